@@ -1,0 +1,21 @@
+import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
+
+const at = (folder) => new URL(folder, import.meta.url).pathname;
+const node = (name, folder) => nodeProject(name, at(folder));
+const web = (name, folder) => webProject(name, at(folder));
+
+export default {
+  projects: [
+    node('contracts', 'shared/contracts'),
+    node('logo-engine', 'shared/logo-engine'),
+    node('tooling', 'shared/tooling'),
+    node('api-gateway', 'api-gateway'),
+    web('web', 'shared/web'),
+    web('shell', 'shell'),
+    web('mfe-marketing', 'mfe-marketing'),
+    web('mfe-auth', 'mfe-auth'),
+    web('mfe-projects', 'mfe-projects'),
+    web('mfe-account', 'mfe-account'),
+    web('mfe-info', 'mfe-info'),
+  ],
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from './calls.ts';
+import { StudioId } from './studios.ts';
+
+export const AssetStatus = z.enum(['pending', 'completed', 'failed']);
+export type AssetStatus = z.infer<typeof AssetStatus>;
+
+export const AssetType = z.enum(['logo_concept', 'simple_refinement']);
+export type AssetType = z.infer<typeof AssetType>;
+
+/** Measured by the engine on the drawn concept. */
+export const AssetScores = z.object({
+  /** Ink correlation, 0 to 1, of the symbol form at 16 px with the large drawing. */
+  legibility_16: z.number(),
+  /** Lowest WCAG contrast of text on its ground, 1 to 21. */
+  contrast: z.number(),
+  /** Distance 0 to 1 to the nearest of the other 14. */
+  distinctness: z.number(),
+  /** Overall quality, 0 to 1. */
+  quality: z.number(),
+});
+export type AssetScores = z.infer<typeof AssetScores>;
+
+export const Asset = z.object({
+  id: z.uuid(),
+  status: AssetStatus,
+  /** A signed link that expires; null until completed. */
+  asset_url: z.string().nullable(),
+  asset_type: AssetType,
+  parent_asset_id: z.uuid().nullable(),
+  is_watermarked: z.boolean(),
+  metadata: z.object({
+    studio: StudioId,
+    /** Short name of the idea: "Quarter circles". Null until completed. */
+    title: z.string().nullable(),
+    philosophy: z.string(),
+    /** Sentences that name the real causes in the customer's answers. */
+    reasons: z.array(z.string()),
+    /** Background of the drawing, for the tile around it. */
+    background: z.string().nullable(),
+    scores: AssetScores.nullable(),
+  }),
+  prompt_data: z.object({ philosophy: z.string() }),
+});
+export type Asset = z.infer<typeof Asset>;
+
+export const CuratedAssets = z.object({
+  curated: z.array(Asset),
+  all: z.array(Asset),
+  is_paid: z.boolean(),
+  show_upgrade_banner: z.boolean(),
+  /** 0 to 1, mean distance of all pairs. */
+  diversity_score: z.number(),
+});
+export type CuratedAssets = z.infer<typeof CuratedAssets>;
+
+const ProjectParams = z.object({ id: z.uuid() });
+
+export const listAssets = defineCall({
+  id: 'assets.list',
+  method: 'GET',
+  path: '/api/v1/projects/{id}/assets',
+  summary: 'Concepts and variations of a project',
+  auth: 'bearer',
+  params: ProjectParams,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).optional(),
+    type: AssetType.optional(),
+    parent: z.uuid().optional(),
+  }),
+  status: 200,
+  answer: z.array(Asset),
+  ready: true,
+});
+
+export const getCuratedAssets = defineCall({
+  id: 'assets.curated',
+  method: 'GET',
+  path: '/api/v1/projects/{id}/assets/curated',
+  summary: 'The curated choice and all concepts',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 200,
+  answer: CuratedAssets,
+  ready: true,
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './business.ts';
+import { defineCall } from './calls.ts';
+import { User } from './users.ts';
+
+export const AUTH_MESSAGES = {
+  passwordsDiffer: 'Passwords do not match',
+  passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
+  loginFailed: 'Login failed. Please try again.',
+  signupFailed: 'Signup failed. Please try again.',
+  googleFailed: 'Google OAuth failed. Please try again.',
+  oauthFailed: 'OAuth authentication failed. Please try again.',
+  callbackFailed: 'Authentication failed. Please try again.',
+} as const;
+
+const Email = z
+  .string()
+  .trim()
+  .max(254, 'Must be at most 254 characters')
+  .pipe(z.email('Please enter a valid email address'));
+const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, AUTH_MESSAGES.passwordShort)
+  .max(PASSWORD_MAX, `Must be at most ${PASSWORD_MAX} characters`);
+
+export const SignupBody = z.object({
+  email: Email,
+  password: NewPassword,
+  full_name: z
+    .string()
+    .trim()
+    .max(FULL_NAME_MAX, `Must be at most ${FULL_NAME_MAX} characters`)
+    .nullable()
+    .optional()
+    .transform((name) => name || null),
+});
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string().min(1, 'Please enter your password').max(PASSWORD_MAX),
+  remember_me: z.boolean().optional(),
+});
+export const RefreshBody = z.object({ refresh_token: z.string().min(1).max(500) });
+
+export const Tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds until the access token ends. */
+  expires_in: z.int(),
+  token_type: z.literal('bearer'),
+});
+export type Tokens = z.infer<typeof Tokens>;
+
+export const SignedIn = Tokens.extend({ user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const signup = defineCall({
+  id: 'auth.signup',
+  method: 'POST',
+  path: '/api/v1/auth/signup',
+  summary: 'Create an account',
+  auth: 'public',
+  body: SignupBody,
+  status: 201,
+  answer: SignedIn,
+  ready: true,
+});
+
+export const login = defineCall({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  summary: 'Sign in',
+  auth: 'public',
+  body: LoginBody,
+  status: 200,
+  answer: SignedIn,
+  ready: true,
+});
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  summary: 'Sign out: the session is revoked',
+  auth: 'bearer',
+  status: 204,
+  ready: true,
+});
+
+export const getMe = defineCall({
+  id: 'auth.me',
+  method: 'GET',
+  path: '/api/v1/auth/me',
+  summary: 'The current user',
+  auth: 'bearer',
+  status: 200,
+  answer: User,
+  ready: true,
+});
+
+export const refresh = defineCall({
+  id: 'auth.refresh',
+  method: 'POST',
+  path: '/api/v1/auth/oauth/refresh',
+  summary: 'New tokens for a refresh token, which is used up',
+  auth: 'public',
+  body: RefreshBody,
+  status: 200,
+  answer: Tokens,
+  ready: true,
+});
+
+export const oauthSignin = defineCall({
+  id: 'auth.oauth.signin',
+  method: 'POST',
+  path: '/api/v1/auth/oauth/signin',
+  summary: 'Start third-party sign-in',
+  auth: 'public',
+  body: z.object({ provider: z.enum(['google']), redirect_url: z.string().max(500) }),
+  status: 200,
+  answer: z.object({ url: z.url() }),
+  ready: false,
+});
+
+export const oauthCallback = defineCall({
+  id: 'auth.oauth.callback',
+  method: 'POST',
+  path: '/api/v1/auth/oauth/callback',
+  summary: 'Finish third-party sign-in',
+  auth: 'public',
+  body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+  status: 200,
+  answer: SignedIn,
+  ready: false,
+});

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API. The client's types, the server's validation and the OpenAPI document all come from it.
+ * `path` uses `{name}` for parameters, as OpenAPI does.
+ */
+export interface Call {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: `/api/v1/${string}`;
+  readonly summary: string;
+  readonly auth: 'public' | 'bearer';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Largest body in bytes, where it is not JSON_BODY_MAX. */
+  readonly bodyMax?: number;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Absent: no content, or an event stream. */
+  readonly answer?: z.ZodType;
+  readonly stream?: true;
+  /** False while a later piece of work fills it: the gateway answers 501. */
+  readonly ready: boolean;
+}
+
+/** Keeps the literal types of a call, so that `typeof login` knows its method, path and schemas. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What the client sends, before the schema's defaults and transforms. */
+export type BodyOf<C extends Call> = InputOf<C['body']>;
+export type ParamsOf<C extends Call> = InputOf<C['params']>;
+export type QueryOf<C extends Call> = InputOf<C['query']>;
+/** What the client gets. */
+export type AnswerOf<C extends Call> = OutputOf<C['answer']>;

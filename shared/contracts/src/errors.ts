@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/**
+ * Every error that an answer can carry: stable code to HTTP status and default words.
+ * Code branches on the code, people read the detail. Texts in capitals of the specification's section 8 stand here once.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, detail: 'The request is not valid.' },
+  malformed_json: { status: 400, detail: 'The body is not valid JSON.' },
+  not_signed_in: { status: 401, detail: 'Please log in to continue' },
+  invalid_credentials: { status: 401, detail: 'Invalid email or password' },
+  session_ended: { status: 401, detail: 'Your session has ended. Please log in again.' },
+  payment_required: { status: 402, detail: 'This needs a paid project.' },
+  insufficient_credits: { status: 402, detail: 'You do not have enough credits.' },
+  forbidden: { status: 403, detail: 'You may not do this.' },
+  link_expired: { status: 403, detail: 'This link has expired.' },
+  not_found: { status: 404, detail: 'Not found.' },
+  method_not_allowed: { status: 405, detail: 'Method not allowed.' },
+  email_taken: { status: 409, detail: 'An account with this email already exists' },
+  idempotency_mismatch: { status: 409, detail: 'This Idempotency-Key was used for a different request.' },
+  conflict: { status: 409, detail: 'Somebody changed this meanwhile. Please reload.' },
+  body_too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media_type: { status: 415, detail: 'The body must be JSON.' },
+  password_too_common: { status: 422, detail: 'This password is too easy to guess. Please choose another.' },
+  rate_limited: { status: 429, detail: 'Rate limit exceeded' },
+  internal: { status: 500, detail: 'Something went wrong on our end. Please try again in a few moments.' },
+  not_implemented: { status: 501, detail: 'This is not available yet.' },
+  unavailable: { status: 503, detail: 'We are briefly unavailable. Please try again.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+export const FieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The one shape of every error answer: application/problem+json, RFC 9457. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(ERROR_CODES),
+  request_id: z.string(),
+  errors: z.array(FieldError).optional(),
+});
+export type Problem = z.infer<typeof Problem>;

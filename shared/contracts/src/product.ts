@@ -1,0 +1,5 @@
+/** The product's name stands here and nowhere else. */
+export const PRODUCT_NAME = 'Fifteen';
+
+/** Appended to every page title: `Login · Fifteen`. */
+export const titleOf = (page: string): string => `${page} · ${PRODUCT_NAME}`;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { COMPANY_NAME_MAX, PROJECTS_PAGE, TASTE_PROFILE_BODY_MAX } from './business.ts';
+import { AssetStatus } from './assets.ts';
+import { defineCall } from './calls.ts';
+import { BasicInfo, TasteProfile } from './taste-profiles.ts';
+
+export const ProjectStatus = z.enum(['generating', 'completed']);
+
+export const Project = z.object({
+  id: z.uuid(),
+  project_name: z.string(),
+  created_at: z.iso.datetime(),
+  brief_data: BasicInfo,
+  is_paid: z.boolean(),
+  selected_asset_id: z.uuid().nullable(),
+  /** completed once a concept is there to look at, as the projects list shows it. */
+  status: ProjectStatus,
+  has_brand_kit: z.boolean(),
+  completed_assets: z.int(),
+  /** The chosen concept, else the best; null while none is drawn. */
+  thumbnail_url: z.string().nullable(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** Sent on the project stream with an `id:` line; replayed after `Last-Event-ID`. */
+export const AssetUpdate = z.object({
+  type: z.literal('asset_update'),
+  data: z.object({ status: AssetStatus, asset_url: z.string().nullable(), asset_id: z.uuid() }),
+});
+export type AssetUpdate = z.infer<typeof AssetUpdate>;
+
+export const ProjectParams = z.object({ id: z.uuid() });
+
+export const listProjects = defineCall({
+  id: 'projects.list',
+  method: 'GET',
+  path: '/api/v1/projects',
+  summary: 'Own projects, newest first; the next cursor in the Link header',
+  auth: 'bearer',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(PROJECTS_PAGE).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  status: 200,
+  answer: z.array(Project),
+  ready: true,
+});
+
+export const createProject = defineCall({
+  id: 'projects.create',
+  method: 'POST',
+  path: '/api/v1/projects',
+  summary: 'Create a project and start its 15 concepts; honours Idempotency-Key',
+  auth: 'bearer',
+  body: z.object({ taste_profile: TasteProfile }),
+  bodyMax: TASTE_PROFILE_BODY_MAX,
+  status: 201,
+  answer: z.object({ project: Project, project_id: z.uuid() }),
+  ready: true,
+});
+
+export const getProject = defineCall({
+  id: 'projects.get',
+  method: 'GET',
+  path: '/api/v1/projects/{id}',
+  summary: 'One project',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 200,
+  answer: Project,
+  ready: true,
+});
+
+export const updateProject = defineCall({
+  id: 'projects.update',
+  method: 'PATCH',
+  path: '/api/v1/projects/{id}',
+  summary: 'Choose a concept or rename the project',
+  auth: 'bearer',
+  params: ProjectParams,
+  body: z
+    .object({
+      selected_asset_id: z.uuid().nullable().optional(),
+      project_name: z.string().trim().min(1).max(COMPANY_NAME_MAX).optional(),
+    })
+    .refine((change) => Object.keys(change).length > 0, 'Nothing to change'),
+  status: 200,
+  answer: Project,
+  ready: true,
+});
+
+export const streamProject = defineCall({
+  id: 'projects.stream',
+  method: 'GET',
+  path: '/api/v1/projects/{id}/stream',
+  summary: 'Server-sent events: one asset_update a concept',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 200,
+  stream: true,
+  ready: true,
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { COMPANY_NAME_MAX, DESCRIPTION_MAX, INDUSTRY_MAX, PALETTE_SIZE } from './business.ts';
+
+/** Ids of sections 3 of the specification. Order is the order on screen. */
+export const VIBE_IDS = [
+  'geometric_minimal',
+  'organic_flowing',
+  'tech_sharp',
+  'classic_ornate',
+  'playful_rounded',
+  'bold_abstract',
+  'elegant_serif',
+  'modern_flat',
+  'illustrative',
+  'brutalist_bold',
+  'gradient_modern',
+  'hand_drawn',
+] as const;
+
+export const DISLIKED_LOGO_IDS = [
+  'cluttered_complex',
+  'childish_playful',
+  'generic_stock',
+  'dated_old',
+  'bad_gradients',
+  'unreadable_fonts',
+  'overly_trendy',
+  'low_contrast',
+  'awkward_swoosh',
+  'too_literal',
+  'poorly_drawn',
+  'unbalanced',
+] as const;
+
+export const DISLIKE_REASONS = [
+  'too_complicated',
+  'looks_childish',
+  'bad_colors',
+  'too_generic',
+  'old_fashioned',
+  'too_trendy',
+] as const;
+
+/** Question id to its pair of values, left and right on screen. */
+export const COMPARISONS = {
+  premium_vs_accessible: ['premium', 'accessible'],
+  bold_vs_subtle: ['bold', 'subtle'],
+  playful_vs_serious: ['playful', 'serious'],
+  modern_vs_classic: ['modern', 'classic'],
+  tech_vs_organic: ['tech', 'organic'],
+  minimal_vs_detailed: ['minimal', 'detailed'],
+} as const;
+
+export const COMPARISON_IDS = Object.keys(COMPARISONS) as ComparisonId[];
+
+export type VibeId = (typeof VIBE_IDS)[number];
+export type DislikedLogoId = (typeof DISLIKED_LOGO_IDS)[number];
+export type DislikeReason = (typeof DISLIKE_REASONS)[number];
+export type ComparisonId = keyof typeof COMPARISONS;
+export type ComparisonValue = (typeof COMPARISONS)[ComparisonId][number];
+
+/** Vibes to choose in step 1: no fewer, no more. */
+export const VIBES_TO_CHOOSE = 3;
+
+/** The specification's words of refusal for each step, shown by the page and sent by the server. */
+export const TASTE_MESSAGES = {
+  vibes: 'Please select exactly 3 logos',
+  image: 'Please upload an image',
+  comparisons: 'Please answer all 6 comparisons',
+  dislikes: 'Please select a disliked logo and at least one reason',
+  brief: 'Company name and industry are required',
+} as const;
+
+const HexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #c8692f')
+  .transform((hex) => hex.toLowerCase());
+
+/** Control characters, bidi overrides and zero-width spaces have no place in a name; joiners that scripts need stay. */
+const UNPRINTABLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
+const MARK_FLOOD = /\p{M}{5,}/u;
+
+const Line = (max: number, required: string) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim().replace(/ {2,}/g, ' '))
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .max(max, `Must be at most ${max} characters`)
+        .refine((text) => !UNPRINTABLE.test(text), 'Must not contain control or invisible characters')
+        .refine((text) => !MARK_FLOOD.test(text), 'Has too many combining marks in a row'),
+    );
+
+/** A letter or a digit: what the engine needs to draw at least one character. */
+const DRAWABLE = /[\p{L}\p{N}]/u;
+
+export const BasicInfo = z.object({
+  company_name: Line(COMPANY_NAME_MAX, TASTE_MESSAGES.brief).refine(
+    (name) => DRAWABLE.test(name),
+    'Must contain at least one letter or digit',
+  ),
+  industry: Line(INDUSTRY_MAX, TASTE_MESSAGES.brief),
+  description: z
+    .string()
+    .max(DESCRIPTION_MAX, `Must be at most ${DESCRIPTION_MAX} characters`)
+    .refine((text) => !MARK_FLOOD.test(text), 'Has too many combining marks in a row')
+    .optional(),
+});
+export type BasicInfo = z.infer<typeof BasicInfo>;
+
+const comparison = <const Id extends ComparisonId>(id: Id) => z.enum(COMPARISONS[id], TASTE_MESSAGES.comparisons);
+
+export const ComparisonGame = z.object({
+  premium_vs_accessible: comparison('premium_vs_accessible'),
+  bold_vs_subtle: comparison('bold_vs_subtle'),
+  playful_vs_serious: comparison('playful_vs_serious'),
+  modern_vs_classic: comparison('modern_vs_classic'),
+  tech_vs_organic: comparison('tech_vs_organic'),
+  minimal_vs_detailed: comparison('minimal_vs_detailed'),
+});
+export type ComparisonGame = z.infer<typeof ComparisonGame>;
+
+export const TasteTheft = z
+  .object({
+    extracted_palette: z.array(HexColour).min(1, TASTE_MESSAGES.image).max(PALETTE_SIZE),
+    dominant_color: HexColour,
+    /** A data URL, kept as sent and never decoded on the server; null where only the palette was kept. */
+    uploaded_image_url: z
+      .string()
+      .regex(/^data:image\/(png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+=*$/i, TASTE_MESSAGES.image)
+      .nullable()
+      .optional(),
+  })
+  .refine((theft) => theft.dominant_color === theft.extracted_palette[0], {
+    path: ['dominant_color'],
+    message: 'Must be the first colour of the palette',
+  });
+
+export const TasteProfile = z.object({
+  vibe_check: z.object({
+    selected_logos: z
+      .array(z.enum(VIBE_IDS))
+      .length(VIBES_TO_CHOOSE, TASTE_MESSAGES.vibes)
+      .refine((ids) => new Set(ids).size === ids.length, TASTE_MESSAGES.vibes),
+    selected_logo_urls: z.array(z.string().max(500)).max(VIBES_TO_CHOOSE).optional(),
+  }),
+  taste_theft: TasteTheft,
+  comparison_game: ComparisonGame,
+  hate_test: z.object({
+    disliked_logo_id: z.enum(DISLIKED_LOGO_IDS, TASTE_MESSAGES.dislikes),
+    reasons: z
+      .array(z.enum(DISLIKE_REASONS))
+      .min(1, TASTE_MESSAGES.dislikes)
+      .max(DISLIKE_REASONS.length)
+      .transform((reasons) => [...new Set(reasons)]),
+  }),
+  basic_info: BasicInfo,
+});
+/** A complete, valid taste profile: the engine's only input besides the seed. */
+export type TasteProfile = z.infer<typeof TasteProfile>;

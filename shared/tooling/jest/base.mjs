@@ -1,0 +1,34 @@
+/** What every jest project has in common: TypeScript by swc, real ES modules, our packages read from their sources. */
+export const base = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+});
+
+export const nodeProject = (name, rootDir) => ({
+  ...base(name, rootDir),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'node', 'node-addons', 'import', 'default'] },
+});
+
+export const webProject = (name, rootDir) => ({
+  ...base(name, rootDir),
+  testEnvironment: new URL('./browser-environment.cjs', import.meta.url).pathname,
+  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'browser', 'import', 'default'] },
+  setupFilesAfterEnv: [new URL('./strict-console.mjs', import.meta.url).pathname],
+  moduleNameMapper: { '\\.css$': new URL('./css-names.mjs', import.meta.url).pathname },
+});

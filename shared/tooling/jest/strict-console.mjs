@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
+
+/** A test that makes the code complain has found something: it fails unless it expects the complaint. */
+let error;
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  const calls = error.mock.calls;
+  error.mockRestore();
+  expect(calls).toEqual([]);
+});
