@@ -22,13 +22,13 @@ export const base = (name, rootDir) => ({
 export const nodeProject = (name, rootDir) => ({
   ...base(name, rootDir),
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'node', 'node-addons', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'node', 'node-addons'] },
 });
 
 export const webProject = (name, rootDir) => ({
   ...base(name, rootDir),
   testEnvironment: new URL('./browser-environment.cjs', import.meta.url).pathname,
-  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'browser', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'browser'] },
   setupFilesAfterEnv: [new URL('./strict-console.mjs', import.meta.url).pathname],
   moduleNameMapper: { '\\.css$': new URL('./css-names.mjs', import.meta.url).pathname },
 });
