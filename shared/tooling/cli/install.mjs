@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ROOT, run } from './steps.mjs';
+
+const LOCK = `${ROOT}package-lock.json`;
+const MARK = `${ROOT}node_modules/.fifteen-installed`;
+
+const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+const installed = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === lockHash();
+
+/** Installs the packages of the lockfile when they are missing or the lockfile has changed. Ends the process on failure. */
+export const ensureInstalled = async () => {
+  if (installed()) return;
+  console.log('Installing packages');
+  const { code, output } = await run('npm', ['ci', '--no-fund', '--no-audit'], { quiet: true });
+  if (code !== 0) {
+    console.error(output.slice(-4000));
+    console.error('npm ci failed: the packages could not be installed.');
+    process.exit(1);
+  }
+  writeFileSync(MARK, lockHash());
+};
