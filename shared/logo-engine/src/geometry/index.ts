@@ -1,0 +1,25 @@
+/** Paths and their arithmetic, in the engine's units (about 1,000 to a mark), y down, filled even-odd. */
+export { difference, intersect, together, union, xor } from './booleans.ts';
+export { type Bounds, boundsOf, boundsOfAll, isEmpty } from './bounds.ts';
+export { contoursOf } from './contours.ts';
+export type { Cap, Join, Path } from './kernel.ts';
+export { SHARP, type StrokeStyle, grow, roundCorners, stroke } from './outlines.ts';
+export { type Point, between, polar, radians, times } from './point.ts';
+export { centredRect, polygon, polyline, rect, regularPolygon, star } from './polygons.ts';
+export {
+  type Corner,
+  arc,
+  band,
+  circle,
+  ellipse,
+  lens,
+  quarter,
+  ring,
+  roundedRect,
+  superellipse,
+  wedge,
+} from './rounds.ts';
+export { spline } from './spline.ts';
+export { fromSvg, segmentCount, toSvg } from './svg.ts';
+export { mirror, rotate, scale, skewX, transform, translate } from './transforms.ts';
+export { warp } from './warp.ts';

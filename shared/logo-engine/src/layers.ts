@@ -1,0 +1,14 @@
+import type { Path } from './geometry/index.ts';
+
+/**
+ * What a colour is for, never the colour itself: a, b and c are the mark's,
+ * `text` the name's, `sub` the subline's, `tb` lettering that stands on the
+ * mark's colour, `background` the ground.
+ */
+export type ColourRole = 'a' | 'b' | 'c' | 'text' | 'sub' | 'tb' | 'background';
+
+/** One area of one colour. Layers are painted in order. */
+export interface Layer {
+  role: ColourRole;
+  path: Path;
+}
