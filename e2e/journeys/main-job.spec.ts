@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { complaintsOf } from '../support/console.ts';
+import { anEmail, PASSWORD } from '../support/customers.ts';
+import { TasteTestPage } from '../pages/taste-test-page.ts';
+import { SignupPage } from '../pages/signup-page.ts';
+import { SelectPage } from '../pages/select-page.ts';
+
+test('a visitor signs up, takes the taste test, watches 15 concepts arrive and selects one @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await new SignupPage(page).signUp({ name: 'Ada Byron', email: anEmail(), password: PASSWORD });
+  await expect(page).toHaveURL(/\/$/);
+
+  const taste = new TasteTestPage(page);
+  await taste.open();
+  await expectNoViolations(page);
+  await taste.chooseVibes(3);
+  await taste.next();
+  await taste.chooseSample(0);
+  await taste.next();
+  await taste.answerComparisons();
+  await taste.next();
+  await taste.dislike();
+  await taste.next();
+  await taste.describe({ company: 'Northwind Coffee', industry: 'Coffee roasters' });
+  await taste.generate();
+
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/select/, { timeout: 30_000 });
+
+  const select = new SelectPage(page);
+  await select.showAll();
+  await expect(select.concepts).toHaveCount(15);
+  await expect(select.refine).toBeDisabled();
+  await select.choose(3);
+  await expect(select.refine).toBeEnabled();
+  await expectNoViolations(page);
+
+  const analytics = page.waitForRequest('**/api/v1/analytics/event');
+  await select.refine.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await analytics).postDataJSON()).toMatchObject({ event_type: 'upgrade_modal_shown' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.reload();
+  await select.showAll();
+  await expect(select.chosen).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the draft of the taste test survives a reload and a sign-in on the way', async ({ page }) => {
+  const email = anEmail();
+  await page.goto('/signup');
+  await new SignupPage(page).signUp({ email, password: PASSWORD });
+  const taste = new TasteTestPage(page);
+  await taste.open();
+  await taste.chooseVibes(3);
+  await taste.next();
+  await page.reload();
+  await taste.expectStep(2);
+  await taste.chooseSample(1);
+  await taste.next();
+
+  await page.evaluate(() => {
+    localStorage.removeItem('access_token');
+    localStorage.removeItem('refresh_token');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/projects\/new/);
+  await taste.expectStep(3);
+});

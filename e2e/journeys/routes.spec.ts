@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { SITE_ROUTES, titleOf } from '@fifteen/contracts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { complaintsOf } from '../support/console.ts';
+import { aCustomer, signIn } from '../support/customers.ts';
+import { aFinishedProject } from '../support/projects.ts';
+
+const publicRoutes = SITE_ROUTES.filter((route) => !route.guarded);
+const guardedRoutes = SITE_ROUTES.filter((route) => route.guarded);
+
+/** Pages that send a visitor on by themselves when nothing brought them there. */
+const MOVES_ON = new Set(['/auth/callback']);
+
+const concrete = (path: string, ids: { project: string; asset: string }): string =>
+  path
+    .replace('/knowledge-base/:id', '/knowledge-base/what-are-credits')
+    .replace(':assetId', ids.asset)
+    .replace(':id', ids.project);
+
+test.describe('public pages', () => {
+  for (const route of publicRoutes.filter(({ path }) => !MOVES_ON.has(path))) {
+    test(`${route.path} renders its remote, its title and its heading @phone`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const path = concrete(route.path, { project: '', asset: '' });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (!route.path.includes(':')) await expect(page).toHaveTitle(titleOf(route.title));
+      await expectNoViolations(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test.describe('guarded pages', () => {
+  for (const route of guardedRoutes) {
+    test(`${route.path} sends a visitor to /login, replacing the entry`, async ({ page }) => {
+      const path = concrete(route.path, {
+        project: '00000000-0000-4000-8000-000000000000',
+        asset: '00000000-0000-4000-8000-000000000001',
+      });
+      await page.goto('/help');
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/help$/);
+    });
+  }
+
+  test('every guarded page renders for its owner, with title and heading', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const customer = await aCustomer(request);
+    const project = await aFinishedProject(request, customer);
+    await signIn(page, customer);
+    await page.goto(`/projects/${project}/select`);
+    await page.getByRole('button', { name: /show all|all 15|all concepts/i }).click();
+    const assets = await request.get(`/api/v1/projects/${project}/assets?limit=1`, {
+      headers: { authorization: `Bearer ${customer.access_token}` },
+    });
+    const [asset] = (await assets.json()) as { id: string }[];
+    for (const route of guardedRoutes.filter(({ path }) => !path.endsWith('/generating'))) {
+      const complaints = complaintsOf(page);
+      await page.goto(concrete(route.path, { project, asset: asset?.id ?? '' }));
+      await expect(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+      await expect(page).toHaveTitle(titleOf(route.title));
+      await expectNoViolations(page);
+      expect(complaints, route.path).toEqual([]);
+    }
+  });
+});
+
+test('any other path is the 404 page, with status 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

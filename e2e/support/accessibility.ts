@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** WCAG 2.2 AA by axe, with target-size switched on. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+  await page.evaluate(await axeSource());
+  const violations = await page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run(root: unknown, options: unknown): Promise<{ violations: Violation[] }> } }).axe;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run(document, { runOnly: tags, rules: { 'target-size': { enabled: true } } })).violations;
+  });
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
+  expect(found).toEqual([]);
+};
+
+let source: Promise<string> | undefined;
+const axeSource = (): Promise<string> => {
+  source ??= import('node:fs/promises').then((files) => files.readFile(AXE, 'utf8'));
+  return source;
+};
