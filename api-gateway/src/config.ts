@@ -1,0 +1,58 @@
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StartError } from './errors.ts';
+
+/** The repository: this file lies in api-gateway/src, or built in api-gateway/dist. */
+export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `1` hop, or the networks of the proxies; empty trusts nobody, so a forged X-Forwarded-For changes nothing. */
+const TrustProxy = z
+  .string()
+  .default('')
+  .transform((value) => {
+    if (value === '') return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+  });
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'gateway', 'worker']).default('all'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: TrustProxy,
+  LIVE_RELOAD: z.enum(['0', '1']).default('0'),
+});
+
+const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+/** Reads the environment once. Every bad variable is named in one StartError. */
+export const readConfig = (environment: NodeJS.ProcessEnv) => {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new StartError(`The environment is not valid:\n${describe(parsed.error.issues)}`);
+  const { data } = parsed;
+  return {
+    environment: data.NODE_ENV,
+    role: data.ROLE,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    secretKey: data.SECRET_KEY,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    liveReload: data.LIVE_RELOAD === '1',
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

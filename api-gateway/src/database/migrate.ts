@@ -1,0 +1,11 @@
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { migrations } from './migrations/all.ts';
+
+/** Brings the database to the newest schema. Kysely's lock lets several processes start at once. */
+export const migrate = async (pool: Pool): Promise<void> => {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};

@@ -1,0 +1,16 @@
+import { Pool } from 'pg';
+import type { Logger } from '../logger.ts';
+
+const MAX_CONNECTIONS = 12;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export const createPool = (databaseUrl: string, logger: Logger): Pool => {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Without a listener the end of one idle connection would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
+  return pool;
+};

@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode, type FieldError } from '@fifteen/contracts';
+
+interface AppErrorOptions {
+  detail?: string;
+  errors?: readonly FieldError[];
+  headers?: Readonly<Record<string, string>>;
+  cause?: unknown;
+}
+
+/** An error of the domain. Status and default words come from the contracts' table; one handler sends it. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.detail ?? ERRORS[code].detail, { cause: options.cause });
+    this.code = code;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** A situation that the person who starts the program can mend: shown as one sentence, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

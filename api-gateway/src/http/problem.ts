@@ -1,0 +1,54 @@
+import { ERRORS, type Problem } from '@fifteen/contracts';
+import type { ErrorRequestHandler, Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { AppError } from '../errors.ts';
+
+interface HttpError {
+  readonly status?: number;
+  readonly type?: string;
+}
+
+const BY_TYPE: Readonly<Record<string, ConstructorParameters<typeof AppError>[0]>> = {
+  'entity.parse.failed': 'malformed_json',
+  'entity.too.large': 'body_too_large',
+  'charset.unsupported': 'unsupported_media_type',
+  'encoding.unsupported': 'unsupported_media_type',
+};
+
+/** Express and its body parser mark the client's mistakes with a status below 500; all else is our own. */
+const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const { status = 500, type = '' } = (error ?? {}) as HttpError;
+  const code = BY_TYPE[type] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
+  return new AppError(code, { cause: error });
+};
+
+const problemOf = (error: AppError, requestId: string): Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[error.status] ?? 'Error',
+  status: error.status,
+  // The words of an internal error are for the log alone.
+  detail: error.code === 'internal' ? ERRORS.internal.detail : error.message,
+  code: error.code,
+  request_id: requestId,
+  ...(error.errors && { errors: [...error.errors] }),
+});
+
+const sendProblem = (response: Response, error: AppError): void => {
+  response
+    .status(error.status)
+    .set({ 'Cache-Control': 'no-store', ...error.headers })
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(error, response.locals.requestId)));
+};
+
+/** The one place where an error becomes an answer. */
+export const problemHandler: ErrorRequestHandler = (thrown, _request, response, next) => {
+  const error = asAppError(thrown);
+  if (error.status >= 500 && error.code !== 'not_implemented') {
+    response.locals.log.error({ err: thrown as unknown }, 'request failed');
+  }
+  // Half an answer is on its way: only breaking the connection tells the client.
+  if (response.headersSent) return next(thrown);
+  sendProblem(response, error);
+};

@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config.ts';
+
+const ONE_YEAR_S = 31_536_000;
+
+const PAGE_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+type Directives = Record<string, string[]>;
+
+const headers = (config: Pick<Config, 'environment'>, directives: Directives): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: config.environment === 'production' && { maxAge: ONE_YEAR_S, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+
+/** For what a browser may run: our own scripts and styles only, no inline code, no eval, no frames. */
+export const pageHeaders = (config: Pick<Config, 'environment'>): RequestHandler => headers(config, PAGE_POLICY);
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** For answers that are data: nothing in them may run, and nobody may keep them. */
+export const dataHeaders = (config: Pick<Config, 'environment'>): RequestHandler[] => [
+  headers(config, DATA_POLICY),
+  noStore,
+];

@@ -1,0 +1,60 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Config } from '../config.ts';
+import { StartError } from '../errors.ts';
+
+/** A browser on 1 Mbit/s sends the largest body within the minute; who is slower holds a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer than the usual proxy's 60 s, so that the proxy is the one who closes. */
+const KEEP_ALIVE_MS = 65_000;
+const TIMEOUT_CHECK_MS = 2_000;
+
+export interface Timeouts {
+  readonly requestMs: number;
+  readonly headersMs: number;
+  readonly checkMs: number;
+}
+
+const DEFAULT_TIMEOUTS: Timeouts = {
+  requestMs: REQUEST_TIMEOUT_MS,
+  headersMs: HEADERS_TIMEOUT_MS,
+  checkMs: TIMEOUT_CHECK_MS,
+};
+
+export const createHttpServer = (listener: RequestListener, timeouts: Timeouts = DEFAULT_TIMEOUTS): Server =>
+  createServer(
+    {
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    listener,
+  );
+
+const explain = (error: NodeJS.ErrnoException, port: number): Error => {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use by another program. Set PORT to a free one, for example PORT=4100.`);
+  }
+  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set PORT above 1023.`);
+  return error;
+};
+
+/** Starts listening; gives the port, which the system chooses for port 0. */
+export const listen = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)));
+    server.listen({ port, host }, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
+
+/** Stops taking requests, lets those under way end for a moment, then cuts what is left (event streams). */
+export const close = async (server: Server, graceMs: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+};
