@@ -1,0 +1,46 @@
+import {
+  BRAND_KIT_COMPONENTS,
+  BRAND_KIT_PRICE_USD,
+  CONCEPTS_PER_PROJECT,
+  CONCEPTS_PER_STUDIO,
+  REFINEMENT_CREDITS,
+  VARIATIONS_PER_REFINEMENT,
+} from '@fifteen/contracts';
+
+export interface TourStep {
+  readonly id: 'brief' | 'concepts' | 'refine' | 'kit';
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly string[];
+}
+
+export const TOUR: readonly TourStep[] = [
+  {
+    id: 'brief',
+    title: 'Create your project',
+    text: 'A Visual Taste Test of five steps. You look and choose; nobody asks you to describe a style in words.',
+    facts: ['3 of 12 styles', 'A palette from your own image', '6 comparisons, and one thing you dislike'],
+  },
+  {
+    id: 'concepts',
+    title: `AI generates ${CONCEPTS_PER_PROJECT} concepts`,
+    text: `Helios, '78 and Apex draw ${CONCEPTS_PER_STUDIO} concepts each while you watch. Free, and no card needed.`,
+    facts: ['About 30 to 60 seconds', 'Each concept says why it looks as it does', 'Watermarked until the project is paid'],
+  },
+  {
+    id: 'refine',
+    title: 'Select and refine',
+    text: `Choose the one that is yours. Then ask for ${VARIATIONS_PER_REFINEMENT} variations using credits, in your own words or without any.`,
+    facts: [
+      `${VARIATIONS_PER_REFINEMENT} variations for ${REFINEMENT_CREDITS} credits`,
+      'A variation that fails costs nothing',
+      'The original stays',
+    ],
+  },
+  {
+    id: 'kit',
+    title: `Get your brand kit for $${BRAND_KIT_PRICE_USD}`,
+    text: `${BRAND_KIT_COMPONENTS} parts from the logo you chose: business cards, website mockup, social headers, t-shirt mockup and an ad video.`,
+    facts: ['Paid once, no subscription', 'SVG, PNG in several sizes and PDF', 'Yours for life'],
+  },
+];

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME, REMEMBERED_SESSION_DAYS, SUPPORT_EMAIL } from '@fifteen/contracts';
+import type { LegalDocument } from '../document.ts';
+
+export const cookiePolicy: LegalDocument = {
+  path: '/cookie-policy',
+  title: 'Cookie Policy',
+  inShort:
+    'No advertising, no tracking, nothing from other companies. That is why there is no banner to click away.',
+  sections: [
+    {
+      heading: 'What lies in your browser',
+      blocks: [
+        'We keep a few entries in the local storage of your browser. They are strictly necessary for what you asked for, so the law needs no consent for them.',
+        {
+          table: {
+            head: ['Entry', 'For', 'Until'],
+            rows: [
+              ['access_token', 'Showing that you are signed in', 'Logout, or 60 minutes'],
+              ['refresh_token', 'Renewing the one above', `Logout, or ${REMEMBERED_SESSION_DAYS} days at most`],
+              ['The draft of your taste test', 'Keeping your answers over a reload or a sign-in', 'The project is created'],
+              ['The project you are paying for', 'Finding back after the checkout', 'The payment is settled'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Cookies',
+      blocks: [
+        `${PRODUCT_NAME} is released in parts. A cookie may hold a random number that makes sure you see the same version of a part at each visit. It says nothing about you, is read by nobody else and is not linked to your account.`,
+      ],
+    },
+    {
+      heading: 'Other companies',
+      blocks: [
+        'No scripts, fonts, pictures or counters of other companies are loaded on our pages. When you pay, or sign in with Google, you leave our site; their own policies hold there.',
+      ],
+    },
+    {
+      heading: 'Saying no',
+      blocks: [
+        'Log out, or clear the data of this site in the settings of your browser. The public pages work without any of it. Signing in does not.',
+      ],
+    },
+    { heading: 'Contact', blocks: [`Questions: [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}).`] },
+  ],
+};

@@ -1,0 +1,86 @@
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
+import type { LegalDocument } from '../document.ts';
+
+export const privacy: LegalDocument = {
+  path: '/privacy',
+  title: 'Privacy Policy',
+  inShort:
+    'We keep what is needed to make your logos and to keep the books. We sell nothing, we show no advertising, and no other company watches you here.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      blocks: [
+        `${PRODUCT_NAME} is responsible for the data described here. Write to [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}) about anything on this page.`,
+      ],
+    },
+    {
+      heading: 'What we store, why and for how long',
+      blocks: [
+        {
+          table: {
+            head: ['Data', 'Why', 'How long'],
+            rows: [
+              ['E-mail address, name if given', 'Your account', 'Until the account is deleted'],
+              ['Hash of your password (Argon2id)', 'Signing in', 'Until the account is deleted'],
+              ['Sessions', 'Staying signed in, and signing out for real', 'Until they end, 30 days at most'],
+              ['Answers of the taste test, company name, palette, the image if it is sent along', 'Drawing your concepts', 'Until the account is deleted'],
+              ['Concepts and files', 'Showing and delivering them', 'Until the account is deleted'],
+              ['Entries of the credit ledger, orders, invoices', 'Accounting', 'As long as tax law asks, without your name once the account is gone'],
+              ['That a notice to upgrade was shown', 'Learning which notices help', 'Until the account is deleted'],
+              ['Technical log: time, page, answer, duration, request number', 'Finding faults and attacks', 'Until the fault is found, then overwritten'],
+            ],
+          },
+        },
+        'Passwords and sign-in tokens are never written to the log.',
+      ],
+    },
+    {
+      heading: 'Your images',
+      blocks: [
+        'The palette is taken from your image in your browser. If the image travels along with your answers it is stored as it is, shown to nobody else, and never opened or analysed on our server.',
+      ],
+    },
+    {
+      heading: 'Who else gets data',
+      blocks: [
+        {
+          list: [
+            'The payment provider, when you pay: your e-mail address and the amount. Card data goes to the provider directly.',
+            'Google, if you choose to sign in with Google. Google then learns that you use this service.',
+            'The company that carries our e-mail, when we write to you.',
+            'Courts and authorities, where the law forces us.',
+          ],
+        },
+        'Nobody else. We do not sell data, and we do not train models of other companies with it.',
+      ],
+    },
+    {
+      heading: 'Automatic decisions',
+      blocks: [
+        'A program draws and sorts your concepts. It decides about pictures, not about you: nothing of legal weight is decided automatically.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        'You may see your data, have it corrected, take it with you, restrict or object to its use, and have it deleted. Write to us from the address of your account; we answer within 30 days.',
+        'Deletion removes your personal rows and your files. Accounting records stay for as long as the law demands, stripped of the person.',
+        'If you think we handle your data wrongly, you may also turn to your data protection authority.',
+      ],
+    },
+    {
+      heading: 'Security',
+      blocks: [
+        'Connections are encrypted wherever the service is open to the public. Sign-in tokens are short-lived, and refresh tokens work once. Files are reached by signed links that expire. If data of yours is ever lost to somebody, you hear it from us.',
+      ],
+    },
+    {
+      heading: 'Children',
+      blocks: ['The service is for people of 16 and older. We do not knowingly keep data of younger ones.'],
+    },
+    {
+      heading: 'In your browser',
+      blocks: ['What is stored on your own device is listed in the [cookie policy](/cookie-policy).'],
+    },
+  ],
+};
