@@ -6,6 +6,7 @@ export * from './brand-kits.ts';
 export * from './business.ts';
 export * from './calls.ts';
 export * from './errors.ts';
+export * from './landing-pictures.ts';
 export * from './openapi.ts';
 export * from './product.ts';
 export * from './projects.ts';
