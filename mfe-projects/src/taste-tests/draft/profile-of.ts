@@ -1,0 +1,20 @@
+import { TasteProfile } from '@fifteen/contracts';
+import { vibePicture } from '../media/media-urls.ts';
+import type { TasteDraft } from './taste-draft.ts';
+
+const briefOf = ({ company_name, industry, description }: TasteDraft['brief']): Record<string, string> =>
+  description.trim() ? { company_name, industry, description } : { company_name, industry };
+
+/** The taste profile that a draft amounts to; its issues name the field that is wrong. */
+export const profileOf = (draft: TasteDraft): ReturnType<typeof TasteProfile.safeParse> =>
+  TasteProfile.safeParse({
+    vibe_check: { selected_logos: draft.vibes, selected_logo_urls: draft.vibes.map(vibePicture) },
+    taste_theft: {
+      extracted_palette: draft.picture?.palette ?? [],
+      dominant_color: draft.picture?.palette[0],
+      uploaded_image_url: draft.picture?.url,
+    },
+    comparison_game: draft.comparisons,
+    hate_test: { disliked_logo_id: draft.dislike.logo, reasons: draft.dislike.reasons },
+    basic_info: briefOf(draft.brief),
+  });

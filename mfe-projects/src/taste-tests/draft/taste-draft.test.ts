@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { TASTE_MESSAGES } from '@fifteen/contracts';
+import { moveColour, toggleReason, toggleVibe } from './choices.ts';
+import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
+import { profileOf } from './profile-of.ts';
+import { openStep, refusalOf, STEPS } from './step-rules.ts';
+import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
+
+const aDraft = (change: Partial<TasteDraft> = {}): TasteDraft => ({
+  vibes: ['tech_sharp', 'modern_flat', 'hand_drawn'],
+  picture: { url: 'data:image/webp;base64,AAAA', palette: ['#c8692f', '#2f5148', '#3b1f12', '#f7efdf', '#7c93c4'] },
+  comparisons: {
+    premium_vs_accessible: 'premium',
+    bold_vs_subtle: 'bold',
+    playful_vs_serious: 'serious',
+    modern_vs_classic: 'modern',
+    tech_vs_organic: 'organic',
+    minimal_vs_detailed: 'minimal',
+  },
+  dislike: { logo: 'low_contrast', reasons: ['bad_colors'] },
+  brief: { company_name: 'Northwind Coffee', industry: 'Coffee', description: '' },
+  submissionKey: null,
+  ...change,
+});
+
+describe('the rules of the steps', () => {
+  test('an empty draft is refused with the words of each step', () => {
+    expect(STEPS.map((step) => refusalOf(step, EMPTY_DRAFT))).toEqual(Object.values(TASTE_MESSAGES));
+  });
+
+  test('a complete draft is refused nowhere', () => {
+    expect(STEPS.map((step) => refusalOf(step, aDraft()))).toEqual([null, null, null, null, null]);
+    expect(openStep(aDraft())).toBeNull();
+  });
+
+  test.each<[string, Partial<TasteDraft>, (typeof STEPS)[number]]>([
+    ['two vibes', { vibes: ['tech_sharp', 'modern_flat'] }, 'vibes'],
+    ['a picture without colours', { picture: { url: 'data:', palette: [] } }, 'image'],
+    ['five comparisons', { comparisons: { ...aDraft().comparisons, bold_vs_subtle: undefined } as never }, 'comparisons'],
+    ['a dislike without a reason', { dislike: { logo: 'dated_old', reasons: [] } }, 'dislikes'],
+    ['a reason without a dislike', { dislike: { logo: null, reasons: ['too_trendy'] } }, 'dislikes'],
+    ['a name of blanks', { brief: { company_name: '  ', industry: 'Coffee', description: '' } }, 'brief'],
+  ])('%s keeps its step open', (_, change, step) => {
+    expect(openStep(aDraft(change))).toBe(step);
+    expect(refusalOf(step, aDraft(change))).toBe(TASTE_MESSAGES[step]);
+  });
+});
+
+describe('choosing', () => {
+  test('a fourth vibe is ignored, a chosen one is put back', () => {
+    const three = aDraft().vibes;
+    expect(toggleVibe(three, 'illustrative')).toEqual({ vibes: three, ignored: true });
+    expect(toggleVibe(three, 'modern_flat')).toEqual({ vibes: ['tech_sharp', 'hand_drawn'], ignored: false });
+    expect(toggleVibe([], 'illustrative')).toEqual({ vibes: ['illustrative'], ignored: false });
+  });
+
+  test('a reason is added once and put back', () => {
+    expect(toggleReason(['bad_colors'], 'too_trendy')).toEqual(['bad_colors', 'too_trendy']);
+    expect(toggleReason(['bad_colors', 'too_trendy'], 'bad_colors')).toEqual(['too_trendy']);
+  });
+
+  test('a colour moved to the front is the dominant one', () => {
+    expect(moveColour(['#a', '#b', '#c'], 2, 0)).toEqual(['#c', '#a', '#b']);
+    expect(moveColour(['#a', '#b', '#c'], 0, 1)).toEqual(['#b', '#a', '#c']);
+    expect(moveColour(['#a', '#b', '#c'], 0, -1)).toEqual(['#a', '#b', '#c']);
+  });
+});
+
+describe('the taste profile of a draft', () => {
+  test('carries every answer, the first colour as the dominant one', () => {
+    const profile = profileOf(aDraft()).data;
+    expect(profile?.taste_theft.dominant_color).toBe('#c8692f');
+    expect(profile?.vibe_check.selected_logo_urls?.[0]).toBe('/media/taste/vibes/tech_sharp.svg');
+    expect(profile?.basic_info).toEqual({ company_name: 'Northwind Coffee', industry: 'Coffee' });
+  });
+
+  test('names the field that the contract refuses', () => {
+    const { error } = profileOf(aDraft({ brief: { company_name: '!!!', industry: 'Coffee', description: '' } }));
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['basic_info.company_name']);
+  });
+});
+
+describe('the draft in the browser', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('comes back as it was', () => {
+    saveDraft(localStorage, EMPTY_DRAFT, aDraft());
+    expect(loadDraft(localStorage)).toEqual(aDraft());
+  });
+
+  test('writes only the part that changed', () => {
+    const draft = aDraft();
+    saveDraft(localStorage, draft, changeDraft(draft, { vibes: ['illustrative'] }));
+    expect(loadDraft(localStorage).vibes).toEqual(['illustrative']);
+    expect(localStorage.getItem('fifteen.taste-test.picture')).toBeNull();
+  });
+
+  test.each(['{', '7', 'null', '"x"', '[1]'])('survives a damaged entry: %s', (damage) => {
+    localStorage.setItem('fifteen.taste-test.brief', damage);
+    expect(loadDraft(localStorage)).toEqual(EMPTY_DRAFT);
+  });
+
+  test('a browser without room does not stop the test', () => {
+    const full = { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } } as unknown as Storage;
+    expect(() => saveDraft(full, EMPTY_DRAFT, aDraft())).not.toThrow();
+  });
+
+  test('a change after a submission makes it another submission', () => {
+    expect(changeDraft(aDraft({ submissionKey: 'one' }), { vibes: [] }).submissionKey).toBeNull();
+  });
+
+  test('is gone once discarded', () => {
+    saveDraft(localStorage, EMPTY_DRAFT, aDraft());
+    clearDraft(localStorage);
+    expect(loadDraft(localStorage)).toEqual(EMPTY_DRAFT);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkImage, IMAGE_MESSAGES } from './check-image.ts';
+import { readImageHeader } from './image-header.ts';
+
+const charsOf = (text: string): number[] => [...text].map((char) => char.charCodeAt(0));
+
+const bytesOf = (...parts: (string | number[])[]): ArrayBuffer =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? charsOf(part) : part))).buffer;
+
+const u32 = (value: number): number[] => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
+const u16 = (value: number): number[] => [value >> 8, value & 255];
+const le16 = (value: number): number[] => u16(value).reverse();
+
+const png = (width: number, height: number): ArrayBuffer =>
+  bytesOf('\u0089PNG\r\n\u001a\n', u32(13), 'IHDR', u32(width), u32(height), [8, 6, 0, 0, 0]);
+
+const jpeg = (width: number, height: number): ArrayBuffer =>
+  bytesOf([0xff, 0xd8, 0xff, 0xe0], u16(4), [0, 0, 0xff, 0xdb], u16(5), [1, 2, 3, 0xff, 0xc2], u16(11), [8], u16(height), u16(width), [3, 0, 0]);
+
+const PICTURES: [string, ArrayBuffer][] = [
+  ['png', png(640, 480)],
+  ['jpeg', jpeg(640, 480)],
+  ['gif', bytesOf('GIF89a', le16(640), le16(480), [0])],
+  ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8X', u32(10), [0, 0, 0, 0], [0x7f, 2, 0], [0xdf, 1, 0])],
+  ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8 ', u32(0), [0, 0, 0, 0x9d, 1, 0x2a], le16(640), le16(480))],
+  ['avif', bytesOf(u32(28), 'ftypavif', u32(0), 'mif1', u32(20), 'ispe', u32(0), u32(640), u32(480), u32(0))],
+];
+
+describe('the header of a picture', () => {
+  test.each(PICTURES)('%s tells its size without being decoded', (type, bytes) => {
+    expect(readImageHeader(bytes)).toEqual({ type, width: 640, height: 480 });
+  });
+
+  test.each([
+    ['HTML', bytesOf('<!doctype html><script>alert(1)</script>')],
+    ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['half a header', png(640, 480).slice(0, 14)],
+    ['a size of nothing', png(0, 480)],
+    ['nothing', bytesOf('')],
+  ])('%s is no picture', (_, bytes) => {
+    expect(readImageHeader(bytes)).toBeNull();
+  });
+});
+
+describe('an image that is too much', () => {
+  test('U1: HTML with the name and type of a picture is refused', async () => {
+    const file = new Blob(['<!doctype html>'], { type: 'image/png' });
+    await expect(checkImage(file)).rejects.toThrow(IMAGE_MESSAGES.type);
+  });
+
+  test('U2: a small file that claims 30000 by 30000 pixels is refused before it is decoded', async () => {
+    await expect(checkImage(new Blob([png(30_000, 30_000)]))).rejects.toThrow(IMAGE_MESSAGES.pixels);
+  });
+
+  test('more than 10 MB is refused', async () => {
+    const file = new Blob([png(10, 10), new Uint8Array(10 * 1024 * 1024)]);
+    await expect(checkImage(file)).rejects.toThrow(IMAGE_MESSAGES.size);
+  });
+
+  test('40 megapixels exactly are fine', async () => {
+    await expect(checkImage(new Blob([png(8_000, 5_000)]))).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import type { ComparisonValue, DislikedLogoId, DislikeReason, VibeId } from '@fifteen/contracts';
+import type { Step } from '../draft/step-rules.ts';
+
+export const STEP_WORDS: Record<Step, { readonly heading: string; readonly hint: string }> = {
+  vibes: {
+    heading: 'Which three would you hang on your wall?',
+    hint: 'Choose exactly 3. They steer the marks, the letters and the layouts.',
+  },
+  image: {
+    heading: 'Show us a picture you love',
+    hint: 'A photo, a poster, a mood board. We take 5 colours from it, and nothing else.',
+  },
+  comparisons: { heading: 'Which one is more you?', hint: '6 pairs. Trust the first answer.' },
+  dislikes: { heading: 'And which one must it never be?', hint: 'Choose one, then say why. We keep away from it.' },
+  brief: { heading: 'Who is it for?', hint: 'The name is drawn exactly as you write it.' },
+};
+
+export const VIBE_WORDS: Record<VibeId, string> = {
+  geometric_minimal: 'Geometric minimal',
+  organic_flowing: 'Organic flowing',
+  tech_sharp: 'Tech sharp',
+  classic_ornate: 'Classic ornate',
+  playful_rounded: 'Playful rounded',
+  bold_abstract: 'Bold abstract',
+  elegant_serif: 'Elegant serif',
+  modern_flat: 'Modern flat',
+  illustrative: 'Illustrative',
+  brutalist_bold: 'Brutalist bold',
+  gradient_modern: 'Gradient modern',
+  hand_drawn: 'Hand drawn',
+};
+
+export const DISLIKE_WORDS: Record<DislikedLogoId, string> = {
+  cluttered_complex: 'Cluttered and complex',
+  childish_playful: 'Childish',
+  generic_stock: 'Generic stock',
+  dated_old: 'Dated',
+  bad_gradients: 'Bad gradients',
+  unreadable_fonts: 'Unreadable letters',
+  overly_trendy: 'Overly trendy',
+  low_contrast: 'Low contrast',
+  awkward_swoosh: 'Awkward swoosh',
+  too_literal: 'Too literal',
+  poorly_drawn: 'Poorly drawn',
+  unbalanced: 'Unbalanced',
+};
+
+export const REASON_WORDS: Record<DislikeReason, string> = {
+  too_complicated: 'Too complicated',
+  looks_childish: 'Looks childish',
+  bad_colors: 'Bad colours',
+  too_generic: 'Too generic',
+  old_fashioned: 'Old-fashioned',
+  too_trendy: 'Too trendy',
+};
+
+export const COMPARISON_WORDS: Record<ComparisonValue, string> = {
+  premium: 'Premium',
+  accessible: 'Accessible',
+  bold: 'Bold',
+  subtle: 'Subtle',
+  playful: 'Playful',
+  serious: 'Serious',
+  modern: 'Modern',
+  classic: 'Classic',
+  tech: 'Tech',
+  organic: 'Organic',
+  minimal: 'Minimal',
+  detailed: 'Detailed',
+};
+
+export const questionOf = ([left, right]: readonly [ComparisonValue, ComparisonValue]): string =>
+  `${COMPARISON_WORDS[left]} or ${COMPARISON_WORDS[right].toLowerCase()}?`;
+
+/** Offered while typing; any other is as good. */
+export const INDUSTRIES = [
+  'Architecture',
+  'Beauty',
+  'Coffee',
+  'Construction',
+  'Consulting',
+  'Education',
+  'Fashion',
+  'Finance',
+  'Fitness',
+  'Food and drink',
+  'Gaming',
+  'Health',
+  'Hospitality',
+  'Law',
+  'Music',
+  'Non-profit',
+  'Outdoors',
+  'Pets',
+  'Photography',
+  'Real estate',
+  'Retail',
+  'Robotics',
+  'Software',
+  'Sport',
+  'Travel',
+  'Wellness',
+] as const;
