@@ -9,7 +9,11 @@ export default {
     node('contracts', 'shared/contracts'),
     node('logo-engine', 'shared/logo-engine'),
     node('tooling', 'shared/tooling'),
-    node('api-gateway', 'api-gateway'),
+    {
+      ...node('api-gateway', 'api-gateway'),
+      globalSetup: at('api-gateway/src/testing/global-setup.mjs'),
+      globalTeardown: at('api-gateway/src/testing/global-teardown.mjs'),
+    },
     web('web', 'shared/web'),
     web('shell', 'shell'),
     web('mfe-marketing', 'mfe-marketing'),

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { DATABASE_USER, ensureCluster } from './cluster.ts';
+import { explainFolderError, makeSocketFolder } from './folders.ts';
+import { chooseIdentity } from './identity.ts';
+import { stopOrphan } from './orphan.ts';
+import { startPostmaster, type Postmaster } from './postmaster.ts';
+
+/** A database of one machine: reached through a socket only. */
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '80',
+  shared_buffers: '64MB',
+  jit: 'off',
+};
+
+export interface EmbeddedPostgres extends Postmaster {
+  readonly urlOf: (database: string) => string;
+}
+
+interface Options {
+  /** Must exist and be locked by the caller. */
+  readonly dataDir: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const makeLogFile = (dataDir: string): string => {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw explainFolderError(dataDir, error);
+  }
+  return join(dataDir, 'logs/postgres.log');
+};
+
+/** A real PostgreSQL in `dataDir/postgres`, made on the first start. Ends with `stop`, or with this process. */
+export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Promise<EmbeddedPostgres> => {
+  const folder = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  const identity = chooseIdentity();
+  const logFile = makeLogFile(dataDir);
+  await ensureCluster(folder, binaries.initdb, identity);
+  await stopOrphan(folder);
+  const socketFolder = makeSocketFolder(dataDir, identity.owner);
+  const postmaster = await startPostmaster({
+    folder,
+    socketFolder,
+    program: binaries.postgres,
+    identity,
+    logFile,
+    settings: { ...SETTINGS, ...settings },
+  });
+  const host = encodeURIComponent(socketFolder);
+  return { ...postmaster, urlOf: (database) => `postgresql://${DATABASE_USER}@localhost/${database}?host=${host}` };
+};
