@@ -24,6 +24,7 @@ const typed = PACKAGES.filter((folder) => existsSync(`${ROOT}${folder}/tsconfig.
 const lint = () => run(bin('oxlint'), ['--deny-warnings'], { quiet: true });
 const types = (folder) => run(bin('tsc'), ['--noEmit', '-p', folder], { quiet: true });
 const unused = () => run(bin('knip'), ['--no-progress'], { quiet: true });
+const quality = () => run('node', ['shared/tooling/cli/quality-map.mjs', '--check'], { quiet: true });
 const boundaries = () =>
   run(bin('jest'), ['--selectProjects', 'tooling'], { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules' } });
 
@@ -34,6 +35,7 @@ export const check = async () => {
     ...typed.map((folder) => () => step(`types ${folder}`, () => types(folder))),
     () => step('boundaries', boundaries),
     () => step('unused code', unused),
+    () => step('quality map', quality),
   ];
   return (await twoAtATime(steps, (start) => start())).every(Boolean);
 };
