@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { titleOf } from '@fifteen/contracts';
+import { useLocation } from '@fifteen/web/router';
+
+/**
+ * Names the page in the browser's tab: `Login · Fifteen`. The shell sets the title of every route from the table;
+ * use this only where the page knows more, as the name of a project.
+ */
+export const useTitle = (page: string | undefined): void => {
+  useEffect(() => {
+    if (page) document.title = titleOf(page);
+  }, [page]);
+};
+
+/** The key that react-router gives to the entry a visit starts with. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * Moves focus to the heading of a page that was navigated to, so that a screen reader hears where it is. The page that
+ * a visit starts with leaves focus alone, as a plain page would.
+ */
+export const useFocusOnArrival = (heading: RefObject<HTMLElement | null>): void => {
+  const { key, pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
+    // A change of the query or the hash is not an arrival.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname]);
+};

@@ -1,0 +1,19 @@
+/** The parts of react-router that the product uses. One shared module of the federation, so one router on the page. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createBrowserRouter,
+  redirect,
+  replace,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router';
