@@ -1,0 +1,27 @@
+/** A colour by its place in the customer's palette; `text` is the ink or the paper, whichever reads. */
+export type PaletteRole = 'ink' | 'paper' | 'white' | 'primary' | 'accent' | 'third' | 'soft' | 'deep' | 'text';
+
+export interface ColourSpec {
+  background: Exclude<PaletteRole, 'text' | 'third'>;
+  a: PaletteRole;
+  b: PaletteRole;
+  c: PaletteRole;
+  text: PaletteRole;
+  /** Two stops across the mark; `all` takes its second colour along. */
+  gradient?: { all: boolean };
+  /** The name is cut from the first colour, which then needs the contrast of text. */
+  boxed?: boolean;
+  /** One colour on the ground: the second is not to be told from the first. */
+  single?: boolean;
+}
+
+/** Every layer role in the colour that it is drawn in, as #rrggbb. */
+export interface LogoColours {
+  background: string;
+  a: string;
+  b: string;
+  c: string;
+  text: string;
+  sub: string;
+  tb: string;
+}

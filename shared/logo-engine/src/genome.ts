@@ -1,0 +1,45 @@
+import type { StudioId } from '@fifteen/contracts';
+import type { MarkSpec } from './marks/mark-spec.ts';
+import type { TypeSpec } from './type/type-spec.ts';
+import type { ColourSpec } from './colour/colour-spec.ts';
+
+/** What carries the concept: two motifs in one, a picture, a figure, an initial, the name itself, a seal. */
+export const FAMILIES = ['idea', 'picto', 'abstract', 'letter', 'word', 'badge'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/**
+ * Where mark and name stand: `horizontal` mark left of the name, `stacked` above it, `wordmark` the name
+ * alone, `split` between its words, `badge` in a ring of text, `poster` a large mark over a small name,
+ * `plate` the name cut from a solid shape.
+ */
+export type Layout = 'horizontal' | 'stacked' | 'wordmark' | 'split' | 'badge' | 'poster' | 'plate';
+
+export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer';
+
+/** A small addition to a wordmark. */
+export type Decoration = 'rules' | 'stripes' | 'bar' | 'dot' | 'square' | 'frame';
+
+export interface MarkGene extends MarkSpec {
+  /** Paints the whole mark in the second colour. */
+  tint?: 'b';
+}
+
+/**
+ * A logo as data: everything by name, no colours but roles. The same genome, profile and engine version
+ * draw the same bytes on every machine.
+ */
+export interface Genome {
+  v: 1;
+  engine: string;
+  seed: string;
+  studio: StudioId;
+  recipe: string;
+  family: Family;
+  layout: Layout;
+  mark?: MarkGene;
+  type: TypeSpec;
+  color: ColourSpec;
+  deco?: Decoration;
+  plate?: { shape: PlateShape; rim: boolean };
+  badge?: { solid: boolean };
+}

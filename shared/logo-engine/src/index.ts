@@ -1,0 +1,15 @@
+/**
+ * The logo engine: from a taste profile to 15 vector logos. Pure: fonts, pixels and time come in as arguments;
+ * `@fifteen/logo-engine/node` brings the ones for Node.
+ */
+export type { ColourSpec, LogoColours, PaletteRole } from './colour/colour-spec.ts';
+export type { Concept, Plan } from './concept.ts';
+export { type DrawnLogo, LOGO_FORMS, type LogoForm, drawConcept } from './draw.ts';
+export { drawFallback } from './fallback.ts';
+export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
+export { type PlanOptions, planConcepts } from './plan.ts';
+export type { PaintedShape, Pixels, Raster } from './score/raster.ts';
+export type { FontLibrary } from './type/font-library.ts';
+export type { FontStyle } from './type/font-style.ts';
+export type { TypeSpec } from './type/type-spec.ts';
+export { ENGINE_VERSION } from './version.ts';

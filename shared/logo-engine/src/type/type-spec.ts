@@ -1,0 +1,35 @@
+export type LetterCase = 'upper' | 'lower' | 'title';
+
+/** How the name is set: one line, name with subline, balanced lines, or one line in two colours. */
+export type TypeMode = 'single' | 'mainSub' | 'stack' | 'duo';
+
+export type Treatment = 'slice' | 'inline' | 'shadow' | 'drop' | 'bulge' | 'rise' | 'skew' | 'lines' | 'round';
+
+/** A letter replaced by a figure of the same size: round ones for O, three bars for E, a roof for A. */
+export interface LetterSwap {
+  letter: 'O' | 'E' | 'A';
+  figure: 'target' | 'dot' | 'half' | 'sunset' | 'slash' | 'bars' | 'roof';
+}
+
+/** The lettering of a logo, by name. */
+export interface TypeSpec {
+  /** Id of a font style in the catalogue: "jost-300". */
+  font: string;
+  subFont: string;
+  mode: TypeMode;
+  case: LetterCase;
+  /** Extra space between letters, in ems. */
+  tracking: number;
+  /** Cap height of the subline as a share of the main cap height. */
+  subScale: number;
+  /** Space between lines as a share of the cap height. */
+  leading: number;
+  /** Stacked lines are drawn to one width. */
+  justify?: boolean;
+  /** A rule on both sides of a short subline. */
+  subRule?: boolean;
+  swap?: LetterSwap;
+  treatment?: { kind: Treatment; shift?: boolean; twoTone?: boolean; at?: number };
+  /** Letters drawn from the engine's own skeletons instead of the font. */
+  constructed?: { corner: 'chamfer' | 'round'; weight: number; spacing: number };
+}
