@@ -17,8 +17,11 @@ export function readCommands(data: string): Command[] {
   for (const [, letter, rest] of data.matchAll(COMMAND)) {
     const kind = letter as keyof typeof ARITY;
     const all = (rest?.match(NUMBER) ?? []).map(Number);
-    if (kind === 'Z') commands.push({ letter: 'Z', numbers: [] });
-    for (let at = 0; kind !== 'Z' && at < all.length; at += ARITY[kind]) {
+    if (kind === 'Z') {
+      commands.push({ letter: 'Z', numbers: [] });
+      continue;
+    }
+    for (let at = 0; at < all.length; at += ARITY[kind]) {
       const numbers = absolute(kind, all.slice(at, at + ARITY[kind]), x, y);
       [x, y] = numbers.slice(-2) as [number, number];
       commands.push({ letter: letterOf(kind, at), numbers });

@@ -1,0 +1,8 @@
+/** Symbols: abstract figures, letters, pictures and their combinations, all without colour. */
+export { ABSTRACT_MARKS } from './abstract/abstract-marks.ts';
+export { type CornerStyle, canConstruct } from './alphabet/centre-lines.ts';
+export { type ConstructedLetterOptions, constructedLetter } from './alphabet/constructed-letter.ts';
+export { buildMark } from './build-mark.ts';
+export { CONTAINERS, type Container, containerById } from './containers.ts';
+export type { Mark, MarkContext, MarkKind, MarkSpec } from './mark-spec.ts';
+export type { GeneratorInfo, MarkTag } from './mark-tags.ts';
