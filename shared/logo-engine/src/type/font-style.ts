@@ -27,6 +27,7 @@ export const FONT_CLASSES = [
   'deco',
   'script',
   'hand',
+  'plain',
 ] as const;
 export type FontClass = (typeof FONT_CLASSES)[number];
 

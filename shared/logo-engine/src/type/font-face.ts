@@ -1,0 +1,55 @@
+import * as harfbuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import { type Path, fromSvg, transform } from '../geometry/index.ts';
+
+/** A shaped glyph in font units, before it is placed. */
+export interface ShapedGlyph {
+  text: string;
+  advance: number;
+  /** The outline at `scale` units a font unit, its origin at x, 0. */
+  outlineAt(x: number, scale: number): Path;
+}
+
+/** One opened font file. */
+export interface FontFace {
+  unitsPerEm: number;
+  shape(text: string, ligatures: boolean): ShapedGlyph[];
+}
+
+export async function openFontFace(woff2: Uint8Array): Promise<FontFace> {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(await decompress(woff2))));
+  const font = new harfbuzz.Font(face);
+  const outlines = new Map<number, Path>();
+  const outlineOf = (glyph: number): Path => {
+    const known = outlines.get(glyph);
+    if (known) return known;
+    const outline = fromSvg(font.glyphToPath(glyph));
+    outlines.set(glyph, outline);
+    return outline;
+  };
+  return { unitsPerEm: face.upem, shape: (text, ligatures) => shape(font, outlineOf, text, ligatures) };
+}
+
+const NO_LIGATURES = ['liga', 'clig', 'dlig'].map((tag) => new harfbuzz.Feature(tag, 0));
+
+function shape(font: harfbuzz.Font, outlineOf: (glyph: number) => Path, text: string, ligatures: boolean): ShapedGlyph[] {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer, ligatures ? [] : NO_LIGATURES);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].sort((a, b) => a - b);
+  const taken = new Set<number>();
+  return infos.map(({ codepoint, cluster }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const end = clusters[clusters.indexOf(cluster) + 1] ?? text.length;
+    const isFirst = !taken.has(cluster);
+    taken.add(cluster);
+    return {
+      text: isFirst ? text.slice(cluster, end) : '',
+      advance: xAdvance,
+      outlineAt: (x, scale) => transform(outlineOf(codepoint), scale, 0, 0, -scale, x + xOffset * scale, -yOffset * scale),
+    };
+  });
+}

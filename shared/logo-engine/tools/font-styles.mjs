@@ -1,0 +1,135 @@
+/**
+ * The styles that the engine sets type in: family, weight, class, vibes, preferred case.
+ * A family stands in one class by its skeleton and weight, as a typographer would shelve it.
+ */
+const TABLE = `
+jost|300|geo|geometric_minimal,elegant_serif|any
+jost|600|geo|geometric_minimal,modern_flat|any
+outfit|500|geo|geometric_minimal,gradient_modern,modern_flat|lower
+outfit|700|geo|gradient_modern,modern_flat|lower
+urbanist|600|geo|geometric_minimal,gradient_modern|any
+poppins|600|geo|modern_flat,gradient_modern|any
+josefin-sans|300|deco|geometric_minimal,elegant_serif,classic_ornate|upper
+josefin-sans|600|deco|geometric_minimal,classic_ornate|upper
+montserrat|700|geo|modern_flat,geometric_minimal|any
+red-hat-display|700|geo|modern_flat,geometric_minimal|any
+syne|700|wide|bold_abstract,brutalist_bold|any
+syne|800|wide|bold_abstract,brutalist_bold|any
+sora|600|geo|tech_sharp,gradient_modern,geometric_minimal|lower
+quicksand|600|round|organic_flowing,playful_rounded|lower
+comfortaa|600|round|playful_rounded,organic_flowing|lower
+philosopher|700|flare|organic_flowing,illustrative|title
+italiana|400|lightserif|elegant_serif,organic_flowing,classic_ornate|any
+fraunces|600|softserif|organic_flowing,illustrative,classic_ornate|title
+fraunces|900|softserif|illustrative,playful_rounded,bold_abstract|title
+yeseva-one|400|softserif|organic_flowing,classic_ornate,illustrative|title
+overlock|700|flare|organic_flowing,hand_drawn|title
+space-grotesk|600|tech|tech_sharp,geometric_minimal,bold_abstract|any
+chakra-petch|600|tech|tech_sharp|upper
+exo-2|700|tech|tech_sharp|upper
+rajdhani|600|tech|tech_sharp|upper
+michroma|400|techwide|tech_sharp,bold_abstract|upper
+saira|600|tech|tech_sharp,modern_flat|upper
+oxanium|600|tech|tech_sharp|any
+jetbrains-mono|600|mono|tech_sharp,brutalist_bold|lower
+space-mono|700|mono|brutalist_bold,tech_sharp|any
+tomorrow|600|tech|tech_sharp|upper
+playfair-display|600|didone|elegant_serif,classic_ornate|any
+playfair-display|800|didone|classic_ornate,bold_abstract|title
+cinzel|500|roman|classic_ornate,elegant_serif|upper
+cormorant-garamond|500|old|elegant_serif,classic_ornate,organic_flowing|any
+cormorant-sc|500|old|classic_ornate,elegant_serif|title
+libre-caslon-display|400|old|classic_ornate,elegant_serif|any
+im-fell-english-sc|400|old|classic_ornate,hand_drawn|title
+sorts-mill-goudy|400|old|classic_ornate,elegant_serif|any
+limelight|400|deco|classic_ornate,bold_abstract|upper
+poiret-one|400|deco|elegant_serif,geometric_minimal|upper
+baloo-2|700|roundbold|playful_rounded|lower
+fredoka|600|roundbold|playful_rounded,modern_flat|lower
+nunito|800|round|playful_rounded,organic_flowing|lower
+varela-round|400|round|playful_rounded,geometric_minimal|lower
+chango|400|fat|playful_rounded,bold_abstract|title
+titan-one|400|fat|playful_rounded,illustrative|any
+lilita-one|400|fat|playful_rounded,illustrative|any
+unbounded|600|wide|bold_abstract,tech_sharp,gradient_modern|any
+unbounded|800|wide|bold_abstract|any
+bricolage-grotesque|800|grot|bold_abstract,brutalist_bold,modern_flat|any
+rubik-mono-one|400|grotwide|brutalist_bold,bold_abstract|upper
+dela-gothic-one|400|fat|bold_abstract,brutalist_bold|any
+big-shoulders-display|800|cond|brutalist_bold,tech_sharp|upper
+bodoni-moda|500|didone|elegant_serif,classic_ornate|any
+marcellus|400|roman|elegant_serif,classic_ornate|upper
+gilda-display|400|lightserif|elegant_serif|any
+tenor-sans|400|flare|elegant_serif,geometric_minimal|upper
+forum|400|roman|elegant_serif,classic_ornate|any
+prata|400|didone|elegant_serif,classic_ornate|title
+dm-serif-display|400|softserif|elegant_serif,illustrative,organic_flowing|title
+instrument-serif|400|lightserif|elegant_serif,modern_flat|any
+gloock|400|softserif|elegant_serif,bold_abstract|title
+young-serif|400|softserif|organic_flowing,illustrative|title
+abril-fatface|400|fatface|bold_abstract,classic_ornate|title
+inter|700|grot|modern_flat,geometric_minimal|any
+dm-sans|600|geo|modern_flat,geometric_minimal|lower
+manrope|700|geo|modern_flat,gradient_modern|lower
+plus-jakarta-sans|700|geo|modern_flat,gradient_modern|lower
+work-sans|600|grot|modern_flat|any
+figtree|700|geo|modern_flat,playful_rounded|lower
+rubik|700|roundgrot|playful_rounded,modern_flat|lower
+caprasimo|400|retro|playful_rounded,illustrative,organic_flowing,hand_drawn|title
+alfa-slab-one|400|slab|brutalist_bold,illustrative|any
+zilla-slab|700|slab|illustrative,brutalist_bold|title
+bitter|800|slab|illustrative,classic_ornate|title
+righteous|400|retro|playful_rounded,gradient_modern,bold_abstract|any
+bungee|400|retro|brutalist_bold,playful_rounded|upper
+chonburi|400|fatface|classic_ornate,illustrative|title
+shrikhand|400|retro|playful_rounded,illustrative,hand_drawn|title
+archivo-black|400|grot|brutalist_bold,bold_abstract|any
+archivo-narrow|700|cond|brutalist_bold,modern_flat|upper
+anton|400|cond|brutalist_bold,bold_abstract|upper
+bebas-neue|400|cond|brutalist_bold,modern_flat|upper
+league-gothic|400|cond|brutalist_bold|upper
+oswald|600|cond|brutalist_bold,tech_sharp|upper
+familjen-grotesk|700|grot|brutalist_bold,geometric_minimal|any
+barlow-condensed|700|cond|tech_sharp,brutalist_bold|upper
+caveat|700|hand|hand_drawn|title
+caveat-brush|400|hand|hand_drawn,organic_flowing|title
+kalam|700|hand|hand_drawn|title
+patrick-hand|400|hand|hand_drawn,playful_rounded|any
+amatic-sc|700|hand|hand_drawn,illustrative|upper
+mansalva|400|hand|hand_drawn,illustrative|title
+sacramento|400|script|elegant_serif,hand_drawn,organic_flowing|title
+pacifico|400|script|hand_drawn,organic_flowing,playful_rounded|title
+kaushan-script|400|script|hand_drawn,organic_flowing|title
+kanit|600|tech|tech_sharp,modern_flat|any
+commissioner|600|flare|modern_flat,geometric_minimal,elegant_serif|any
+cairo|700|geo|modern_flat,geometric_minimal|title
+noto-sans-jp|700|plain|modern_flat,geometric_minimal|title
+noto-sans-kr|700|plain|modern_flat,geometric_minimal|title
+noto-sans-sc|700|plain|modern_flat,geometric_minimal|title
+noto-sans-thai|700|plain|modern_flat,geometric_minimal|title
+noto-sans-devanagari|700|plain|modern_flat,geometric_minimal|title
+`;
+
+export const FONT_STYLES = TABLE.trim()
+  .split('\n')
+  .map((row) => {
+    const [family, weight, fontClass, vibes, letterCase] = row.split('|');
+    return { family, weight: Number(weight), class: fontClass, vibes: vibes.split(','), case: letterCase };
+  });
+
+/** Scripts taken from every family that has them. */
+export const COMMON_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
+
+/** Scripts taken from these families only: their files are large or their families few. */
+export const EXTRA_SUBSETS = {
+  rubik: ['hebrew', 'arabic'],
+  cairo: ['arabic'],
+  kanit: ['thai'],
+  poppins: ['devanagari'],
+  'baloo-2': ['devanagari'],
+  'noto-sans-jp': ['japanese'],
+  'noto-sans-kr': ['korean'],
+  'noto-sans-sc': ['chinese-simplified'],
+  'noto-sans-thai': ['thai'],
+  'noto-sans-devanagari': ['devanagari'],
+};
