@@ -15,7 +15,7 @@ const TrustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
   });
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'gateway', 'worker']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -27,6 +27,15 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: TrustProxy,
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
+});
+
+/** Processes on several machines share a secret only when they are given one. */
+const Environment = Variables.refine(
+  (given) => given.SECRET_KEY || given.ROLE === 'all' || given.NODE_ENV !== 'production',
+  { path: ['SECRET_KEY'], message: 'Required in production for ROLE=gateway and ROLE=worker, the same everywhere' },
+).refine((given) => given.DATABASE_URL || given.ROLE === 'all', {
+  path: ['DATABASE_URL'],
+  message: 'Required for ROLE=gateway and ROLE=worker',
 });
 
 const describe = (issues: readonly z.core.$ZodIssue[]): string =>

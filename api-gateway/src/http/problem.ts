@@ -1,6 +1,7 @@
 import { ERRORS, type Problem } from '@fifteen/contracts';
 import type { ErrorRequestHandler, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { AppError } from '../errors.ts';
 
 interface HttpError {
@@ -18,6 +19,7 @@ const BY_TYPE: Readonly<Record<string, ConstructorParameters<typeof AppError>[0]
 /** Express and its body parser mark the client's mistakes with a status below 500; all else is our own. */
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  if (isDatabaseOutage(error)) return new AppError('unavailable', { cause: error });
   const { status = 500, type = '' } = (error ?? {}) as HttpError;
   const code = BY_TYPE[type] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
   return new AppError(code, { cause: error });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 const keeper = fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url));
 
 /** Starts one PostgreSQL for the whole jest run; each suite makes its own database in it. */
+// oxlint-disable-next-line import/no-default-export -- jest reads the default export
 export default async function setup() {
   const child = spawn(process.execPath, ['--conditions=@fifteen/source', '--import', 'tsx', keeper], {
     stdio: ['pipe', 'pipe', 'inherit'],

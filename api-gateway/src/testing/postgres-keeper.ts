@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 
 /** What is thrown away after the run need not survive a power cut. */
@@ -12,10 +12,7 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 const keep = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fifteen-tests-'));
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST });
-  const admin = new Pool({ connectionString: postgres.urlOf('postgres') });
-  await admin.query('CREATE DATABASE template_fifteen');
-  await admin.end();
-  const template = new Pool({ connectionString: postgres.urlOf('template_fifteen') });
+  const template = new Pool({ connectionString: await createDatabase(postgres, 'template_fifteen') });
   await migrate(template);
   await template.end();
   process.stdout.write(`${postgres.urlOf('postgres')}\n`);

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster } from './cluster.ts';
-import { explainFolderError, makeSocketFolder } from './folders.ts';
+import { makePrivateFolder, makeSocketFolder } from './folders.ts';
 import { chooseIdentity } from './identity.ts';
 import { stopOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
@@ -26,21 +26,12 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const makeLogFile = (dataDir: string): string => {
-  try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw explainFolderError(dataDir, error);
-  }
-  return join(dataDir, 'logs/postgres.log');
-};
-
 /** A real PostgreSQL in `dataDir/postgres`, made on the first start. Ends with `stop`, or with this process. */
 export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Promise<EmbeddedPostgres> => {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   const identity = chooseIdentity();
-  const logFile = makeLogFile(dataDir);
+  makePrivateFolder(join(dataDir, 'logs'));
   await ensureCluster(folder, binaries.initdb, identity);
   await stopOrphan(folder);
   const socketFolder = makeSocketFolder(dataDir, identity.owner);
@@ -49,9 +40,21 @@ export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Pro
     socketFolder,
     program: binaries.postgres,
     identity,
-    logFile,
+    logFile: join(dataDir, 'logs/postgres.log'),
     settings: { ...SETTINGS, ...settings },
   });
   const host = encodeURIComponent(socketFolder);
   return { ...postmaster, urlOf: (database) => `postgresql://${DATABASE_USER}@localhost/${database}?host=${host}` };
+};
+
+/** Makes a database unless it is there; gives its URL. */
+export const createDatabase = async ({ urlOf }: EmbeddedPostgres, name: string): Promise<string> => {
+  const admin = new Pool({ connectionString: urlOf('postgres'), max: 1 });
+  try {
+    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await admin.query(`CREATE DATABASE "${name}"`);
+  } finally {
+    await admin.end();
+  }
+  return urlOf(name);
 };

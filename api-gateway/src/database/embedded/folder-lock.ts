@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
 import { explainFolderError } from './folders.ts';
+
+/** One that is just being stopped or was just killed needs a moment to let go. */
+const PATIENCE_MS = 2_000;
+const STEP_MS = 100;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -33,17 +38,24 @@ const open = (dataDir: string, path: string): number => {
   }
 };
 
+const refusal = (dataDir: string, holder: number): StartError =>
+  new StartError(
+    `Another Fifteen (process ${holder || 'unknown'}) already uses the data folder ${dataDir}. ` +
+      'Stop it first, or set DATA_DIR to another folder.',
+  );
+
 /** Takes the data folder for this process alone; gives the function that lets it go. */
-export const lockFolder = (dataDir: string): (() => void) => {
+export const lockFolder = async (dataDir: string): Promise<() => void> => {
   const path = join(dataDir, 'lock');
   const file = open(dataDir, path);
-  const holder = Number(readFileSync(path, 'utf8'));
-  if (!tryLock(file, holder)) {
-    closeSync(file);
-    throw new StartError(
-      `Another Fifteen (process ${holder || 'unknown'}) already uses the data folder ${dataDir}. ` +
-        'Stop it first, or set DATA_DIR to another folder.',
-    );
+  const holderNow = (): number => Number(readFileSync(path, 'utf8'));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!tryLock(file, holderNow())) {
+    if (Date.now() > deadline) {
+      closeSync(file);
+      throw refusal(dataDir, holderNow());
+    }
+    await sleep(STEP_MS);
   }
   ftruncateSync(file);
   writeSync(file, String(process.pid));

@@ -51,10 +51,12 @@ export const startPostmaster = async (launch: Launch): Promise<Postmaster> => {
   const child = spawnPostgres(launch);
   let running = true;
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  }).then(() => {
-    running = false;
+    const end = (): void => {
+      running = false;
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
   });
 
   const stop = async (): Promise<void> => {

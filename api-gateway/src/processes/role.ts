@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { createPool } from '../database/pool.ts';
+import { StartError } from '../errors.ts';
+import { createLogger } from '../logger.ts';
+import { createPlatform, type Platform } from '../platform.ts';
+import { onStop } from './signals.ts';
+import { tellReady } from './messages.ts';
+
+interface Running {
+  readonly port?: number;
+  readonly stop: () => Promise<void>;
+}
+
+const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
+  const logger = createLogger(config, config.role);
+  const pool = createPool(databaseUrl, logger);
+  await migrate(pool).finally(() => pool.end());
+  return createPlatform(config, databaseUrl, logger);
+};
+
+/** Runs one role in this process: migrates, starts, reports, and stops cleanly on a signal. */
+export const runRole = async (config: Config, start: (platform: Platform) => Promise<Running>): Promise<void> => {
+  // A killed supervisor takes the database with it: nothing is left to finish, and the port must be free at once.
+  process.once('disconnect', () => process.exit(1));
+  if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
+  const platform = await migrated(config, config.databaseUrl);
+  const running = await start(platform);
+  onStop(async () => {
+    await running.stop();
+    await platform.stop();
+  });
+  platform.logger.info({ port: running.port }, 'ready');
+  tellReady(running.port);
+};

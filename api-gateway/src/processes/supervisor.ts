@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { PRODUCT_NAME } from '@fifteen/contracts';
+import type { Config } from '../config.ts';
+import { lockFolder } from '../database/embedded/folder-lock.ts';
+import { makePrivateFolder } from '../database/embedded/folders.ts';
+import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { readOrCreateSecret } from '../secrets.ts';
+import { startChild } from './child.ts';
+import { keepRunning } from './keep-running.ts';
+import { onStop } from './signals.ts';
+
+type Stop = () => Promise<void>;
+type Role = 'gateway' | 'worker';
+
+const DATABASE = 'fifteen';
+
+const keepDatabase = async (config: Config, stops: Stop[]): Promise<string> => {
+  const kept = await keepRunning('database', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
+  stops.push(kept.stop);
+  return createDatabase(kept.first, DATABASE);
+};
+
+const keepRole = (role: Role, config: Config, databaseUrl: string) => {
+  const logFile = join(config.dataDir, 'logs', `${role}.log`);
+  const environment = {
+    ...process.env,
+    ROLE: role,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: config.dataDir,
+    SECRET_KEY: config.secretKey ?? readOrCreateSecret(config.dataDir),
+  };
+  return keepRunning(role, () => startChild({ name: role, environment, logFile }));
+};
+
+const startAll = async (config: Config, stops: Stop[]): Promise<number | undefined> => {
+  makePrivateFolder(config.dataDir);
+  const unlock = await lockFolder(config.dataDir);
+  stops.push(async () => unlock());
+  makePrivateFolder(join(config.dataDir, 'logs'));
+  const databaseUrl = config.databaseUrl ?? (await keepDatabase(config, stops));
+  const roles = [keepRole('gateway', config, databaseUrl), keepRole('worker', config, databaseUrl)] as const;
+  stops.push(async () => {
+    const started = await Promise.allSettled(roles);
+    await Promise.all(started.map((role) => role.status === 'fulfilled' && role.value.stop()));
+  });
+  const [gateway] = await Promise.all(roles);
+  return gateway.first.port;
+};
+
+/** Runs everything on this machine: the database, then gateway and worker as processes of their own. */
+export const runSupervisor = async (config: Config): Promise<void> => {
+  const stops: Stop[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  onStop(stopAll);
+  try {
+    const port = await startAll(config, stops);
+    process.stdout.write(`${PRODUCT_NAME} is ready on http://localhost:${port}\n`);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+};
