@@ -1,0 +1,26 @@
+import type { JSX } from 'react';
+import type { Sample } from './samples.ts';
+import styles from './samples-list.module.css';
+
+interface SamplesProps {
+  samples: readonly Sample[];
+  onChoose: (url: string) => void;
+}
+
+/** Pictures of ours, for whoever has none at hand. */
+export const Samples = ({ samples, onChoose }: SamplesProps): JSX.Element => (
+  <section aria-labelledby="samples-title">
+    <p id="samples-title" className={styles.title}>
+      No picture at hand? Start from one of ours.
+    </p>
+    <ul className={styles.list}>
+      {samples.map(({ id, url, alt }) => (
+        <li key={id}>
+          <button type="button" className={styles.sample} onClick={() => onChoose(url)}>
+            <img src={url} alt={alt} width={240} height={180} loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** An element that comes back into view when the mark changes; the first one leaves the page where it is. */
+export const useScrollBackTo = (mark: string): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(mark);
+  useEffect(() => {
+    if (seen.current === mark) return;
+    seen.current = mark;
+    element.current?.scrollIntoView({ behavior: 'instant' });
+  }, [mark]);
+  return element;
+};
