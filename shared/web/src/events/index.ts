@@ -1,0 +1,1 @@
+export { openEventStream, type StreamOptions, type StreamState } from './event-stream.ts';

@@ -1,0 +1,81 @@
+import axios, { isAxiosError, type AxiosResponseHeaders, type RawAxiosResponseHeaders } from 'axios';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@fifteen/contracts';
+import { errorOfAnswer, errorOfNetwork } from './api-error.ts';
+import { tokens } from './token-store.ts';
+
+type Part<Key extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: T };
+
+/** What `send` needs for one call; method, path and shapes are checked against the contract. */
+export type RequestOf<C extends Call> = {
+  readonly method: C['method'];
+  readonly path: C['path'];
+  readonly query?: QueryOf<C>;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds; none by default. */
+  readonly timeout?: number;
+} & Part<'params', ParamsOf<C>> &
+  Part<'body', BodyOf<C>>;
+
+interface PlainRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeout?: number;
+}
+
+const parse = (data: unknown, headers: RawAxiosResponseHeaders | AxiosResponseHeaders): unknown => {
+  if (typeof data !== 'string') return data;
+  if (data === '') return null;
+  if (!/\bjson\b/.test(String(headers['content-type'] ?? ''))) return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+};
+
+const client = axios.create({ adapter: 'fetch', responseType: 'text', transformResponse: [parse] });
+
+/** `/projects/{id}` with its parameters, encoded. */
+export const pathWith = (path: string, params: unknown): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
+  );
+
+const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
+  if (signal?.aborted) return signal.reason ?? cause;
+  if (!isAxiosError(cause)) return errorOfNetwork(cause);
+  if (cause.response) return errorOfAnswer(cause.response.status, cause.response.data);
+  return errorOfNetwork(cause.cause ?? cause);
+};
+
+/** One request with the bearer token, where there is one. Throws ApiError, or the signal's reason when aborted. */
+export const request = async (call: PlainRequest): Promise<unknown> => {
+  const bearer = tokens.access();
+  try {
+    const answer = await client.request({
+      baseURL: location.origin,
+      method: call.method,
+      url: pathWith(call.path, call.params),
+      params: call.query,
+      data: call.body,
+      headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...call.headers },
+      ...(call.signal && { signal: call.signal }),
+      ...(call.timeout !== undefined && { timeout: call.timeout }),
+    });
+    return answer.data;
+  } catch (cause) {
+    throw failure(cause, call.signal);
+  }
+};
+
+/** `request` with the types of a call, without the refresh that `send` adds. */
+export const requestCall = async <C extends Call>(call: RequestOf<C>): Promise<AnswerOf<C>> =>
+  (await request(call)) as AnswerOf<C>;

@@ -1,0 +1,10 @@
+export { ApiError } from './api-error.ts';
+export { keepSession } from './keep-session.ts';
+export { refreshTokens } from './refresh.ts';
+export { send } from './send.ts';
+export type { RequestOf } from './http.ts';
+export { onSessionEvent, type SessionEvent } from './session-events.ts';
+export { session } from './session.ts';
+export { useSession, type SessionState } from './session-store.ts';
+export { dismissToast, showToast, useToasts, type ToastMessage } from './toasts.ts';
+export { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, tokens } from './token-store.ts';

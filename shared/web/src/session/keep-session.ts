@@ -1,0 +1,59 @@
+import { TOKEN_REFRESH_MS } from '@fifteen/contracts';
+import { endSession } from './refresh.ts';
+import { onSessionEvent } from './session-events.ts';
+import { useSession } from './session-store.ts';
+import { session } from './session.ts';
+import { ACCESS_TOKEN_KEY, tokens } from './token-store.ts';
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 30_000;
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Asks until the server answers: a server that is away has not refused anybody. */
+const restoreWithPatience = async (): Promise<void> => {
+  for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LAST_RETRY_MS)) {
+    try {
+      return await session.restore();
+    } catch {
+      await wait(pause);
+    }
+  }
+};
+
+/** Silent refresh while signed in. Every fresh token, whichever tab got it, starts the interval anew. */
+const keepFresh = (): { restart: () => void; stop: () => void } => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => clearInterval(timer);
+  const refresh = () => void session.refresh().catch(() => undefined);
+  const restart = () => {
+    stop();
+    timer = setInterval(refresh, TOKEN_REFRESH_MS);
+  };
+  return { restart, stop };
+};
+
+/** What another tab did to the tokens happens here too. */
+const followTabs = (fresh: () => void) => (event: StorageEvent) => {
+  if (event.storageArea !== localStorage || (event.key !== null && event.key !== ACCESS_TOKEN_KEY)) return;
+  if (!tokens.access()) return endSession();
+  fresh();
+  if (useSession.getState().status !== 'signed_in') void restoreWithPatience();
+};
+
+/** Starts the session of this tab: who is it, silent refresh, the other tabs. Called once, by the shell. */
+export const keepSession = (): (() => void) => {
+  const timer = keepFresh();
+  const follow = followTabs(timer.restart);
+  const unsubscribe = onSessionEvent((event) => {
+    if (event.type === 'SIGNED_OUT') timer.stop();
+    if (event.type === 'SIGNED_IN' || event.type === 'TOKEN_REFRESHED') timer.restart();
+  });
+  window.addEventListener('storage', follow);
+  void restoreWithPatience();
+  return () => {
+    window.removeEventListener('storage', follow);
+    unsubscribe();
+    timer.stop();
+  };
+};

@@ -1,0 +1,21 @@
+import type { User } from '@fifteen/contracts';
+
+export type SessionEvent =
+  | { readonly type: 'SIGNED_IN'; readonly user: User }
+  | { readonly type: 'SIGNED_OUT' }
+  | { readonly type: 'TOKEN_REFRESHED' }
+  | { readonly type: 'USER_UPDATED'; readonly user: User };
+
+type Listener = (event: SessionEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back on every event of the session, also those that other tabs caused. Returns the way to stop. */
+export const onSessionEvent = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const emitSessionEvent = (event: SessionEvent): void => {
+  for (const listener of listeners) listener(event);
+};

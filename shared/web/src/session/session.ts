@@ -1,0 +1,82 @@
+import type { LoginBody, SignedIn, SignupBody, User, getMe, login, logout, oauthCallback, signup } from '@fifteen/contracts';
+import { ApiError } from './api-error.ts';
+import { requestCall } from './http.ts';
+import { refreshTokens, endSession } from './refresh.ts';
+import { send } from './send.ts';
+import { emitSessionEvent } from './session-events.ts';
+import { useSession } from './session-store.ts';
+import { tokens } from './token-store.ts';
+
+type Credentials = (typeof LoginBody)['_zod']['input'];
+type NewAccount = (typeof SignupBody)['_zod']['input'];
+
+/** The server may be away; leaving must not wait for it. */
+const LOGOUT_TIMEOUT_MS = 5_000;
+
+const enter = (answer: SignedIn): User => {
+  tokens.store(answer);
+  useSession.setState({ status: 'signed_in', user: answer.user });
+  emitSessionEvent({ type: 'SIGNED_IN', user: answer.user });
+  return answer.user;
+};
+
+const loadUser = (): Promise<User> => send<typeof getMe>({ method: 'GET', path: '/api/v1/auth/me' });
+
+/** What can be done with the sign-in. All of it throws ApiError. */
+export const session = {
+  /** Asks who the stored token belongs to. Throws where the server cannot be asked; then nothing has changed. */
+  async restore(): Promise<void> {
+    if (!tokens.access()) return endSession();
+    try {
+      const user = await loadUser();
+      useSession.setState({ status: 'signed_in', user });
+      emitSessionEvent({ type: 'SIGNED_IN', user });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (!refused) throw error;
+      endSession();
+    }
+  },
+
+  async login(body: Credentials): Promise<User> {
+    return enter(await requestCall<typeof login>({ method: 'POST', path: '/api/v1/auth/login', body }));
+  },
+
+  async signup(body: NewAccount): Promise<User> {
+    return enter(await requestCall<typeof signup>({ method: 'POST', path: '/api/v1/auth/signup', body }));
+  },
+
+  async completeOauth(body: { code: string; state: string }): Promise<User> {
+    return enter(
+      await requestCall<typeof oauthCallback>({ method: 'POST', path: '/api/v1/auth/oauth/callback', body }),
+    );
+  },
+
+  /** Signs out on the server and, whatever it says, here. */
+  async logout(): Promise<void> {
+    try {
+      await requestCall<typeof logout>({ method: 'POST', path: '/api/v1/auth/logout', timeout: LOGOUT_TIMEOUT_MS });
+    } catch {
+      // The tokens go in any case, and an access token that outlives this ends within the hour.
+    } finally {
+      endSession();
+    }
+  },
+
+  /** Reads the user again, as after a purchase, and tells everybody who shows name or credits. */
+  async reloadUser(): Promise<User> {
+    const user = await loadUser();
+    session.setUser(user);
+    return user;
+  },
+
+  /** For answers that bring the user along. */
+  setUser(user: User): void {
+    if (useSession.getState().status !== 'signed_in') return;
+    useSession.setState({ status: 'signed_in', user });
+    emitSessionEvent({ type: 'USER_UPDATED', user });
+  },
+
+  /** New tokens now. */
+  refresh: (): Promise<void> => refreshTokens(tokens.access()),
+};
