@@ -1,0 +1,71 @@
+import type { ColourSpec, LogoColours, PaletteRole } from './colour-spec.ts';
+import type { Palette } from './palette.ts';
+import { contrastOf, hexOf, hueDistance, oklchOf, withContrast } from './oklch.ts';
+
+/** Least WCAG contrast with the ground, by layer role. */
+export const CONTRAST_GATES = { text: 4.5, sub: 4.5, tb: 4.5, a: 3, b: 3, c: 1.6 } as const;
+
+/** Beyond this change of lightness a colour is no longer the customer's: a neutral takes its place. */
+const MOST_SHIFT = 0.17;
+
+/** Two chromas above this whose lightness differs less vibrate against each other. */
+const STRONG_CHROMA = 0.085;
+const CALM_LIGHTNESS = 0.33;
+
+/** A spec's roles as colours that read on their ground. Every gate of CONTRAST_GATES holds afterwards. */
+export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours {
+  const background = groundOf(palette[spec.background], palette);
+  const neutral = neutralOn(background, palette);
+  const named = (role: PaletteRole) => (role === 'text' || role === 'paper' || role === 'ink' ? neutral : palette[role]);
+  const reading = (role: PaletteRole, least: number) => calm(legible(named(role), background, neutral, least), background, neutral);
+
+  const a = reading(spec.a, spec.boxed ? CONTRAST_GATES.text : CONTRAST_GATES.a);
+  const text = reading(spec.text, CONTRAST_GATES.text);
+  const b = spec.single ? a : secondColour(reading(spec.b, CONTRAST_GATES.b), a, background, neutral);
+  const c = spec.single ? a : calm(withContrast(named(spec.c), background, CONTRAST_GATES.c), background, neutral);
+  return { background, a, b, c, text, sub: text, tb: legible(b, background, text, CONTRAST_GATES.tb) };
+}
+
+/** A ground that ink or paper reads on: the few that suit neither are darkened. */
+function groundOf(hex: string, { ink, paper }: Palette): string {
+  const enough = CONTRAST_GATES.text + 0.1;
+  if (contrastOf(ink, hex) >= enough || contrastOf(paper, hex) >= enough) return hex;
+  let { l, c, h } = oklchOf(hex);
+  let ground = hex;
+  while (contrastOf(paper, ground) < enough && l > 0) {
+    l -= 0.01;
+    ground = hexOf({ l, c, h });
+  }
+  return ground;
+}
+
+/** Paper on what looks dark where it reads, else whichever of ink and paper stands out more. */
+function neutralOn(background: string, { ink, paper }: Palette): string {
+  const looksDark = oklchOf(background).l < 0.62;
+  if (looksDark && contrastOf(paper, background) >= CONTRAST_GATES.text) return paper;
+  return contrastOf(ink, background) > contrastOf(paper, background) ? ink : paper;
+}
+
+function legible(hex: string, background: string, neutral: string, least: number): string {
+  const moved = withContrast(hex, background, least);
+  const isStillItself = Math.abs(oklchOf(moved).l - oklchOf(hex).l) <= MOST_SHIFT;
+  return isStillItself && contrastOf(moved, background) >= least ? moved : neutral;
+}
+
+function calm(hex: string, background: string, neutral: string): string {
+  const [one, other] = [oklchOf(hex), oklchOf(background)];
+  const vibrates = one.c > STRONG_CHROMA && other.c > STRONG_CHROMA && Math.abs(one.l - other.l) < CALM_LIGHTNESS;
+  return vibrates ? neutral : hex;
+}
+
+/** The second colour, told apart from the first by hue or by at least a fifth of the scale of lightness. */
+function secondColour(hex: string, first: string, background: string, neutral: string): string {
+  const [one, other] = [oklchOf(hex), oklchOf(first)];
+  const isDistinct = contrastOf(hex, first) >= 1.28 || (hueDistance(one.h, other.h) >= 25 && Math.min(one.c, other.c) > 0.05);
+  if (isDistinct) return hex;
+  for (const step of [0.24, -0.24, 0.34, -0.34]) {
+    const moved = hexOf({ ...other, l: other.l + step });
+    if (contrastOf(moved, background) >= CONTRAST_GATES.b && contrastOf(moved, first) >= 1.28) return moved;
+  }
+  return neutral;
+}
