@@ -1,4 +1,15 @@
 import type { Migration } from 'kysely';
+import { accounts } from './001-accounts.ts';
+import { creditLedger } from './002-credit-ledger.ts';
+import { projects } from './003-projects.ts';
+import { projectEvents } from './004-project-events.ts';
+import { analyticsEvents } from './005-analytics-events.ts';
 
 /** Every migration by its name; they run in the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = {};
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-accounts': accounts,
+  '002-credit-ledger': creditLedger,
+  '003-projects': projects,
+  '004-project-events': projectEvents,
+  '005-analytics-events': analyticsEvents,
+};

@@ -1,0 +1,24 @@
+import type { AssetScores, AssetStatus, AssetType, StudioId } from '@fifteen/contracts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type Json<T> = ColumnType<T, string | null, string | null>;
+
+export interface AssetsTable {
+  id: Generated<string>;
+  project_id: string;
+  asset_type: Generated<AssetType>;
+  parent_asset_id: string | null;
+  studio: StudioId;
+  slot: number;
+  status: Generated<AssetStatus>;
+  /** The engine's data of the drawing; leaves the server for paid projects only. */
+  genome: Json<Record<string, unknown> | null>;
+  title: string | null;
+  background: string | null;
+  reasons: ColumnType<string[], string | undefined, string>;
+  scores: Json<AssetScores | null>;
+  attempts: Generated<number>;
+  completed_at: Date | null;
+}
+
+export type AssetRow = Selectable<AssetsTable>;

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+export interface CreditAccountsTable {
+  user_id: string;
+  available: Generated<number>;
+  held: Generated<number>;
+}
+
+export const ENTRY_KINDS = ['grant', 'purchase', 'hold', 'capture', 'release', 'clawback'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface CreditEntriesTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: EntryKind;
+  ref: string;
+  available_change: number;
+  held_change: number;
+  available_after: number;
+  held_after: number;
+  created_at: Generated<Date>;
+}
+
+export interface CreditHoldsTable {
+  id: string;
+  user_id: string;
+  amount: number;
+  state: Generated<'open' | 'captured' | 'released'>;
+  created_at: Generated<Date>;
+  settled_at: Date | null;
+}

@@ -1,0 +1,23 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export interface ProjectsTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  seed: number;
+  /** Without the uploaded image, which lies beside it so that nobody reads megabytes for a name. */
+  taste_profile: ColumnType<TasteProfile, string, never>;
+  uploaded_image_url: string | null;
+  is_paid: Generated<boolean>;
+  selected_asset_id: string | null;
+  diversity: number | null;
+  plan_attempts: Generated<number>;
+  planned_at: Date | null;
+  event_seq: Generated<number>;
+  idempotency_key: string | null;
+  request_hash: string;
+  created_at: Date;
+}
+
+export type ProjectRow = Selectable<ProjectsTable>;

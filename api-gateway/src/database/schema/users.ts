@@ -1,0 +1,16 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+export interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  /** The e-mail as accounts are told apart by: lower case, NFKC. */
+  email_key: string;
+  full_name: string | null;
+  avatar_url: string | null;
+  /** Null where the account signs in through a provider only. */
+  password_hash: string | null;
+  created_at: Date;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
