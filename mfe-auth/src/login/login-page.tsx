@@ -1,0 +1,60 @@
+import { type FormEvent, type JSX } from 'react';
+import { AUTH_MESSAGES } from '@fifteen/contracts';
+import { useLocation } from '@fifteen/web/router';
+import { session } from '@fifteen/web/session';
+import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/web/ui';
+import { AuthLayout } from '../shared/auth-layout.tsx';
+import styles from '../shared/form.module.css';
+import { GoogleButton } from '../shared/google-button.tsx';
+import { Or } from '../shared/or.tsx';
+import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { SignedInGoesAway } from '../shared/signed-in-goes-away.tsx';
+import { useAttempt } from '../shared/use-attempt.ts';
+
+const LoginForm = (): JSX.Element => {
+  const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.loginFailed);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void attempt(() =>
+      session.login({
+        email: String(form.get('email')),
+        password: String(form.get('password')),
+        remember_me: form.has('remember_me'),
+      }),
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <ProblemAlert message={problem} />
+      <TextField label="Email" type="email" name="email" autoComplete="username" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <div className={styles.row}>
+        <Checkbox label="Remember me" name="remember_me" />
+        <TextLink to="/forgot-password">Forgot password?</TextLink>
+      </div>
+      <Button type="submit" wide busy={busy} busyLabel="Logging In...">
+        Log In
+      </Button>
+    </form>
+  );
+};
+
+export const LoginPage = (): JSX.Element => {
+  const { state } = useLocation();
+  return (
+    <SignedInGoesAway>
+      <AuthLayout heading="Welcome back">
+        <LoginForm />
+        <Or />
+        <GoogleButton />
+        <p className={styles.foot}>
+          New here?{' '}
+          <TextLink to="/signup" state={state}>
+            Sign up
+          </TextLink>
+        </p>
+      </AuthLayout>
+    </SignedInGoesAway>
+  );
+};

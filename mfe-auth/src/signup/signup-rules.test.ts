@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { strengthOf } from './password-strength.ts';
+import { signupBody, type SignupFields, signupProblem } from './signup-rules.ts';
+
+const fields = (change: Partial<SignupFields> = {}): SignupFields => ({
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  confirmation: 'correct horse',
+  ...change,
+});
+
+describe('A8: the passwords of the sign-up form', () => {
+  test.each([
+    ['differ', { password: 'abcdef', confirmation: 'abcdeg' }, 'Passwords do not match'],
+    ['differ and are short', { password: 'abc', confirmation: 'abd' }, 'Passwords do not match'],
+    ['have 5 characters', { password: 'abcde', confirmation: 'abcde' }, 'Password must be at least 6 characters'],
+  ])('are refused when they %s', (_, change, message) => {
+    expect(signupProblem(fields(change))?.message).toBe(message);
+  });
+
+  test.each(['abcdef', 'x'.repeat(64), 'pässwörd', '      '])('%j is long enough', (password) => {
+    expect(signupProblem(fields({ password, confirmation: password }))).toBeNull();
+  });
+});
+
+describe('what is sent', () => {
+  test('an empty name is null, a name is trimmed, a password is left alone', () => {
+    expect(signupBody(fields({ name: '  ', password: ' a b c ' }))).toEqual({
+      email: 'ada@example.com',
+      password: ' a b c ',
+      full_name: null,
+    });
+    expect(signupBody(fields({ name: ' Ada ' })).full_name).toBe('Ada');
+  });
+});
+
+describe('the strength hint', () => {
+  test.each<[string, number]>([
+    ['abc', 0],
+    ['aaaaaaaaaaaa', 1],
+    ['12345678', 1],
+    ['qwertyuiop', 1],
+    ['password1', 1],
+    ['ada.lovelace', 1],
+    ['tGv4wz', 2],
+    ['correct horse battery', 4],
+    ['Kx9#mPq2vT!w', 4],
+  ])('%s', (password, strength) => {
+    expect(strengthOf(password, 'ada.lovelace@example.com')).toBe(strength);
+  });
+});
