@@ -8,16 +8,16 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const bin = (name) => `${ROOT}node_modules/.bin/${name}`;
 
 /**
- * Runs a program in the repository's root and gives its exit code and, when `quiet`, what it printed.
+ * Runs a program, in the repository's root unless `cwd` says otherwise, and gives its exit code and, when `quiet`, what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { quiet = false, env = {} } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, cwd = ROOT } = {}) =>
   new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TARGETS } from './build-targets.mjs';
+import { ensureInstalled } from './install.mjs';
+import { hashOfFile, hashOfFolder } from './hash.mjs';
+import { ROOT, step, twoAtATime } from './steps.mjs';
+
+/**
+ * A target's stamp is the hash of all that it is made of. One whose stamp still holds, and whose output is there, is
+ * left alone: that makes the second start quick.
+ */
+const stampFile = (target) => join(ROOT, '.cache/build', target.name.replaceAll('/', '-'));
+
+const cached = (compute) => {
+  const known = new Map();
+  return (key) => known.get(key) ?? known.set(key, compute(key)).get(key);
+};
+
+const isFresh = (target, stamp) =>
+  existsSync(join(ROOT, target.output)) &&
+  existsSync(stampFile(target)) &&
+  readFileSync(stampFile(target), 'utf8') === stamp;
+
+const make = async (target, stamp) => {
+  const made = await step(`build ${target.name}`, target.make);
+  if (!made) return false;
+  mkdirSync(dirname(stampFile(target)), { recursive: true });
+  writeFileSync(stampFile(target), stamp);
+  return true;
+};
+
+/**
+ * Builds what changed, libraries first, then the rest two at a time.
+ * @throws when a part does not build; what the compiler said is printed by then
+ */
+export const build = async () => {
+  const lock = hashOfFile('package-lock.json');
+  const folderHash = cached(hashOfFolder);
+  const stampOf = (target) => [lock, ...target.sources.map(folderHash)].join('\n');
+  for (const stage of [1, 2, 3]) {
+    const stale = TARGETS.filter((target) => target.stage === stage && !isFresh(target, stampOf(target)));
+    const results = await twoAtATime(stale, (target) => make(target, stampOf(target)));
+    if (results.includes(false)) throw new Error('The build failed.');
+  }
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
