@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { AUTH_MESSAGES } from './auth-messages.ts';
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './business.ts';
 import { defineCall } from './calls.ts';
 import { User } from './users.ts';
-
-export const AUTH_MESSAGES = {
-  passwordsDiffer: 'Passwords do not match',
-  passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
-  loginFailed: 'Login failed. Please try again.',
-  signupFailed: 'Signup failed. Please try again.',
-  googleFailed: 'Google OAuth failed. Please try again.',
-  oauthFailed: 'OAuth authentication failed. Please try again.',
-  callbackFailed: 'Authentication failed. Please try again.',
-} as const;
 
 const Email = z
   .string()

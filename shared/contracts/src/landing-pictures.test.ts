@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { HERO_PICTURES, LANDING_BRIEFS, studioPictures } from './landing-pictures.ts';
-import { RESIDENT_STUDIOS } from './studios.ts';
+import { RESIDENT_STUDIOS } from './studio-profiles.ts';
 import { TasteProfile } from './taste-profiles.ts';
 
 describe('the pictures of the landing page', () => {

@@ -1,5 +1,5 @@
 import { CONCEPTS_PER_PROJECT, CONCEPTS_PER_STUDIO } from './business.ts';
-import type { ResidentStudioId } from './studios.ts';
+import type { ResidentStudioId } from './studio-profiles.ts';
 import type { TasteProfile } from './taste-profiles.ts';
 
 /**

@@ -1,19 +1,8 @@
 import { z } from 'zod';
+import { REMOTE_NAMES } from './remote-module.ts';
 
-/** Raised when the shape of what a remote exposes changes; the shell refuses any other number. */
-export const REMOTE_CONTRACT = 1;
-
-export const REMOTE_NAMES = ['marketing', 'auth', 'projects', 'account', 'info'] as const;
 export const RemoteName = z.enum(REMOTE_NAMES);
 export type RemoteName = z.infer<typeof RemoteName>;
-
-/** What a remote exposes as `./routes`. `Route` is react-router's RouteObject; the contracts know no React. */
-export interface RemoteModule<Route = unknown> {
-  readonly contract: typeof REMOTE_CONTRACT;
-  readonly name: RemoteName;
-  readonly version: string;
-  readonly routes: Route[];
-}
 
 const Version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/i);
 const AssetPath = z.string().regex(/^\/r\/[\w./@-]+$/);

@@ -1,0 +1,12 @@
+import { PASSWORD_MIN } from './business.ts';
+
+/** The specification's words about signing in. Apart from the schemas, so that pages can have them without zod. */
+export const AUTH_MESSAGES = {
+  passwordsDiffer: 'Passwords do not match',
+  passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
+  loginFailed: 'Login failed. Please try again.',
+  signupFailed: 'Signup failed. Please try again.',
+  googleFailed: 'Google OAuth failed. Please try again.',
+  oauthFailed: 'OAuth authentication failed. Please try again.',
+  callbackFailed: 'Authentication failed. Please try again.',
+} as const;
