@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from '@fifteen/web/router';
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { TextLink } from '@fifteen/web/ui';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 const anchor = (label: string, target: string, key: number): ReactNode =>
   target.startsWith('/') ? (
-    <Link key={key} to={target}>
+    <TextLink key={key} to={target}>
       {label}
-    </Link>
+    </TextLink>
   ) : (
     <a key={key} href={target}>
       {label}
@@ -15,7 +15,7 @@ const anchor = (label: string, target: string, key: number): ReactNode =>
   );
 
 /** One line of text with its `[label](target)` links made real. */
-export function Inline({ text }: { readonly text: string }) {
+export const Inline = ({ text }: { text: string }): JSX.Element => {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
@@ -29,4 +29,4 @@ export function Inline({ text }: { readonly text: string }) {
       {text.slice(end)}
     </>
   );
-}
+};

@@ -1,9 +1,14 @@
+import type { JSX } from 'react';
 import { anchorOf, type Block, type Section } from './prose.ts';
 import { Inline } from './inline.tsx';
 import styles from './sections.module.css';
 
-function Table({ head, rows }: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }) {
-  return (
+interface TableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const Table = ({ head, rows }: TableProps): JSX.Element => (
     // Focusable, so that a keyboard can scroll a table that is wider than a phone.
     <div className={styles.scroller} role="region" aria-label={head.join(', ')} tabIndex={0}>
       <table>
@@ -29,10 +34,9 @@ function Table({ head, rows }: { readonly head: readonly string[]; readonly rows
         </tbody>
       </table>
     </div>
-  );
-}
+);
 
-function BlockView({ block }: { readonly block: Block }) {
+const BlockView = ({ block }: { block: Block }): JSX.Element => {
   if (typeof block === 'string')
     return (
       <p>
@@ -51,11 +55,10 @@ function BlockView({ block }: { readonly block: Block }) {
       ))}
     </List>
   );
-}
+};
 
 /** Headed sections of running text, each under its own anchor. */
-export function Sections({ sections }: { readonly sections: readonly Section[] }) {
-  return (
+export const Sections = ({ sections }: { sections: readonly Section[] }): JSX.Element => (
     <div className={styles.prose}>
       {sections.map(({ heading, blocks }) => (
         <section key={heading} aria-labelledby={anchorOf(heading)}>
@@ -66,5 +69,4 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
         </section>
       ))}
     </div>
-  );
-}
+);

@@ -1,0 +1,80 @@
+import { useMemo, useState, type JSX } from 'react';
+import { SUPPORT_EMAIL } from '@fifteen/contracts';
+import { ButtonLink, EmptyState, PageHeading, SectionHeading, TextField } from '@fifteen/web/ui';
+import { articleOf } from '../knowledge-base/articles.ts';
+import { ArticleRow } from '../knowledge-base/article-row.tsx';
+import { searchArticles } from '../knowledge-base/search-articles.ts';
+import { Page } from '../page.tsx';
+import { plainTextOf } from '../prose/prose.ts';
+import { searchOver } from '../search.ts';
+import { Faq } from './faq.tsx';
+import styles from './help-page.module.css';
+import { QUESTIONS } from './questions.ts';
+import { QuickLinks } from './quick-links.tsx';
+
+const searchQuestions = searchOver(
+  QUESTIONS.map(({ id, question, answer }) => ({
+    id,
+    heading: question,
+    text: plainTextOf([{ heading: '', blocks: [answer] }]),
+  })),
+);
+
+const Articles = ({ query }: { query: string }): JSX.Element | null => {
+  const articles = (searchArticles(query) ?? []).map(articleOf).filter((article) => article !== undefined);
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="articles">
+      <SectionHeading id="articles">From the knowledge base</SectionHeading>
+      <ul className={styles.articles}>
+        {articles.slice(0, 5).map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Support = (): JSX.Element => (
+  <section aria-labelledby="support" className={styles.support}>
+    <SectionHeading id="support" lead="A person answers within 24 hours.">
+      Still stuck?
+    </SectionHeading>
+    <div className={styles.ways}>
+      <ButtonLink to="/contact">Contact Support</ButtonLink>
+      <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+    </div>
+  </section>
+);
+
+export const HelpPage = (): JSX.Element => {
+  const [query, setQuery] = useState('');
+  const ids = useMemo(() => searchQuestions(query), [query]);
+  const questions = ids === null ? QUESTIONS : QUESTIONS.filter(({ id }) => ids.includes(id));
+  const nothing = questions.length === 0 && (searchArticles(query) ?? []).length === 0;
+  return (
+    <Page>
+      <PageHeading size="large">How can we help?</PageHeading>
+      <TextField
+        label="Search help"
+        type="search"
+        icon="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        className={styles.search}
+      />
+      <div className={styles.parts}>
+        {ids === null && <QuickLinks />}
+        {questions.length > 0 && (
+          <section aria-labelledby="questions" className={styles.questions}>
+            <SectionHeading id="questions">Questions</SectionHeading>
+            <Faq questions={questions} />
+          </section>
+        )}
+        {ids !== null && <Articles query={query} />}
+        {nothing && <EmptyState title="Nothing found">Try another word, or ask us below.</EmptyState>}
+        <Support />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,30 @@
+import type { JSX } from 'react';
+import { LANDING_BRIEFS, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { Container, Section } from '@fifteen/web/ui';
+import styles from './gallery.module.css';
+import { GuestStudio } from './guest-studio.tsx';
+import { ResidentStudio } from './resident-studio.tsx';
+
+export const Gallery = (): JSX.Element => (
+  <Section ground="ink" id="examples" aria-labelledby="examples-heading">
+    <Container>
+      <div className={styles.head}>
+        <h2 id="examples-heading" className={styles.heading}>
+          Same brief, five temperaments.
+        </h2>
+        <p className={styles.text}>
+          {LANDING_BRIEFS.length} invented businesses, and what each studio makes of them. Read down a column to compare.
+        </p>
+      </div>
+      <ul className={styles.residents}>
+        {RESIDENT_STUDIOS.map((id) => (
+          <ResidentStudio key={id} id={id} />
+        ))}
+      </ul>
+      <ul className={styles.guests}>
+        <GuestStudio id="marrow" />
+        <GuestStudio id="tessera" />
+      </ul>
+    </Container>
+  </Section>
+);

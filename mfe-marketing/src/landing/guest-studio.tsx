@@ -1,0 +1,42 @@
+import type { JSX } from 'react';
+import { STUDIOS } from '@fifteen/contracts';
+import { Card } from '@fifteen/web/ui';
+import styles from './guest-studio.module.css';
+import { REFINEMENTS_OPEN } from './openings.ts';
+
+export type GuestStudioId = 'marrow' | 'tessera';
+
+/** Outlines on a cell of 80: a disc, and a quarter circle filling the top left or the bottom right. */
+const DISC = 'M40 0a40 40 0 1 1 0 80a40 40 0 1 1 0-80z';
+const TOP_LEFT = 'M0 0h80a80 80 0 0 1-80 80z';
+const BOTTOM_RIGHT = 'M80 80h-80a80 80 0 0 1 80-80z';
+
+/** Until the engine draws for the guests, five of the family's shapes stand where their concepts will. */
+const PATTERNS: Readonly<Record<GuestStudioId, readonly string[]>> = {
+  marrow: [DISC, DISC, DISC, DISC, DISC],
+  tessera: [TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT],
+};
+
+/** A studio that joins in refinements: its philosophy, and plainly said that there is nothing to see yet. */
+export const GuestStudio = ({ id }: { id: GuestStudioId }): JSX.Element => {
+  const { name, philosophy } = STUDIOS[id];
+  return (
+    <Card as="li" tone={id} padding="none" className={styles.studio}>
+      <div className={styles.title}>
+        <h3 className={styles.name}>{name}</h3>
+        <span className={styles.guest}>Guest</span>
+      </div>
+      <p className={styles.philosophy}>{philosophy}</p>
+      <div className={styles.shapes} aria-hidden="true">
+        {PATTERNS[id].map((outline, i) => (
+          <svg key={`${outline}${i}`} viewBox="0 0 80 80">
+            <path d={outline} fill="currentColor" />
+          </svg>
+        ))}
+      </div>
+      <p className={styles.state}>
+        Joins in refinements.{REFINEMENTS_OPEN ? '' : ' Its first five concepts appear here when refinements open.'}
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import { CONCEPTS_PER_STUDIO, WELCOME_CREDITS } from '@fifteen/contracts';
+import { ButtonLink, Container } from '@fifteen/web/ui';
+import { HeroBoard } from './hero-board.tsx';
+import styles from './hero.module.css';
+import { useStartTarget } from './start-target.ts';
+import { WelcomeNotice } from './welcome-notice.tsx';
+
+const FACTS = ['15 concepts free', `${WELCOME_CREDITS} credits on sign-up`, 'No credit card'];
+
+export const Hero = (): JSX.Element => (
+  <Container className={styles.hero}>
+    <WelcomeNotice />
+    <h1 className={styles.headline}>
+      See fifteen. <span className={styles.turn}>Keep one.</span>
+    </h1>
+    <div className={styles.row}>
+      <p className={styles.lede}>
+        Take a two-minute taste test. Helios, '78 and Apex draw {CONCEPTS_PER_STUDIO} logos each for your business while
+        you watch.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={useStartTarget()}>Get Started</ButtonLink>
+        <ButtonLink to="#examples" variant="secondary">
+          See Examples
+        </ButtonLink>
+        <ul className={styles.facts}>
+          {FACTS.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <HeroBoard />
+  </Container>
+);

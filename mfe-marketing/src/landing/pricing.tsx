@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { BRAND_KIT_PRICE_USD, CONCEPTS_PER_PROJECT, REFINEMENT_CREDITS, WELCOME_CREDITS } from '@fifteen/contracts';
+import { ButtonLink, Card, Container, Section, ShapesGrid } from '@fifteen/web/ui';
+import { CHECKOUT_OPEN, REFINEMENTS_OPEN } from './openings.ts';
+import styles from './pricing.module.css';
+import { useStartTarget } from './start-target.ts';
+
+const LINES = [
+  { what: `${CONCEPTS_PER_PROJECT} logo concepts a project`, price: 'Free' },
+  { what: 'Credits to start with', price: String(WELCOME_CREDITS) },
+  { what: 'Logo refinements', price: `${REFINEMENT_CREDITS} credits per set` },
+  { what: 'Complete brand kit', price: `$${BRAND_KIT_PRICE_USD}, once` },
+] as const;
+
+export const Pricing = (): JSX.Element => (
+  <Section id="pricing" aria-labelledby="pricing-heading" className={styles.section}>
+    <Container className={styles.columns}>
+      <div className={styles.ground}>
+        <ShapesGrid />
+      </div>
+      <Card className={styles.card}>
+        <h2 id="pricing-heading" className={styles.heading}>
+          Start Free
+        </h2>
+        <p className={styles.price}>$0</p>
+        <dl className={styles.lines}>
+          {LINES.map(({ what, price }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        {!(REFINEMENTS_OPEN && CHECKOUT_OPEN) && (
+          <p className={styles.note}>Concepts are open today. Refinements and the brand kit open soon; nothing is charged before.</p>
+        )}
+        <ButtonLink to={useStartTarget()} wide>
+          Get Started
+        </ButtonLink>
+      </Card>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,74 @@
+import type { JSX } from 'react';
+import { HERO_BRIEF, HERO_PICTURES, REFUND_DAYS } from '@fifteen/contracts';
+import { Card, Container, Section } from '@fifteen/web/ui';
+import { ConceptPicture } from './concept-picture.tsx';
+import styles from './values.module.css';
+
+/** The concept of the hero's board that wears the ring, at four widths of the same file. */
+const CHOSEN_PICTURE = HERO_PICTURES[8] ?? '';
+const WIDTHS = [48, 96, 176, 320] as const;
+
+const Sizes = (): JSX.Element => (
+  <div className={styles.sizes} aria-hidden="true">
+    {WIDTHS.map((width) => (
+      <span key={width} style={{ width }} className={styles.sized}>
+        <ConceptPicture name={CHOSEN_PICTURE} alt="" />
+      </span>
+    ))}
+  </div>
+);
+
+const Palette = (): JSX.Element => (
+  <div className={styles.palette} aria-hidden="true">
+    {HERO_BRIEF.taste_theft.extracted_palette.map((colour) => (
+      <span key={colour} style={{ background: colour }} />
+    ))}
+  </div>
+);
+
+export const Values = (): JSX.Element => (
+  <Section id="features" aria-labelledby="features-heading" className={styles.section}>
+    <Container>
+      <h2 id="features-heading" className={styles.heading}>
+        Made for you, and yours to keep.
+      </h2>
+      <ul className={styles.cards}>
+        <Card as="li" className={styles.wide}>
+          <Sizes />
+          <h3 className={styles.title}>Drawn, not pasted</h3>
+          <p className={styles.text}>
+            Every logo is geometry: outlined letters and constructed marks, sharp from a browser tab to the side of a
+            van. Paid projects come as SVG, PNG in several sizes and PDF.
+          </p>
+        </Card>
+        <Card as="li" tone="sunken" className={styles.tall}>
+          <Palette />
+          <h3 className={styles.title}>Your colours, your rules</h3>
+          <p className={styles.text}>
+            The palette comes out of your own image. What you dislike is a rule that no concept may break.
+          </p>
+        </Card>
+        <Card as="li" tone="sunken" className={styles.tall}>
+          <p className={styles.because} aria-hidden="true">
+            Because
+          </p>
+          <h3 className={styles.title}>Every concept says why</h3>
+          <p className={styles.text}>
+            Beside each logo stand its reasons: which of your answers made it what it is. No black box, no magic.
+          </p>
+        </Card>
+        <Card as="li" tone="ink" className={styles.wide}>
+          <p className={styles.days} aria-hidden="true">
+            {REFUND_DAYS}
+            <span>days</span>
+          </p>
+          <h3 className={styles.title}>Pay once, own it for life</h3>
+          <p className={styles.text}>
+            No subscription. The rights in a paid logo pass to you, and the brand kit can be returned within{' '}
+            {REFUND_DAYS} days for your money back.
+          </p>
+        </Card>
+      </ul>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { WELCOME_CREDITS } from '@fifteen/contracts';
+import { useSession } from '@fifteen/web/session';
+import { TextLink } from '@fifteen/web/ui';
+import styles from './welcome-notice.module.css';
+
+/** An account counts as new in its first hour: the sign-up leads here, and this is the way on to the welcome page. */
+const NEW_MS = 60 * 60 * 1000;
+
+const isNew = (createdAt: string | undefined): boolean =>
+  createdAt !== undefined && Date.now() - Date.parse(createdAt) < NEW_MS;
+
+export const WelcomeNotice = (): JSX.Element | null => {
+  const createdAt = useSession((session) => session.user?.created_at);
+  if (!isNew(createdAt)) return null;
+  return (
+    <p className={styles.notice}>
+      Your account is ready, with {WELCOME_CREDITS} credits. <TextLink to="/welcome">See what they are for</TextLink>
+    </p>
+  );
+};
