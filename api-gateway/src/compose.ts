@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { AppError } from './errors.ts';
+import { composeAccounts } from './auth/compose-auth.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import type { Platform } from './platform.ts';
@@ -16,9 +16,10 @@ export interface Composition {
 /** Everything that answers requests. */
 export const composeGateway = async (platform: Platform): Promise<Composition> => {
   const { pool } = platform;
+  const accounts = await composeAccounts(platform);
   return {
-    endpoints: [],
-    requireUser: () => Promise.reject(new AppError('not_signed_in')),
+    endpoints: accounts.endpoints,
+    requireUser: accounts.requireUser,
     routers: [],
     checks: { database: () => pool.query('select 1') },
     stop: () => Promise.resolve(),

@@ -41,7 +41,7 @@ export const createRateLimiter = ({ tries, windowMs }: Limit, now: () => number 
 };
 
 /** An IPv6 customer owns a /64: all of it counts as one address. */
-const networkOf = (address: string): string => {
+export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

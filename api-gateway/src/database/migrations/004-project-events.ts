@@ -14,13 +14,13 @@ const PROJECT_EVENTS = sql`
  */
 const EMIT = sql`
   CREATE FUNCTION emit_project_event(p_project uuid, p_data jsonb) RETURNS integer LANGUAGE plpgsql AS $$
-  DECLARE next integer;
+  DECLARE number integer;
   BEGIN
-    UPDATE projects SET event_seq = event_seq + 1 WHERE id = p_project RETURNING event_seq INTO next;
+    UPDATE projects SET event_seq = event_seq + 1 WHERE id = p_project RETURNING event_seq INTO number;
     IF NOT FOUND THEN RAISE EXCEPTION 'no project %', p_project; END IF;
-    INSERT INTO project_events (project_id, seq, data) VALUES (p_project, next, p_data);
+    INSERT INTO project_events (project_id, seq, data) VALUES (p_project, number, p_data);
     PERFORM pg_notify('project_events', p_project::text);
-    RETURN next;
+    RETURN number;
   END $$`;
 
 export const projectEvents: Migration = {

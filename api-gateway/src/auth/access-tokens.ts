@@ -1,0 +1,50 @@
+import { ACCESS_TOKEN_MINUTES } from '@fifteen/contracts';
+import { jwtVerify, SignJWT } from 'jose';
+import { JOSEError } from 'jose/errors';
+import { z } from 'zod';
+
+const AUDIENCE = 'api';
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+}
+
+interface Dependencies {
+  readonly key: Uint8Array;
+  readonly now: () => Date;
+}
+
+export interface AccessTokens {
+  readonly issue: (session: Session) => Promise<{ token: string; expiresInS: number }>;
+  /** Who the token names; undefined where it is forged, foreign or past its time. */
+  readonly read: (token: string) => Promise<{ userId: string; sessionId: string } | undefined>;
+}
+
+/** Short-lived proofs of a session. They name it, so that ending the session ends them. */
+export const createAccessTokens = ({ key, now }: Dependencies): AccessTokens => ({
+  issue: async ({ id, userId, expiresAt }) => {
+    const nowS = Math.floor(now().getTime() / 1000);
+    const endsS = Math.min(nowS + ACCESS_TOKEN_MINUTES * 60, Math.floor(expiresAt.getTime() / 1000));
+    const token = await new SignJWT({ sid: id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(nowS)
+      .setExpirationTime(endsS)
+      .sign(key);
+    return { token, expiresInS: endsS - nowS };
+  },
+  read: async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now() });
+      const claims = Claims.safeParse(payload);
+      return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : undefined;
+    } catch (error) {
+      if (error instanceof JOSEError) return undefined;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { REFRESH_GRACE_MS } from '@fifteen/contracts';
+import type { SessionRow } from '../database/schema/sessions.ts';
+
+/**
+ * - rotate: the newest token; the next generation takes its place.
+ * - repeat: its predecessor, a moment late: another tab, or an answer that was lost. It gets what the first one got.
+ * - revoke: an old token. Somebody else may hold the newest, so nobody keeps the session.
+ * - refuse: the session is over.
+ */
+export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'refuse';
+
+type Session = Pick<SessionRow, 'generation' | 'rotated_at' | 'expires_at' | 'revoked_at'>;
+
+export const isLive = (session: Pick<Session, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
+  !session.revoked_at && session.expires_at > now;
+
+export const decideRefresh = (session: Session, generation: number, now: Date): RefreshDecision => {
+  if (!isLive(session, now)) return 'refuse';
+  if (generation === session.generation) return 'rotate';
+  const justRotated = now.getTime() - session.rotated_at.getTime() < REFRESH_GRACE_MS;
+  return generation === session.generation - 1 && justRotated ? 'repeat' : 'revoke';
+};

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema/database.ts';
+import type { NewSession, SessionRow } from '../database/schema/sessions.ts';
+import type { RefreshDecision } from './refresh-decision.ts';
+
+type Db = Kysely<Database>;
+
+const change = (db: Db, id: string, decision: RefreshDecision, now: Date) => {
+  const update = db.updateTable('sessions').where('id', '=', id).returningAll();
+  if (decision === 'rotate') {
+    return update.set((of) => ({ generation: of('generation', '+', 1), rotated_at: now })).executeTakeFirst();
+  }
+  if (decision === 'revoke') return update.set({ revoked_at: now, revoked_reason: 'reuse' }).executeTakeFirst();
+  return undefined;
+};
+
+export interface SessionsStore {
+  readonly create: (session: NewSession) => Promise<SessionRow>;
+  readonly find: (id: string) => Promise<SessionRow | undefined>;
+  /** Holds the session's row while the decision is made and carried out; gives both. */
+  readonly refresh: (
+    id: string,
+    now: Date,
+    decide: (session: SessionRow) => RefreshDecision,
+  ) => Promise<{ session: SessionRow; decision: RefreshDecision } | undefined>;
+  readonly revoke: (id: string, now: Date) => Promise<void>;
+  /** Whether this network has signed in to the account before, by a session that is not too old. */
+  readonly knowsNetwork: (emailKey: string, networkKey: string, since: Date) => Promise<boolean>;
+  /** Those of the sessions that are still good. */
+  readonly live: (ids: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
+}
+
+export const createSessionsStore = (db: Db): SessionsStore => ({
+  create: (session) => db.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow(),
+
+  find: (id) => db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  refresh: (id, now, decide) =>
+    db.transaction().execute(async (trx) => {
+      const session = await trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!session) return undefined;
+      const decision = decide(session);
+      return { decision, session: (await change(trx, id, decision, now)) ?? session };
+    }),
+
+  revoke: async (id, now) => {
+    await db
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoked_reason: 'logout' })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
+  },
+
+  knowsNetwork: async (emailKey, networkKey, since) => {
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('users.email_key', '=', emailKey)
+      .where('sessions.network_key', '=', networkKey)
+      .where('sessions.created_at', '>', since)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  live: async (ids, now) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  },
+});

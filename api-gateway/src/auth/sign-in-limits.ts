@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '../http/rate-limiter.ts';
+import type { Limit, RateLimits } from '../rate-limits/rate-limits.store.ts';
+import type { SessionsStore } from './sessions.store.ts';
+
+const MINUTE_MS = 60_000;
+const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS;
+
+const LOGINS_AN_ADDRESS: Limit = { tries: 100, windowMs: 15 * MINUTE_MS };
+const LOGINS_AN_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
+const SIGNUPS_AN_ADDRESS: Limit = { tries: 50, windowMs: 60 * MINUTE_MS };
+
+interface Dependencies {
+  readonly limits: RateLimits;
+  readonly sessions: SessionsStore;
+  readonly key: Buffer;
+  readonly now: () => Date;
+}
+
+export interface SignInLimits {
+  readonly networkKey: (address: string) => string;
+  readonly beforeSignup: (address: string) => Promise<void>;
+  /** Counts a try; gives what a success calls to count afresh. */
+  readonly beforeLogin: (emailKey: string, address: string) => Promise<() => Promise<void>>;
+}
+
+/**
+ * Guesses at one account are counted together, wherever they come from. A network from which the account has
+ * signed in before counts by itself, so that strangers who use up the tries do not lock the owner out.
+ */
+export const createSignInLimits = ({ limits, sessions, key, now }: Dependencies): SignInLimits => {
+  const networkKey = (address: string): string =>
+    createHmac('sha256', key).update(networkOf(address)).digest('base64url');
+
+  const accountName = async (emailKey: string, network: string): Promise<string> => {
+    const since = new Date(now().getTime() - KNOWN_FOR_MS);
+    const known = await sessions.knowsNetwork(emailKey, network, since);
+    return known ? `login:account:${emailKey}:${network}` : `login:account:${emailKey}`;
+  };
+
+  return {
+    networkKey,
+    beforeSignup: (address) => limits.take(`signup:address:${networkKey(address)}`, SIGNUPS_AN_ADDRESS),
+    beforeLogin: async (emailKey, address) => {
+      const network = networkKey(address);
+      await limits.take(`login:address:${network}`, LOGINS_AN_ADDRESS);
+      const account = await accountName(emailKey, network);
+      await limits.take(account, LOGINS_AN_ACCOUNT);
+      return () => limits.clear(account);
+    },
+  };
+};

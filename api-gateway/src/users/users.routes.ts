@@ -1,0 +1,8 @@
+import { getProfile, getStatistics } from '@fifteen/contracts';
+import { route, type Endpoint } from '../http/route.ts';
+import type { UsersService } from './users.service.ts';
+
+export const usersEndpoints = (users: UsersService): Endpoint[] => [
+  route(getProfile, ({ user }) => users.profile(user.userId)),
+  route(getStatistics, ({ user }) => users.statistics(user.userId)),
+];

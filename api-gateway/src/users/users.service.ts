@@ -1,0 +1,28 @@
+import type { Statistics, User } from '@fifteen/contracts';
+import { AppError } from '../errors.ts';
+import { presentUser } from './present-user.ts';
+import type { UsersStore } from './users.store.ts';
+
+export interface UsersService {
+  readonly profile: (userId: string) => Promise<User>;
+  readonly statistics: (userId: string) => Promise<Statistics>;
+}
+
+export const createUsersService = (users: UsersStore): UsersService => ({
+  profile: async (userId) => {
+    const user = await users.find(userId);
+    if (!user) throw new AppError('session_ended');
+    return presentUser(user);
+  },
+  statistics: async (userId) => {
+    const counts = await users.counts(userId);
+    return {
+      statistics: {
+        assets: { completed: counts.completedAssets },
+        credits: { total_used: counts.creditsUsed },
+        brand_kits: { completed: 0 },
+        projects: { total: counts.projects },
+      },
+    };
+  },
+});
