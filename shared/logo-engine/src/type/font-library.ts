@@ -6,6 +6,9 @@ export interface PlacedGlyph {
   /** The characters it stands for; empty for a mark that belongs to the glyph before. */
   text: string;
   outline: Path;
+  /** Where it starts on the baseline, and how far the next one starts from there without tracking. */
+  x: number;
+  advance: number;
 }
 
 export interface ShapeOptions {
@@ -20,7 +23,7 @@ export interface FontLibrary {
   readonly styles: readonly FontStyle[];
   /** Throws for an id that the catalogue does not hold. */
   style(id: string): FontStyle;
-  /** True if the style draws every character of the text. */
+  /** True if the style itself draws every character of the text; others are borrowed when they are shaped. */
   covers(id: string, text: string): boolean;
   /** Opens what these styles need for the text. Open files cost nothing. */
   ready(ids: Iterable<string>, text: string): Promise<void>;

@@ -1,0 +1,81 @@
+import { circle, difference, fromSvg, polar, ring, transform, union } from '../../geometry/index.ts';
+import type { ColourRole, Layer } from '../../layers.ts';
+import type { FontLibrary } from '../../type/font-library.ts';
+import { place } from '../place.ts';
+import { type RingText, ringText } from '../type/ring-text.ts';
+import type { Arrangement, MarkedParts } from './arrangement.ts';
+
+const OUTER = 500;
+const BAND = 118;
+/** Radius of the middle of the lettering. */
+const TEXT_RADIUS = OUTER - 22 - BAND / 2;
+const INNER = TEXT_RADIUS - BAND / 2;
+/** Most degrees that the name takes, alone and with the trade below it. */
+const NAME_SPAN = { alone: 300, withTrade: 205 };
+
+const STAR = 'M0 -500C40 -140 140 -40 500 0C140 40 40 140 0 500C-40 140 -140 40 -500 0C-140 -40 -40 -140 0 -500Z';
+
+/** A round seal: the name on the upper arc, the trade on the lower one, the mark in the middle. */
+export function badge({ genome, context, block, mark }: MarkedParts): Arrangement {
+  const { font } = genome.type;
+  const trade = context.trade.toUpperCase();
+  const name = fitted(context.library, context.name.full.toUpperCase(), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
+  const layers: Layer[] = [
+    { role: 'a', path: ring(0, 0, OUTER, OUTER - 20) },
+    { role: 'text', path: name.path },
+    ...(trade ? lowerArc(context.library, trade, font, name) : []),
+    ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark)),
+  ];
+  return { layers, typeScale: name.cap / block.cap };
+}
+
+function lowerArc(library: FontLibrary, trade: string, font: string, name: FittedText): Layer[] {
+  const lower = fitted(library, trade, { font, cap: name.cap * 0.86, most: 320 - name.span, least: 0, isLower: true });
+  const free = (360 - name.span - lower.span) / 4;
+  const stars = [-1, 1].map((side): Layer => {
+    const [x, y] = polar(TEXT_RADIUS, -90 + side * (name.span / 2 + free));
+    return { role: 'b', path: transform(fromSvg(STAR), 0.042, 0, 0, 0.042, x, y) };
+  });
+  return [{ role: 'text', path: lower.path }, ...stars];
+}
+
+function solidCentre(mark: MarkedParts['mark']): Layer[] {
+  const factor = (INNER * 1.16) / Math.max(mark.bounds.width, mark.bounds.height);
+  const figure = union(...place(mark.layers, factor, -mark.bounds.cx * factor, -mark.bounds.cy * factor).map(({ path }) => path));
+  return [{ role: 'a', path: difference(circle(0, 0, INNER), figure) }];
+}
+
+function openCentre(mark: MarkedParts['mark']): Layer[] {
+  const factor = (INNER * 1.2) / Math.max(mark.bounds.width, mark.bounds.height);
+  const role: ColourRole = 'a';
+  return [{ role, path: ring(0, 0, INNER, INNER - 10) }, ...place(mark.layers, factor, -mark.bounds.cx * factor, -mark.bounds.cy * factor)];
+}
+
+interface FittedText extends RingText {
+  cap: number;
+}
+
+interface FitOptions {
+  font: string;
+  cap: number;
+  most: number;
+  least: number;
+  isLower?: boolean;
+}
+
+/** Text made smaller until it fits its arc, or spaced out until it holds it. */
+function fitted(library: FontLibrary, text: string, { font, cap, most, least, isLower = false }: FitOptions): FittedText {
+  const set = (height: number, tracking: number) =>
+    ringText(library, text, { font, size: height / library.style(font).cap, tracking, radius: TEXT_RADIUS, isLower });
+  let [height, tracking] = [cap, 0.12];
+  let arc = set(height, tracking);
+  while (arc.span > most && height > 20) {
+    height *= 0.94;
+    arc = set(height, tracking);
+  }
+  while (arc.span < least && tracking < 0.5) {
+    tracking += 0.06;
+    arc = set(height, tracking);
+  }
+  return { ...arc, cap: height };
+}

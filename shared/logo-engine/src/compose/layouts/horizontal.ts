@@ -1,0 +1,29 @@
+import { place } from '../place.ts';
+import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.ts';
+
+/** Wider than this the block needs a larger mark to balance it. */
+const WIDE_BLOCK = 4.2;
+
+/** The mark to the left of the name, centred on its cap band. */
+export function horizontal({ genome, block, mark }: MarkedParts): Arrangement {
+  const band = block.capBottom - block.capTop;
+  const { width, height, cx, cy } = mark.bounds;
+  const aspect = width / height;
+  const markHeight = (band * growthOf(block.bounds.width / band, block.lines, genome.type.case) * markScaleOf(genome)) / (aspect > 1.25 ? Math.sqrt(aspect) : 1);
+  const factor = markHeight / height;
+  const gap = Math.max(0.5 * block.cap, markHeight * 0.24);
+  const middle = (block.capTop + block.capBottom) / 2;
+  return {
+    layers: [
+      ...place(mark.layers, factor, (width / 2 - cx) * factor, middle - cy * factor),
+      ...place(block.layers, 1, width * factor + gap - block.bounds.x, 0),
+    ],
+    markScale: factor,
+  };
+}
+
+/** Height of the mark against the cap band. */
+function growthOf(aspect: number, lines: number, letterCase: string): number {
+  if (lines > 1) return aspect > WIDE_BLOCK ? 1.45 : 1.22;
+  return letterCase === 'lower' ? 2.5 : 2.1;
+}

@@ -1,0 +1,20 @@
+import { place } from '../place.ts';
+import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.ts';
+
+/** The mark above the name, both on one axis. */
+export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
+  const { width, height, cx, cy } = mark.bounds;
+  const scale = markScaleOf(genome);
+  const wanted = Math.max(block.cap * 1.6, Math.min(block.cap * 5.2, block.bounds.width * 0.46 * scale));
+  const tallest = Math.max(block.cap * 1.6, block.cap * 4.6 * scale);
+  const factor = Math.min(wanted / width, tallest / height) * (width / height > 1.3 ? 1.12 : 1);
+  const gap = Math.max(block.cap * 0.72, height * factor * 0.2);
+  const middle = block.bounds.y - gap - (height * factor) / 2;
+  return {
+    layers: [
+      ...place(mark.layers, factor, -cx * factor, middle - cy * factor),
+      ...place(block.layers, 1, -block.bounds.cx, 0),
+    ],
+    markScale: factor,
+  };
+}

@@ -1,0 +1,65 @@
+import type { LogoContext } from '../context.ts';
+import type { Genome } from '../genome.ts';
+import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform, union } from '../geometry/index.ts';
+import type { Layer } from '../layers.ts';
+import { type Mark, canConstruct, constructedLetter } from '../marks/index.ts';
+import { inCase } from './type/type-block.ts';
+
+const SIZE = 720;
+const CENTRE = 500;
+/** Strokes thinner than this share of the symbol vanish at 16 pixels: they are made heavier. */
+const THINNEST = 0.05;
+
+/** The symbol-only form: the mark, or an initial in the manner of the name, across most of the canvas. */
+export function symbolOf(genome: Genome, context: LogoContext, mark: Mark | null): Layer[] {
+  const layers = mark ? mark.layers : initialOf(genome, context);
+  return filling(sturdy(layers, mark));
+}
+
+/** Fine marks get heavier strokes, as a type's small cut does. */
+function sturdy(layers: readonly Layer[], mark: Mark | null): readonly Layer[] {
+  if (!mark) return layers;
+  const side = Math.max(mark.bounds.width, mark.bounds.height);
+  const missing = THINNEST * side - mark.strokeWidth;
+  return missing <= 0 ? layers : layers.map(({ role, path }) => ({ role, path: grow(path, missing / 2) }));
+}
+
+function filling(layers: readonly Layer[]): Layer[] {
+  const { width, height, cx, cy } = boundsOfAll(layers.map(({ path }) => path));
+  const factor = SIZE / Math.max(width, height);
+  return layers
+    .filter(({ path }) => !isEmpty(path))
+    .map(({ role, path }) => ({ role, path: transform(path, factor, 0, 0, factor, CENTRE - cx * factor, CENTRE - cy * factor) }));
+}
+
+function initialOf(genome: Genome, context: LogoContext): Layer[] {
+  const letter = initialPath(genome, context);
+  if (genome.layout === 'plate') return [{ role: 'a', path: difference(tileAround(letter, genome), letter) }];
+  const { x, y, width, height } = boundsOf(letter);
+  if (genome.deco !== 'dot' && genome.deco !== 'square') return [{ role: 'text', path: letter }];
+  const side = height * 0.19;
+  const sign = roundedRect(x + width + side * 0.5, y + height - side, side, side, genome.deco === 'dot' ? side / 2 : 0);
+  return [
+    { role: 'text', path: letter },
+    { role: 'b', path: sign },
+  ];
+}
+
+function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
+  const char = inCase(name.initials.first, type.case);
+  if (type.constructed && canConstruct(char)) {
+    const { corner, weight } = type.constructed;
+    const letter = constructedLetter(char, { corner, weight });
+    if (letter) return letter;
+  }
+  return union(...library.shape(type.font, char, { size: 1000, tracking: 0 }).map(({ outline }) => outline));
+}
+
+/** A square around the letter in the shape of the plate. */
+function tileAround(letter: Path, { plate }: Genome): Path {
+  const { cx, cy, width, height } = boundsOf(letter);
+  const side = Math.max(width, height) * 1.55;
+  const [x, y] = [cx - side / 2, cy - side / 2];
+  if (plate?.shape === 'pill') return roundedRect(x, y, side, side, side / 2);
+  return plate?.shape === 'soft' || plate?.shape === 'plaque' ? roundedRect(x, y, side, side, side * 0.2) : rect(x, y, side, side);
+}

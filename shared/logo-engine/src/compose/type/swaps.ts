@@ -1,0 +1,84 @@
+import {
+  type Bounds,
+  boundsOf,
+  boundsOfAll,
+  circle,
+  difference,
+  intersect,
+  isEmpty,
+  polygon,
+  rect,
+  ring,
+  rotate,
+  union,
+} from '../../geometry/index.ts';
+import type { Layer } from '../../layers.ts';
+import type { LetterSwap } from '../../type/type-spec.ts';
+import type { Line } from './line.ts';
+
+/** The line with the first such letter replaced by a figure; unchanged where it has none. */
+export function swapLetter(line: Line, { letter, figure }: LetterSwap): Line {
+  const index = line.glyphs.findIndex(({ text }) => text.toUpperCase() === letter);
+  const glyph = line.glyphs[index];
+  if (!glyph) return line;
+  const others = line.glyphs.filter((_, i) => i !== index).map(({ outline }) => outline);
+  const rest = union(...others.filter((outline) => !isEmpty(outline)));
+  const layers: Layer[] = [{ role: 'text', path: rest }, ...FIGURES[figure](boundsOf(glyph.outline), line.stem)];
+  return { ...line, layers, bounds: boundsOfAll(layers.map(({ path }) => path)), glyphs: [] };
+}
+
+/** A figure that fills the letter's box, in strokes like the letter's. */
+type Figure = (box: Bounds, stem: number) => Layer[];
+
+const radiusOf = ({ height }: Bounds): number => height / 2;
+const strokeOf = (box: Bounds, stem: number): number => Math.max(stem, radiusOf(box) * 0.16);
+
+const FIGURES: Readonly<Record<LetterSwap['figure'], Figure>> = {
+  target: (box, stem) => {
+    const [radius, width] = [radiusOf(box), strokeOf(box, stem)];
+    const core = radius - width * 2 > radius * 0.18 ? radius - width * 2 : radius * 0.3;
+    return [
+      { role: 'text', path: ring(box.cx, box.cy, radius, radius - width) },
+      { role: 'b', path: circle(box.cx, box.cy, core) },
+    ];
+  },
+  dot: (box) => [{ role: 'b', path: circle(box.cx, box.cy, radiusOf(box)) }],
+  half: (box, stem) => {
+    const [radius, width] = [radiusOf(box), strokeOf(box, stem)];
+    const upper = (down: number) => rotate(rect(box.cx - 4 * radius, box.cy - 4 * radius, 8 * radius, 4 * radius + down), -30, box.cx, box.cy);
+    return [
+      { role: 'b', path: intersect(circle(box.cx, box.cy, radius), upper(0)) },
+      { role: 'text', path: difference(ring(box.cx, box.cy, radius, radius - width), upper(width * 0.45)) },
+    ];
+  },
+  sunset: (box) => [{ role: 'b', path: difference(circle(box.cx, box.cy, radiusOf(box)), ...sunsetLines(box)) }],
+  slash: (box, stem) => {
+    const [radius, width] = [radiusOf(box), strokeOf(box, stem)];
+    const cut = rotate(rect(box.cx - 3 * radius, box.cy - width * 0.35, 6 * radius, width * 0.7), -45, box.cx, box.cy);
+    return [{ role: 'text', path: difference(ring(box.cx, box.cy, radius, radius - width), cut) }];
+  },
+  bars: (box, stem) => {
+    const bar = Math.max(stem * 0.95, box.height * 0.1);
+    const at = (y: number) => rect(box.x, y, box.width, bar);
+    return [{ role: 'tb', path: union(at(box.y), at(box.cy - bar / 2), at(box.y + box.height - bar)) }];
+  },
+  roof: (box, stem) => {
+    const [bar, bottom] = [stem * 1.08, box.y + box.height];
+    const outer = polygon([[box.x, bottom], [box.cx - bar * 0.55, box.y], [box.cx + bar * 0.55, box.y], [box.x + box.width, bottom]]);
+    const inner = polygon([[box.x + bar * 1.06, bottom + 1], [box.cx, box.y + bar * 1.25], [box.x + box.width - bar * 1.06, bottom + 1]]);
+    return [{ role: 'text', path: difference(outer, inner) }];
+  },
+};
+
+/** Four gaps across the lower half, each wider than the one above. */
+function sunsetLines(box: Bounds) {
+  const radius = radiusOf(box);
+  let y = box.cy + radius * 0.02;
+  let gap = radius * 0.07;
+  return Array.from({ length: 4 }, () => {
+    const line = rect(box.cx - 2 * radius, y, 4 * radius, gap);
+    y += gap + radius * 0.16;
+    gap *= 1.25;
+    return line;
+  });
+}

@@ -1,0 +1,179 @@
+import { type Bounds, boundsOfAll, centredRect, isEmpty, transform, translate, union } from '../../geometry/index.ts';
+import type { Layer } from '../../layers.ts';
+import { canConstruct } from '../../marks/index.ts';
+import type { NameParts } from '../../taste/name-parts.ts';
+import type { FontLibrary } from '../../type/font-library.ts';
+import type { LetterCase, TypeSpec } from '../../type/type-spec.ts';
+import { breakLines } from './break-lines.ts';
+import { CAP, type Line, constructLine, setLine } from './line.ts';
+import { swapLetter } from './swaps.ts';
+import { treatLine } from './treatments.ts';
+
+/** All lettering of a logo: main lines and subline around x = 0 (centred) or from x = 0 (left), first baseline at 0. */
+export interface TypeBlock {
+  layers: Layer[];
+  bounds: Bounds;
+  /** The band from the first line's cap height to the last baseline: what the eye centres on. */
+  capTop: number;
+  capBottom: number;
+  /** Baseline and right end of the last main line, for a dot behind it. */
+  mainBaseline: number;
+  mainRight: number;
+  cap: number;
+  stem: number;
+  /** Cap height of the subline, if there is one. */
+  subCap: number | null;
+  lines: number;
+}
+
+export type Alignment = 'left' | 'center';
+
+/** Most that a short line of a justified stack is enlarged. */
+const MOST_JUSTIFIED = 2.6;
+
+export function setType(spec: TypeSpec, name: NameParts, alignment: Alignment, library: FontLibrary): TypeBlock {
+  const main = stackLines(mainLines(spec, name, library), spec, alignment);
+  return spec.mode === 'mainSub' && name.sub ? withSubline(main, name.sub, { spec, alignment, library, isFirst: name.isSubFirst }) : main;
+}
+
+function mainLines(spec: TypeSpec, name: NameParts, library: FontLibrary): Line[] {
+  const texts = spec.mode === 'stack' ? breakLines(name.words) : [spec.mode === 'mainSub' ? name.main : name.full];
+  const lines = texts.map((text, index) => mainLine(spec, text, index === 0, library));
+  return spec.mode === 'duo' && lines.length === 1 ? lines.map((line) => twoTone(line, name)) : lines;
+}
+
+function mainLine(spec: TypeSpec, text: string, isFirst: boolean, library: FontLibrary): Line {
+  const cased = inCase(text, spec.case);
+  if (spec.constructed && [...cased].every((char) => char === ' ' || canConstruct(char))) {
+    return constructLine(cased, CAP, spec.constructed);
+  }
+  const line = setLine(library, cased, { font: spec.font, cap: CAP, tracking: spec.tracking, isLower: spec.case === 'lower' });
+  const swapped = spec.swap && isFirst ? swapLetter(line, spec.swap) : line;
+  return spec.treatment && swapped === line ? treatLine(line, spec.treatment) : swapped;
+}
+
+export function inCase(text: string, letterCase: LetterCase): string {
+  if (letterCase === 'upper') return /\p{Script=Greek}/u.test(text) ? text.toLocaleUpperCase('el') : text.toUpperCase();
+  return letterCase === 'lower' ? text.toLowerCase() : text;
+}
+
+/** The first word in the text's colour, the others in the second. */
+function twoTone(line: Line, name: NameParts): Line {
+  const space = line.glyphs.findIndex(({ text }) => text.trim() === '' && text !== '');
+  if (space <= 0 || name.words.length < 2) return line;
+  const inkOf = (glyphs: Line['glyphs']) => union(...glyphs.map(({ outline }) => outline).filter((outline) => !isEmpty(outline)));
+  const layers: Layer[] = [
+    { role: 'text', path: inkOf(line.glyphs.slice(0, space)) },
+    { role: 'tb', path: inkOf(line.glyphs.slice(space + 1)) },
+  ];
+  return { ...line, layers };
+}
+
+interface Row {
+  line: Line;
+  /** Enlargement of a justified line. */
+  factor: number;
+  baseline: number;
+}
+
+function stackLines(lines: readonly Line[], spec: TypeSpec, alignment: Alignment): TypeBlock {
+  const rows = rowsOf(lines, spec);
+  const layers = rows.flatMap((row) => placeRow(row, alignment));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) throw new Error('A name has at least one line');
+  const width = last.line.bounds.width * last.factor;
+  return {
+    layers,
+    bounds: boundsOfAll(layers.map(({ path }) => path)),
+    capTop: spec.case === 'lower' && !spec.constructed ? -first.line.xHeight * 1.12 : -first.line.cap * first.factor,
+    capBottom: last.baseline,
+    mainBaseline: last.baseline,
+    mainRight: alignment === 'left' ? width : width / 2,
+    cap: first.line.cap * first.factor,
+    stem: first.line.stem * first.factor,
+    subCap: null,
+    lines: rows.length,
+  };
+}
+
+function rowsOf(lines: readonly Line[], spec: TypeSpec): Row[] {
+  const widest = Math.max(...lines.map(({ bounds }) => bounds.width));
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const factor = spec.justify ? Math.min(MOST_JUSTIFIED, widest / line.bounds.width) : 1;
+    const above = rows.at(-1);
+    rows.push({ line, factor, baseline: above ? bottomOf(above, spec) + spec.leading * CAP + line.cap * factor : 0 });
+  }
+  return rows;
+}
+
+/** Where the next line's leading starts: descenders count for about half, they rarely meet ascenders. */
+function bottomOf({ line, factor, baseline }: Row, spec: TypeSpec): number {
+  const below = spec.case === 'upper' || spec.constructed ? 0 : Math.max(0, (line.bounds.y + line.bounds.height) * factor * 0.55);
+  return baseline + below;
+}
+
+function placeRow({ line, factor, baseline }: Row, alignment: Alignment): Layer[] {
+  const left = alignment === 'left' ? 0 : (-line.bounds.width * factor) / 2;
+  return line.layers.map(({ role, path }) => ({
+    role,
+    path: transform(path, factor, 0, 0, factor, left - line.bounds.x * factor, baseline),
+  }));
+}
+
+interface SublineOptions {
+  spec: TypeSpec;
+  alignment: Alignment;
+  library: FontLibrary;
+  isFirst: boolean;
+}
+
+/** Short sublines are spaced out to the width of the name if that stays between these, in ems. */
+const SUB_TRACKING = { usual: 0.22, least: 0.06, most: 0.95 };
+
+function withSubline(main: TypeBlock, text: string, { spec, alignment, library, isFirst }: SublineOptions): TypeBlock {
+  const line = subline(main, inCase(text, 'upper'), spec, library);
+  const gap = CAP * 0.42;
+  const inkBottom = main.bounds.y + main.bounds.height;
+  const baseline = isFirst
+    ? Math.min(main.capTop - gap, main.bounds.y - CAP * 0.24)
+    : Math.max(main.capBottom + gap, inkBottom + CAP * 0.24) + line.cap;
+  const left = alignment === 'left' ? 0 : -line.bounds.width / 2;
+  const rules = spec.subRule && !isFirst && alignment === 'center' ? sideRules(main, line, baseline) : [];
+  const layers: Layer[] = [
+    ...main.layers,
+    ...rules,
+    ...line.layers.map(({ path }): Layer => ({ role: 'sub', path: translate(path, left - line.bounds.x, baseline) })),
+  ];
+  return {
+    ...main,
+    layers,
+    bounds: boundsOfAll(layers.map(({ path }) => path)),
+    capTop: isFirst ? baseline - line.cap : main.capTop,
+    capBottom: isFirst ? main.capBottom : baseline,
+    subCap: line.cap,
+    lines: main.lines + 1,
+  };
+}
+
+function subline(main: TypeBlock, text: string, spec: TypeSpec, library: FontLibrary): Line {
+  const count = [...text].length;
+  const isJoined = !/^[\p{Lu}\p{N}\p{P}\p{Zs}\p{M}]+$/u.test(text);
+  const cap = CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
+  const set = (tracking: number) => setLine(library, text, { font: spec.subFont, cap, tracking });
+  if (isJoined) return set(0);
+  const tight = set(0);
+  const size = cap / library.style(spec.subFont).cap;
+  const filling = (main.bounds.width - tight.bounds.width) / ((count - 1) * size);
+  const fits = count > 4 && filling >= SUB_TRACKING.least && filling <= SUB_TRACKING.most;
+  return set(fits ? filling : SUB_TRACKING.usual);
+}
+
+/** Thin rules from the subline to the ends of the name, where there is room for them. */
+function sideRules(main: TypeBlock, line: Line, baseline: number): Layer[] {
+  const length = (main.bounds.width - line.bounds.width) / 2 - CAP * 0.3;
+  if (length <= CAP * 0.5) return [];
+  const centre = line.bounds.width / 2 + CAP * 0.3 + length / 2;
+  const thickness = Math.max(CAP * 0.032, line.stem * 0.6);
+  return [-1, 1].map((side): Layer => ({ role: 'sub', path: centredRect(side * centre, baseline - line.cap / 2, length, thickness) }));
+}

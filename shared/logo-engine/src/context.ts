@@ -1,0 +1,44 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import { type Palette, paletteFrom } from './colour/palette.ts';
+import { motifsFor } from './marks/index.ts';
+import { drawableName } from './taste/drawable-name.ts';
+import { type NameParts, namePartsOf } from './taste/name-parts.ts';
+import { type Taste, tasteOf } from './taste/taste.ts';
+import type { FontLibrary } from './type/font-library.ts';
+
+/** Everything that drawing needs to know of a customer. */
+export interface LogoContext {
+  profile: TasteProfile;
+  name: NameParts;
+  taste: Taste;
+  palette: Palette;
+  /** Motifs that the brief speaks of, best first. */
+  motifs: { all: readonly string[]; name: readonly string[]; trade: readonly string[] };
+  /** A short word for the trade, for the lower arc of a badge. */
+  trade: string;
+  library: FontLibrary;
+  notes: readonly string[];
+}
+
+/** Longest trade that fits under a badge's name. */
+const TRADE_MAX = 22;
+
+export function contextOf(profile: TasteProfile, library: FontLibrary): LogoContext {
+  const { company_name, industry, description = '' } = profile.basic_info;
+  const { text, notes } = drawableName(company_name, industry, library);
+  const trade = industry.split(/[,/&(]/)[0]?.trim() ?? '';
+  return {
+    profile,
+    name: namePartsOf(text),
+    taste: tasteOf(profile),
+    palette: paletteFrom(profile.taste_theft.extracted_palette),
+    motifs: {
+      all: motifsFor(`${company_name} ${industry} ${description}`),
+      name: motifsFor(company_name),
+      trade: motifsFor(`${industry} ${description}`),
+    },
+    trade: trade.length <= TRADE_MAX ? trade : '',
+    library,
+    notes,
+  };
+}

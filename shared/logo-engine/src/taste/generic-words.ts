@@ -1,0 +1,23 @@
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Last words that say the trade, not the name: they become the subline. */
+export const TRADE_WORDS = wordsOf(`
+  coffee robotics studio studios labs lab bakery design designs consulting group media law legal dental clinic
+  fitness gym yoga realty homes foods farm farms brewing brewery tea roasters capital partners technologies tech
+  systems software digital agency photography cafe café restaurant bar hotel hotels travel tours energy solar health
+  care beauty salon spa jewelry jewellery fashion boutique company co inc llc ltd gmbh bistro kitchen wines winery
+  vineyards books press records music academy school institute foundation interiors architects construction
+  engineering logistics motors cycles outdoors supply goods market grocery pharmacy therapeutics ventures finance
+  bank insurance events weddings flowers florist ceramics pottery kaffee bäckerei architekten werkstatt apotheke
+  boulangerie pâtisserie conseil avocats panadería estudio abogados caffè ristorante
+  студия кофе кафе банк групп клиника школа мебель дизайн
+`);
+
+/** First words that introduce a name: they become a line above it. */
+export const INTRODUCING_WORDS = wordsOf(`
+  maison casa atelier the la le les il chez hotel cafe café bar studio villa château domaine bodega osteria
+  trattoria haus galerie gallery ресторан кафе отель студия
+`);
+
+/** Words that never end a line: they stay with the next one. */
+export const CONNECTING_WORDS = wordsOf('& + and of the de la le du des di y et und e и por van von der');
