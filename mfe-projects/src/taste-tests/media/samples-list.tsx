@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { VisuallyHidden } from '@fifteen/web/ui';
 import type { Sample } from './samples.ts';
 import styles from './samples-list.module.css';
 
@@ -14,10 +15,14 @@ export const Samples = ({ samples, onChoose }: SamplesProps): JSX.Element => (
       No picture at hand? Start from one of ours.
     </p>
     <ul className={styles.list}>
-      {samples.map(({ id, url, alt }) => (
+      {samples.map(({ id, url, title }) => (
         <li key={id}>
           <button type="button" className={styles.sample} onClick={() => onChoose(url)}>
-            <img src={url} alt={alt} width={240} height={180} loading="lazy" />
+            <img src={url} alt="" width={240} height={180} loading="lazy" />
+            <span className={styles.caption}>
+              <VisuallyHidden>Use </VisuallyHidden>
+              {title}
+            </span>
           </button>
         </li>
       ))}

@@ -5,13 +5,13 @@ import { MEDIA_INDEX, samplePicture } from './media-urls.ts';
 export interface Sample {
   readonly id: string;
   readonly url: string;
-  readonly alt: string;
+  readonly title: string;
 }
 
 const sampleOf = (entry: unknown): Sample[] => {
-  const { id, title, alt } = entry as { id?: unknown; title?: unknown; alt?: unknown };
+  const { id, title } = entry as { id?: unknown; title?: unknown };
   if (typeof id !== 'string') return [];
-  return [{ id, url: samplePicture(id), alt: String(alt ?? title ?? id) }];
+  return [{ id, url: samplePicture(id), title: typeof title === 'string' ? title : id }];
 };
 
 /** The samples of the index. An index of another shape has none: own pictures still work. */

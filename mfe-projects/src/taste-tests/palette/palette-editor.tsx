@@ -72,10 +72,10 @@ export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Elem
     setSaid(`${palette[from]} is now colour ${to + 1} of ${palette.length}${to === 0 ? ', the dominant one' : ''}.`);
   };
   return (
-    <section className={styles.editor} aria-label="Palette">
+    <div className={styles.editor}>
       <p className={styles.title}>{palette.length > 0 ? 'Your 5 colours' : 'Its 5 colours appear here'}</p>
       {palette.length === 0 && <Empty />}
-      <ol className={styles.list} hidden={palette.length === 0}>
+      <ol className={styles.list} aria-label="Palette" hidden={palette.length === 0}>
         {palette.map((colour, at) => (
           <Swatch key={colour} colour={colour} at={at} onMove={move} />
         ))}
@@ -86,6 +86,6 @@ export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Elem
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-    </section>
+    </div>
   );
 };

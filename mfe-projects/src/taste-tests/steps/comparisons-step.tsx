@@ -14,7 +14,7 @@ interface QuestionProps {
 }
 
 const Question = ({ id, answer, onAnswer }: QuestionProps): JSX.Element => (
-  <ChoiceGroup legend={questionOf(COMPARISONS[id])} columns={2}>
+  <ChoiceGroup legend={questionOf(COMPARISONS[id])} columns={2} role="radiogroup">
     {COMPARISONS[id].map((value) => (
       <ChoiceCard
         key={value}

@@ -34,7 +34,7 @@ export const DislikesStep = (): JSX.Element => {
   const { dislike } = useDraft();
   return (
     <>
-      <ChoiceGroup legend="Disliked logo type" legendHidden>
+      <ChoiceGroup legend="Disliked logo type" legendHidden role="radiogroup">
         {DISLIKED_LOGO_IDS.map((id) => (
           <ChoiceCard
             key={id}

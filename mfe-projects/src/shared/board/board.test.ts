@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Asset, AssetUpdate } from '@fifteen/contracts';
-import { anAsset, fifteenAssets } from '../shared/factories.ts';
-import { byStudio } from '../shared/by-studio.ts';
+import { anAsset, fifteenAssets } from '../factories.ts';
+import { byStudio } from '../by-studio.ts';
 import { applyUpdate, boardOf, completedOf, isFinished, percentOf } from './board.ts';
 
 const updateOf = (asset: Asset, change: Partial<AssetUpdate['data']> = {}): AssetUpdate => ({

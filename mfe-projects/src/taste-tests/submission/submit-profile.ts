@@ -1,0 +1,26 @@
+import type { createProject, TasteProfile } from '@fifteen/contracts';
+import { ApiError, send } from '@fifteen/web/session';
+
+const LIMITED = new Set([403, 429]);
+
+/** The specification's words for an answer that gives none of its own. */
+const wordsOf = (error: ApiError): string =>
+  LIMITED.has(error.status) && error.message === 'Request failed' ? 'Rate limit exceeded' : error.message;
+
+/** Creates the project of a profile; the same key gives the same project however often it is asked for. */
+export const submitProfile = async (profile: TasteProfile, key: string, signal: AbortSignal): Promise<string> => {
+  try {
+    const answer: Partial<Awaited<ReturnType<typeof send<typeof createProject>>>> = await send<typeof createProject>({
+      method: 'POST',
+      path: '/api/v1/projects',
+      body: { taste_profile: profile },
+      headers: { 'Idempotency-Key': key },
+      signal,
+    });
+    const id = answer.project?.id ?? answer.project_id;
+    if (!id) throw new Error('No project ID received from server');
+    return id;
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(wordsOf(error), { cause: error }) : error;
+  }
+};
