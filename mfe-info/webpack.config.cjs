@@ -1,0 +1,3 @@
+const { remote } = require('@fifteen/tooling/webpack/remote.cjs');
+
+module.exports = remote(__dirname);

@@ -1,0 +1,35 @@
+// @ts-check
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { baseConfig } = require('./base.cjs');
+const { sharedModules } = require('./shared-modules.cjs');
+
+/**
+ * A remote: it exposes `src/routes.tsx` and brings no copy of what the shell provides.
+ * @param {string} folder of the package, whose name is `@fifteen/mfe-<name>`
+ */
+exports.remote = (folder) => {
+  const name = require(path.join(folder, 'package.json')).name.replace('@fifteen/mfe-', '');
+  return (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
+    const base = baseConfig({ folder, name, production: argv.mode !== 'development' });
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: `fifteen_${name}`,
+          filename: 'remoteEntry.js',
+          exposes: { './routes': './src/routes.tsx' },
+          shared: sharedModules('remote'),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          dev: false,
+          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        }),
+      ],
+    };
+  };
+};

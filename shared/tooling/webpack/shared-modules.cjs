@@ -1,0 +1,31 @@
+// @ts-check
+const path = require('node:path');
+
+const webFolder = path.resolve(__dirname, '../../web');
+
+/** @param {string} name */
+const versionOf = (name) => require(require.resolve(`${name}/package.json`, { paths: [webFolder] })).version;
+
+/** Modules with state or identity: there is one of each on the page, and the shell brings it. Package to its entries. */
+const ONE_OF_EACH = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  zustand: ['zustand'],
+  '@fifteen/web': ['@fifteen/web/router', '@fifteen/web/session', '@fifteen/web/query'],
+};
+
+/**
+ * The shell holds them in its first chunk; a remote holds no copy at all, and falls back alone where the shell's version
+ * does not satisfy it. Shared modules are not tree-shaken, so large packages are shared behind a facade of ours.
+ * @param {'shell' | 'remote'} role
+ */
+exports.sharedModules = (role) => {
+  const entries = Object.entries(ONE_OF_EACH).flatMap(([name, requests]) => {
+    const version = name === '@fifteen/web' ? require(path.join(webFolder, 'package.json')).version : versionOf(name);
+    const major = `^${version.split('.')[0]}.0.0`;
+    const terms = { singleton: true, strictVersion: true, requiredVersion: major };
+    const part = role === 'shell' ? { ...terms, version, eager: true } : { ...terms, import: false };
+    return requests.map((request) => [request, part]);
+  });
+  return Object.fromEntries(entries);
+};

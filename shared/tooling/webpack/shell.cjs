@@ -1,0 +1,40 @@
+// @ts-check
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { baseConfig } = require('./base.cjs');
+const { PreloadFontsPlugin } = require('./preload-fonts-plugin.cjs');
+const { sharedModules } = require('./shared-modules.cjs');
+
+/**
+ * The host. It knows no remote: which ones there are it reads from the registry in the page.
+ * @param {string} folder
+ */
+exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
+  const base = baseConfig({ folder, name: 'shell', production: argv.mode !== 'development' });
+  return {
+    ...base,
+    entry: { main: './src/index.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({
+        template: path.join(folder, 'src/index.html'),
+        favicon: path.join(folder, 'src/favicon.svg'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new PreloadFontsPlugin(/-latin-wght-normal\..*\.woff2$/),
+      new ModuleFederationPlugin({
+        name: 'fifteen_shell',
+        remotes: {},
+        shared: sharedModules('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+};

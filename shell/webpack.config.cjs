@@ -1,0 +1,3 @@
+const { shell } = require('@fifteen/tooling/webpack/shell.cjs');
+
+module.exports = shell(__dirname);
