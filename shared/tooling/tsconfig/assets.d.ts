@@ -20,3 +20,6 @@ declare module '*.jpg' {
   const url: string;
   export default url;
 }
+
+/** Written in by webpack. */
+declare const process: { readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test' } };

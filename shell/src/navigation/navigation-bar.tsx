@@ -1,0 +1,61 @@
+import { useId, type JSX } from 'react';
+import { NAV_SOLID_AFTER_PX, PRODUCT_NAME, type SiteRoute } from '@fifteen/contracts';
+import { Link } from '@fifteen/web/router';
+import { Container, Icon, Logo } from '@fifteen/web/ui';
+import { AccountEntries } from './account-entries.tsx';
+import { ANCHORS } from './entries.ts';
+import styles from './navigation-bar.module.css';
+import { useMenu } from './use-menu.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const Anchors = (): JSX.Element => (
+  <>
+    {ANCHORS.map(({ label, to }) => (
+      <Link key={to} to={to} className={styles.entry}>
+        {label}
+      </Link>
+    ))}
+  </>
+);
+
+/** Whoever works on a project has no use for the sales talk. */
+const hasAnchors = (route: SiteRoute | undefined): boolean => route?.remote === 'marketing' || route?.remote === 'info';
+
+export const NavigationBar = ({ route }: { route: SiteRoute | undefined }): JSX.Element => {
+  const solid = useScrolledPast(NAV_SOLID_AFTER_PX);
+  const menu = useMenu();
+  const id = useId();
+  const anchors = hasAnchors(route) && <Anchors />;
+  return (
+    <header className={styles.bar} data-solid={solid || menu.open}>
+      <Container className={styles.inner}>
+        <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, home`}>
+          <Logo />
+        </Link>
+        <nav className={styles.entries} aria-label="Main">
+          <div className={styles.group}>{anchors}</div>
+          <div className={styles.group}>
+            <AccountEntries />
+          </div>
+        </nav>
+        <button
+          type="button"
+          ref={menu.button}
+          className={styles.toggle}
+          aria-expanded={menu.open}
+          aria-controls={id}
+          onClick={menu.toggle}
+        >
+          <Icon name={menu.open ? 'close' : 'menu'} size={24} />
+          <span>Menu</span>
+        </button>
+      </Container>
+      <nav id={id} className={styles.menu} aria-label="Main" hidden={!menu.open}>
+        <Container className={styles.menuInner}>
+          {anchors}
+          <AccountEntries />
+        </Container>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,49 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
+import type { RouteObject } from '@fifteen/web/router';
+import { entryPlugin, publishIntegrity } from './integrity.ts';
+
+/** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
+const SUPPORTED_CONTRACT: typeof REMOTE_CONTRACT = 1;
+
+/** The remotes of this page. */
+export interface Remotes {
+  /** The remote's routes. Throws where it does not load in time, or speaks another contract. */
+  load(name: RemoteName): Promise<RouteObject[]>;
+  /** Forgets a failed try, so that the next `load` starts afresh. */
+  reset(name: RemoteName): void;
+}
+
+const containerOf = (name: RemoteName): string => `fifteen_${name}`;
+
+const registrationOf = (remote: ResolvedRemote) => ({
+  name: containerOf(remote.name),
+  entry: new URL(remote.entry, location.origin).href,
+});
+
+const routesOf = (name: RemoteName, module: RemoteModule<RouteObject> | null): RouteObject[] => {
+  if (!module) throw new Error(`Remote ${name} exposes no routes`);
+  if (module.contract !== SUPPORTED_CONTRACT) {
+    throw new Error(`Remote ${name} speaks contract ${String(module.contract)}, the shell ${SUPPORTED_CONTRACT}`);
+  }
+  return module.routes;
+};
+
+/** Makes the registry's remotes known to the federation runtime. Nothing is loaded yet. */
+export const startFederation = (registry: ResolvedRegistry): Remotes => {
+  publishIntegrity(registry.integrity);
+  registerPlugins([entryPlugin(registry.integrity)]);
+  registerRemotes(registry.remotes.map(registrationOf));
+  const known = new Map(registry.remotes.map((remote) => [remote.name, remote]));
+
+  return {
+    async load(name) {
+      if (!known.has(name)) throw new Error(`Remote ${name} is not in the registry`);
+      return routesOf(name, await loadRemote<RemoteModule<RouteObject>>(`${containerOf(name)}/routes`));
+    },
+    reset(name) {
+      const remote = known.get(name);
+      if (remote) registerRemotes([registrationOf(remote)], { force: true });
+    },
+  };
+};

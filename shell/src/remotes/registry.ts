@@ -1,0 +1,23 @@
+import type { ResolvedRegistry } from '@fifteen/contracts';
+
+export const REGISTRY_ELEMENT = 'mfe-registry';
+const REGISTRY_URL = '/registry.json';
+const TIMEOUT_MS = 5_000;
+
+/** Written by our gateway, so only its outline is checked: the schemas would cost the first page 20 kB. */
+const isRegistry = (value: unknown): value is ResolvedRegistry =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Partial<ResolvedRegistry>).remotes);
+
+const fetched = async (): Promise<unknown> => {
+  const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+  return answer.json();
+};
+
+/** Which remotes there are for this visitor: from the page that the gateway composed, else asked for. */
+export const readRegistry = async (): Promise<ResolvedRegistry> => {
+  const inline = document.getElementById(REGISTRY_ELEMENT)?.textContent;
+  const registry: unknown = inline ? JSON.parse(inline) : await fetched();
+  if (!isRegistry(registry)) throw new Error('The registry is not one');
+  return registry;
+};

@@ -1,0 +1,50 @@
+import { siteRouteOf, type RemoteName } from '@fifteen/contracts';
+import { createBrowserRouter, type RouteObject } from '@fifteen/web/router';
+import { useSession } from '@fifteen/web/session';
+import { FirstLoad } from '../frame/first-load.tsx';
+import { Layout } from '../frame/layout.tsx';
+import type { Remotes } from '../remotes/federation.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RemoteFallback } from './remote-fallback.tsx';
+
+const SITE = 'site';
+
+/** All components at one address; the branch, and the page with it, is not in a production build. */
+const developmentRoutes = (): RouteObject[] =>
+  process.env.NODE_ENV === 'development'
+    ? [{ path: '/design', lazy: async () => ({ Component: (await import('../design/design-page.tsx')).DesignPage }) }]
+    : [];
+
+/** The site's frame. Only the remotes know what is in it. */
+export const siteRoutes = (remotes: Remotes): RouteObject[] => [
+  {
+    id: SITE,
+    element: <Layout />,
+    hydrateFallbackElement: <FirstLoad />,
+    children: [
+      ...developmentRoutes(),
+      // Whatever no loaded remote has; a splat always asks `discover` for something better.
+      { path: '*', element: <NotFoundPage />, errorElement: <RemoteFallback remotes={remotes} /> },
+    ],
+  },
+];
+
+type Discover = NonNullable<Parameters<typeof createBrowserRouter>[1]>['patchRoutesOnNavigation'];
+
+/** Loads the remote that a path belongs to and puts its routes in place, once. */
+export const discover = (remotes: Remotes): NonNullable<Discover> => {
+  const placed = new Set<RemoteName>();
+  return async ({ path, patch }) => {
+    const route = siteRouteOf(path);
+    if (!route || placed.has(route.remote)) return;
+    // The layout sends to the login page; the guarded page's code is not needed for that.
+    if (route.guarded && useSession.getState().status === 'signed_out') return;
+    const children = await remotes.load(route.remote);
+    if (placed.has(route.remote)) return;
+    placed.add(route.remote);
+    patch(SITE, [{ id: route.remote, errorElement: <RemoteFallback remotes={remotes} />, children }]);
+  };
+};
+
+export const createSiteRouter = (remotes: Remotes): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(siteRoutes(remotes), { patchRoutesOnNavigation: discover(remotes) });
