@@ -1,13 +1,13 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useQuery } from '@fifteen/web/query';
 import { Skeleton } from '@fifteen/web/ui';
 import { statisticsQuery } from '../shared/profile.ts';
 import styles from './summary.module.css';
 
-const Used = (): JSX.Element => {
+const Used = (): ReactNode => {
   const { data, isError } = useQuery(statisticsQuery);
-  if (isError) return <>Failed to fetch</>;
-  return data ? <>{data.statistics.credits.total_used}</> : <Skeleton width="2em" />;
+  if (isError) return 'Failed to fetch';
+  return data ? data.statistics.credits.total_used : <Skeleton width="2em" />;
 };
 
 /** Sums of what really happened. Until buying opens nothing can have been spent or purchased, and no figure stands there. */

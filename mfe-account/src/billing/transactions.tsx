@@ -12,7 +12,7 @@ export const Transactions = (): JSX.Element => {
     <section aria-labelledby="transactions">
       <div className={styles.head}>
         <SectionHeading id="transactions">Transactions</SectionHeading>
-        <div role="group" aria-label="Filter" className={styles.filters}>
+        <fieldset aria-label="Filter" className={styles.filters}>
           {FILTERS.map((name) => (
             <button
               key={name}
@@ -24,10 +24,10 @@ export const Transactions = (): JSX.Element => {
               {name}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
-      {/* Focusable, so that a keyboard can scroll the table on a phone. */}
-      <div className={styles.scroller} role="region" aria-labelledby="transactions" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls the table on a phone */}
+      <section className={styles.scroller} aria-label="Table of transactions" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -39,9 +39,9 @@ export const Transactions = (): JSX.Element => {
             </tr>
           </thead>
         </table>
-      </div>
-      <div role="status" className={styles.empty}>
-        <p className={styles.title}>No transactions found</p>
+      </section>
+      <div className={styles.empty}>
+        <output className={styles.title}>No transactions found</output>
         <p>
           The list opens together with payments. Every movement of your credits is recorded already, and the balance above
           counts all of them.

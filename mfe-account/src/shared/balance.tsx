@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useQuery } from '@fifteen/web/query';
 import { Skeleton, VisuallyHidden } from '@fifteen/web/ui';
 import styles from './balance.module.css';
@@ -9,10 +9,10 @@ export interface BalanceProps {
   label: string;
 }
 
-const Figure = (): JSX.Element => {
+const Figure = (): ReactNode => {
   const { data, isError } = useQuery(profileQuery);
-  if (isError) return <>Failed to fetch profile</>;
-  if (data) return <>{data.credits}</>;
+  if (isError) return 'Failed to fetch profile';
+  if (data) return data.credits;
   return (
     <>
       <VisuallyHidden>Loading...</VisuallyHidden>

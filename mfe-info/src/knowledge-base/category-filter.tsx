@@ -9,11 +9,11 @@ export interface CategoryFilterProps {
 
 /** Six pills, one pressed. */
 export const CategoryFilter = ({ chosen, onChoose }: CategoryFilterProps): JSX.Element => (
-  <div role="group" aria-label="Category" className={styles.filter}>
+  <fieldset aria-label="Category" className={styles.filter}>
     {CATEGORIES.map(({ id, label }) => (
       <button key={id} type="button" aria-pressed={id === chosen} className={styles.pill} onClick={() => onChoose(id)}>
         {label}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -43,9 +43,7 @@ export const KnowledgeBasePage = (): JSX.Element => {
           onChoose={(id) => setParams(id === 'all' ? {} : { category: id }, { replace: true, preventScrollReset: true })}
         />
       </div>
-      <p role="status" className={styles.count}>
-        {countLabel(articles.length)}
-      </p>
+      <output className={styles.count}>{countLabel(articles.length)}</output>
       {articles.length === 0 ? (
         <EmptyState title="Nothing found">
           Try another word or category, or <TextLink to="/contact">ask us</TextLink>.

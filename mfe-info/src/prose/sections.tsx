@@ -9,31 +9,31 @@ interface TableProps {
 }
 
 const Table = ({ head, rows }: TableProps): JSX.Element => (
-    // Focusable, so that a keyboard can scroll a table that is wider than a phone.
-    <div className={styles.scroller} role="region" aria-label={head.join(', ')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls a table that is wider than a phone
+  <section className={styles.scroller} aria-label={head.join(', ')} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td key={head[column]}>
+                <Inline text={cell} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, column) => (
-                <td key={head[column]}>
-                  <Inline text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
+  </section>
 );
 
 const BlockView = ({ block }: { block: Block }): JSX.Element => {
@@ -59,14 +59,14 @@ const BlockView = ({ block }: { block: Block }): JSX.Element => {
 
 /** Headed sections of running text, each under its own anchor. */
 export const Sections = ({ sections }: { sections: readonly Section[] }): JSX.Element => (
-    <div className={styles.prose}>
-      {sections.map(({ heading, blocks }) => (
-        <section key={heading} aria-labelledby={anchorOf(heading)}>
-          <h2 id={anchorOf(heading)}>{heading}</h2>
-          {blocks.map((block) => (
-            <BlockView key={JSON.stringify(block)} block={block} />
-          ))}
-        </section>
-      ))}
-    </div>
+  <div className={styles.prose}>
+    {sections.map(({ heading, blocks }) => (
+      <section key={heading} aria-labelledby={anchorOf(heading)}>
+        <h2 id={anchorOf(heading)}>{heading}</h2>
+        {blocks.map((block) => (
+          <BlockView key={JSON.stringify(block)} block={block} />
+        ))}
+      </section>
+    ))}
+  </div>
 );

@@ -12,8 +12,8 @@ const toneOf = (services: readonly Measured[]): 'good' | 'bad' =>
   services.every(({ state }) => state === 'operational') ? 'good' : 'bad';
 
 export const Banner = ({ services, at }: BannerProps): JSX.Element => (
-  <div role="status" className={styles.banner} data-tone={services ? toneOf(services) : 'waiting'}>
-    <p className={styles.words}>{services ? bannerOf(services) : 'Checking...'}</p>
-    {services && <p className={styles.time}>Checked at {new Date(at).toLocaleTimeString('en-US')}</p>}
-  </div>
+  <output className={styles.banner} data-tone={services ? toneOf(services) : 'waiting'}>
+    <span className={styles.words}>{services ? bannerOf(services) : 'Checking...'}</span>
+    {services && <span className={styles.time}>Checked at {new Date(at).toLocaleTimeString('en-US')}</span>}
+  </output>
 );

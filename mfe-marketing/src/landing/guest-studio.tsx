@@ -11,6 +11,9 @@ const DISC = 'M40 0a40 40 0 1 1 0 80a40 40 0 1 1 0-80z';
 const TOP_LEFT = 'M0 0h80a80 80 0 0 1-80 80z';
 const BOTTOM_RIGHT = 'M80 80h-80a80 80 0 0 1 80-80z';
 
+/** From one cell to the next, with a gap of 15. */
+const PITCH = 95;
+
 /** Until the engine draws for the guests, five of the family's shapes stand where their concepts will. */
 const PATTERNS: Readonly<Record<GuestStudioId, readonly string[]>> = {
   marrow: [DISC, DISC, DISC, DISC, DISC],
@@ -28,11 +31,12 @@ export const GuestStudio = ({ id }: { id: GuestStudioId }): JSX.Element => {
       </div>
       <p className={styles.philosophy}>{philosophy}</p>
       <div className={styles.shapes} aria-hidden="true">
-        {PATTERNS[id].map((outline, i) => (
-          <svg key={`${outline}${i}`} viewBox="0 0 80 80">
-            <path d={outline} fill="currentColor" />
-          </svg>
-        ))}
+        <svg viewBox="0 0 460 80">
+          {PATTERNS[id].map((outline, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a pattern that never changes
+            <path key={i} d={outline} transform={`translate(${i * PITCH})`} fill="currentColor" />
+          ))}
+        </svg>
       </div>
       <p className={styles.state}>
         Joins in refinements.{REFINEMENTS_OPEN ? '' : ' Its first five concepts appear here when refinements open.'}

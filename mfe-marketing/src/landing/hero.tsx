@@ -19,11 +19,13 @@ export const Hero = (): JSX.Element => (
         Take a two-minute taste test. Helios, '78 and Apex draw {CONCEPTS_PER_STUDIO} logos each for your business while
         you watch.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={useStartTarget()}>Get Started</ButtonLink>
-        <ButtonLink to="#examples" variant="secondary">
-          See Examples
-        </ButtonLink>
+      <div>
+        <div className={styles.actions}>
+          <ButtonLink to={useStartTarget()}>Get Started</ButtonLink>
+          <ButtonLink to="#examples" variant="secondary">
+            See Examples
+          </ButtonLink>
+        </div>
         <ul className={styles.facts}>
           {FACTS.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -17,7 +17,7 @@ export const ResidentStudio = ({ id }: ResidentStudioProps): JSX.Element => {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.philosophy}>{philosophy}</p>
       </div>
-      {/* Focusable, so that a keyboard can scroll the strip on a phone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls the strip on a phone */}
       <ul className={styles.concepts} aria-label={`Concepts by ${name}`} tabIndex={0}>
         {studioPictures(id).map((picture, i) => (
           <li key={picture}>
