@@ -11,18 +11,16 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? ERRORS[code].detail, { cause: options.cause });
     this.code = code;
+    this.status = ERRORS[code].status;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
-  }
-
-  get status(): number {
-    return ERRORS[this.code].status;
   }
 }
 

@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -20,6 +20,17 @@ export interface Gateway {
   readonly checks: Readonly<Record<string, ReadyCheck>>;
 }
 
+/** Paths that answer with data, never with a page. */
+const DATA_PATH = /^\/(api|files|healthz|readyz|metrics)(\/|$)/;
+
+/** What the site leaves unanswered goes on as data, with the headers of data. */
+const pagesOnly = (config: Config, site: RequestHandler): Router => {
+  const router = Router();
+  router.use((request, _response, next) => (DATA_PATH.test(request.path) ? next('router') : next()));
+  router.use(pageHeaders(config), site);
+  return router;
+};
+
 const nothingHere: RequestHandler = () => {
   throw new AppError('not_found');
 };
@@ -29,8 +40,7 @@ export const createApp = (config: Config, logger: Logger, gateway: Gateway): Exp
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger));
-  // The page sets its own headers; whatever it leaves unanswered is data.
-  if (gateway.site) app.use(/^(?!\/(api|files|dev|healthz|readyz|metrics)(\/|$))/, pageHeaders(config), gateway.site);
+  if (gateway.site) app.use(pagesOnly(config, gateway.site));
   app.use(dataHeaders(config));
   app.use(createOperationsRouter(gateway.checks));
   app.use(createApiRouter(gateway.endpoints, gateway.requireUser));

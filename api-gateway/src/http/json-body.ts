@@ -1,29 +1,32 @@
 import { JSON_BODY_MAX, type Call } from '@fifteen/contracts';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import { AppError } from '../errors.ts';
 import { assertShallow } from './json-depth.ts';
 
 type Read = (request: Request, response: Response) => Promise<unknown>;
 
-const parserOf = (limit: number): RequestHandler =>
-  express.json({
-    limit,
-    strict: false,
-    // A compressed body could unpack to anything; our clients send none.
-    inflate: false,
-    type: 'application/json',
-    verify: (_request, _response, bytes) => assertShallow(bytes),
-  });
+const isEmpty = (request: Request): boolean =>
+  request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
+
+const parseJson = (bytes: Buffer): unknown => {
+  assertShallow(bytes);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+};
 
 /** Reads the JSON body of a call within its limit: 413 above it, 415 for another type, 400 for broken JSON. */
 export const jsonBodyReader = (call: Call): Read => {
-  const parser = parserOf(call.bodyMax ?? JSON_BODY_MAX);
+  // A compressed body could unpack to anything; our clients send none.
+  const readBytes = express.raw({ limit: call.bodyMax ?? JSON_BODY_MAX, inflate: false, type: 'application/json' });
   return async (request, response) => {
-    // null means that there is no body at all, which the schema judges.
-    if (request.is('application/json') === false) throw new AppError('unsupported_media_type');
+    if (isEmpty(request)) return undefined;
+    if (!request.is('application/json')) throw new AppError('unsupported_media_type');
     await new Promise<void>((resolve, reject) => {
-      void parser(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      void readBytes(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
     });
-    return request.body as unknown;
+    return parseJson(request.body as Buffer);
   };
 };

@@ -10,9 +10,7 @@ interface HttpError {
 }
 
 const BY_TYPE: Readonly<Record<string, ConstructorParameters<typeof AppError>[0]>> = {
-  'entity.parse.failed': 'malformed_json',
   'entity.too.large': 'body_too_large',
-  'charset.unsupported': 'unsupported_media_type',
   'encoding.unsupported': 'unsupported_media_type',
 };
 

@@ -1,8 +1,9 @@
 import { composeGateway } from '../compose.ts';
-import type { Config } from '../config.ts';
+import { REPOSITORY, type Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
+import { createSite } from '../site/site-router.ts';
 import { runRole } from './role.ts';
 
 /** Requests under way may end; event streams, which never do, are cut and come back by themselves. */
@@ -10,8 +11,10 @@ const GRACE_MS = 1_000;
 
 const start = async (platform: Platform) => {
   const composed = await composeGateway(platform);
-  const server = createHttpServer(createApp(platform.config, platform.logger, composed));
-  const port = await listen(server, platform.config);
+  const { config, logger } = platform;
+  const site = createSite({ ...config, repository: REPOSITORY, logger });
+  const server = createHttpServer(createApp(config, logger, { ...composed, site }));
+  const port = await listen(server, config);
   const stop = async (): Promise<void> => {
     await close(server, GRACE_MS);
     await composed.stop();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { siteRouteOf, type Registry } from '@fifteen/contracts';
+import { composePage, type PageShell } from './page.ts';
+import type { StaticFile } from './static-folder.ts';
+
+interface CachedPage {
+  readonly status: 200 | 404;
+  readonly file: StaticFile;
+}
+
+/** Composed anew only after a release, so the strongest packing that stays under some milliseconds is worth it. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const asFile = (html: string): StaticFile => {
+  const body = Buffer.from(html);
+  const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  return { name: 'index.html', body, brotli: brotliCompressSync(body, PACKING), integrity };
+};
+
+/** Pages by route, kept until the registry or the shell changes. All unknown paths share one page. */
+export const createPageCache = (extraHead: string) => {
+  let pages = new Map<string, CachedPage>();
+  let madeOf: readonly unknown[] = [];
+  return (path: string, shell: PageShell, registry: Registry): CachedPage => {
+    if (madeOf[0] !== shell || madeOf[1] !== registry) {
+      pages = new Map();
+      madeOf = [shell, registry];
+    }
+    const key = siteRouteOf(path)?.path ?? '';
+    const known = pages.get(key);
+    if (known) return known;
+    const { status, html } = composePage(path, shell, registry, extraHead);
+    const page = { status, file: asFile(html) };
+    pages.set(key, page);
+    return page;
+  };
+};

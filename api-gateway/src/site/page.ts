@@ -1,0 +1,54 @@
+import { siteRouteOf, titleOf, type Registry } from '@fifteen/contracts';
+import { liveRemotes, resolveRegistry } from './resolve-registry.ts';
+
+/** The shell's build as the page needs it. */
+export interface PageShell {
+  /** index.html of the build. */
+  readonly template: string;
+  /** Path of each of the shell's files to its hash. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+export interface Page {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+const NOT_FOUND_TITLE = 'Page not found';
+
+/** In a data block only `<` could end the block. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const preloadLink = (kind: 'script' | 'style', path: string, integrity: string | undefined): string =>
+  `<link rel="preload" as="${kind}" href="${path}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`;
+
+const preloadLinks = (registry: Registry, remoteName: string | undefined): string => {
+  const remote = liveRemotes(registry).find(({ name }) => name === remoteName);
+  if (!remote) return '';
+  const { extras, metadata } = remote.release;
+  const links = (kind: 'script' | 'style', paths: readonly string[]) =>
+    paths.map((path) => preloadLink(kind, path, metadata.integrity[path]));
+  return [...links('style', extras.preload.css), ...links('script', extras.preload.js)].join('');
+};
+
+/** Scripts and stylesheets of the shell run only as they were built. */
+const withIntegrity = (html: string, integrity: PageShell['integrity']): string =>
+  html.replaceAll(/<(script|link)\b[^>]*?(?:src|href)="([^"]+)"[^>]*>/g, (tag, _name: string, path: string) => {
+    const hash = /\.(js|css)$/.test(path) ? integrity[path] : undefined;
+    return hash ? tag.replace(/>$/, ` integrity="${hash}" crossorigin="anonymous">`) : tag;
+  });
+
+const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
+
+/** Composes the page for one path: title, registry, preloads and hashes in the shell's own document. */
+export const composePage = (path: string, shell: PageShell, registry: Registry, extraHead: string): Page => {
+  const route = siteRouteOf(path);
+  const head = [
+    preloadLinks(registry, route?.remote),
+    dataBlock('mfe-registry', resolveRegistry(registry, shell.integrity)),
+    extraHead,
+  ].join('');
+  const html = withTitle(withIntegrity(shell.template, shell.integrity), titleOf(route?.title ?? NOT_FOUND_TITLE));
+  return { status: route ? 200 : 404, html: html.replace('</head>', () => `${head}</head>`) };
+};

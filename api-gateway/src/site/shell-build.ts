@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { StartError } from '../errors.ts';
+import type { PageShell } from './page.ts';
+import { loadFolder, type StaticFile } from './static-folder.ts';
+
+const PAGE = 'index.html';
+
+/** The built shell: its document, and the files that the document names. */
+export interface ShellBuild extends PageShell {
+  readonly files: ReadonlyMap<string, StaticFile>;
+}
+
+export const loadShell = (repository: string): ShellBuild => {
+  const files = new Map(loadFolder(join(repository, 'shell/dist')));
+  const page = files.get(PAGE);
+  if (!page) throw new StartError('The site is not built. Run npm run build.');
+  files.delete(PAGE);
+  const integrity = Object.fromEntries([...files.values()].map((file) => [`/${file.name}`, file.integrity]));
+  return { template: page.body.toString(), integrity, files };
+};

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from '../logger.ts';
+import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
+import { createPageCache } from './page-cache.ts';
+import { publishBuilt } from './publish.ts';
+import { watchRegistry } from './registry-file.ts';
+import { createReleaseFiles } from './releases.ts';
+import { resolveRegistry } from './resolve-registry.ts';
+import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
+import { loadShell } from './shell-build.ts';
+import { loadFolder } from './static-folder.ts';
+
+interface SiteOptions {
+  /** Where the built packages lie. */
+  readonly repository: string;
+  readonly dataDir: string;
+  readonly liveReload: boolean;
+  readonly logger: Logger;
+}
+
+/** webpack puts a hash of the content into these names. */
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
+const readsOnly: RequestHandler = ({ method }, _response, next) =>
+  method === 'GET' || method === 'HEAD' ? next() : next('router');
+
+/** A person typed or followed this address; a script that misses a file does not want a page. */
+const wantsPage = (request: Request): boolean =>
+  !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
+
+/** The site: pages, the shell's files, the releases of the remotes, pictures. */
+export const createSite = ({ repository, dataDir, liveReload, logger }: SiteOptions): RequestHandler => {
+  const releasesDir = join(dataDir, 'releases');
+  publishBuilt(repository, releasesDir);
+  const registry = watchRegistry(releasesDir, logger);
+  const releaseFile = createReleaseFiles(releasesDir, registry);
+  const media = loadFolder(join(repository, 'api-gateway/dist/media'));
+  let shell = loadShell(repository);
+
+  const pageOf = createPageCache(liveReload ? LIVE_RELOAD_TAG : '');
+
+  const sendPage = (request: Request, response: Response): void => {
+    const { status, file } = pageOf(request.path, shell, registry());
+    sendFile(request, response.status(status), file, REVALIDATE);
+  };
+
+  const router = Router();
+  router.use(readsOnly);
+  router.get('/registry.json', (_request, response) => {
+    response.set('Cache-Control', REVALIDATE).json(resolveRegistry(registry(), shell.integrity));
+  });
+  router.get('/r/*path', (request, response, next) => {
+    const file = releaseFile(request.path);
+    return file ? sendFile(request, response, file, IMMUTABLE) : next('router');
+  });
+  router.get('/media/*path', (request, response, next) => {
+    const file = media.get(request.path.slice('/media/'.length));
+    return file ? sendFile(request, response, file, REVALIDATE) : next('router');
+  });
+  if (liveReload) {
+    const refresh = (): void => {
+      try {
+        publishBuilt(repository, releasesDir);
+        shell = loadShell(repository);
+      } catch (error) {
+        // Read in the middle of a build: the build's end comes as a change of its own.
+        logger.debug({ err: error }, 'the site is not complete yet');
+      }
+    };
+    router.use(createLiveReload(repository, refresh));
+  }
+  router.use((request, response, next) => {
+    const file = shell.files.get(request.path.slice(1));
+    if (file) return sendFile(request, response, file, HASHED.test(file.name) ? IMMUTABLE : REVALIDATE);
+    return wantsPage(request) ? sendPage(request, response) : next('router');
+  });
+  return router;
+};
