@@ -5,7 +5,7 @@ const { baseConfig } = require('./base.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 
 /**
- * A remote: it exposes `src/routes.tsx` and brings no copy of what the shell provides.
+ * A remote: it exposes `src/remote.ts` and brings no copy of what the shell provides.
  * @param {string} folder of the package, whose name is `@fifteen/mfe-<name>`
  */
 exports.remote = (folder) => {
@@ -21,7 +21,7 @@ exports.remote = (folder) => {
         new ModuleFederationPlugin({
           name: `fifteen_${name}`,
           filename: 'remoteEntry.js',
-          exposes: { './routes': './src/routes.tsx' },
+          exposes: { './routes': './src/remote.ts' },
           shared: sharedModules('remote'),
           shareStrategy: 'loaded-first',
           manifest: true,
