@@ -47,18 +47,20 @@ const Found = ({ article }: { article: Article }): JSX.Element => {
       <TextLink to="/knowledge-base" className={styles.back}>
         <Icon name="arrow-left" size={18} /> Knowledge base
       </TextLink>
-      <article className={styles.article}>
-        <PageHeading
-          above={`${labelOf(article)}, ${readMinutesOf(article.sections)} min read`}
-          lead={article.description}
-          className={styles.heading}
-        >
-          {article.title}
-        </PageHeading>
-        <OpeningNote needs={article.needs} />
-        <Sections sections={article.sections} />
-      </article>
-      <More article={article} />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <PageHeading
+            above={`${labelOf(article)}, ${readMinutesOf(article.sections)} min read`}
+            lead={article.description}
+            className={styles.heading}
+          >
+            {article.title}
+          </PageHeading>
+          <OpeningNote needs={article.needs} />
+          <Sections sections={article.sections} />
+        </article>
+        <More article={article} />
+      </div>
     </Page>
   );
 };
