@@ -1,4 +1,4 @@
-import type { getProject, listAssets, Asset, Project } from '@fifteen/contracts';
+import type { Asset, getProject, listAssets, listProjects, Project } from '@fifteen/contracts';
 import { queryOptions } from '@fifteen/web/query';
 import { send } from '@fifteen/web/session';
 
@@ -7,6 +7,23 @@ export const projectQuery = (id: string) =>
     queryKey: ['projects', id],
     queryFn: ({ signal }): Promise<Project> =>
       send<typeof getProject>({ method: 'GET', path: '/api/v1/projects/{id}', params: { id }, signal }),
+  });
+
+/** Own projects, newest first. Always asked again: concepts arrive while nobody looks. */
+export const projectsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['projects', 'list', limit],
+    staleTime: 0,
+    queryFn: ({ signal }): Promise<Project[]> =>
+      send<typeof listProjects>({ method: 'GET', path: '/api/v1/projects', query: { limit }, signal }),
+  });
+
+/** Concepts and variations together: any of them can be looked up by its id. */
+export const assetsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['projects', id, 'assets'],
+    queryFn: ({ signal }): Promise<Asset[]> =>
+      send<typeof listAssets>({ method: 'GET', path: '/api/v1/projects/{id}/assets', params: { id }, signal }),
   });
 
 /** All concepts of a project, whatever their state. */

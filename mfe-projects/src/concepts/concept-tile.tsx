@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { STUDIOS, type Asset } from '@fifteen/contracts';
+import { Badge } from '@fifteen/web/ui';
+import styles from './concept-tile.module.css';
+
+interface ConceptTileProps {
+  asset: Asset;
+  chosen: boolean;
+  onChoose: (assetId: string) => void;
+}
+
+export const nameOf = ({ metadata }: Asset): string => metadata.title ?? 'Concept';
+
+/** A concept to choose: a native radio under the drawing. */
+export const ConceptTile = ({ asset, chosen, onChoose }: ConceptTileProps): JSX.Element => (
+  <label className={styles.tile} style={{ backgroundColor: asset.metadata.background ?? undefined }}>
+    <input
+      type="radio"
+      name="concept"
+      value={asset.id}
+      checked={chosen}
+      onChange={() => onChoose(asset.id)}
+      className={styles.input}
+      aria-label={`${nameOf(asset)}, by ${STUDIOS[asset.metadata.studio].name}${asset.is_watermarked ? ', preview' : ''}`}
+    />
+    <img src={asset.asset_url ?? undefined} alt="" width={512} height={512} className={styles.drawing} />
+    {asset.is_watermarked && (
+      <Badge tone="ink" className={styles.badge}>
+        PREVIEW
+      </Badge>
+    )}
+  </label>
+);

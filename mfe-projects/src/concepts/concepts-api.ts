@@ -1,0 +1,52 @@
+import type { Asset, getCuratedAssets } from '@fifteen/contracts';
+import { queryOptions } from '@fifteen/web/query';
+import { ApiError, send } from '@fifteen/web/session';
+import { fetchConcepts } from '../shared/api/projects.ts';
+
+export interface Concepts {
+  readonly curated: readonly Asset[];
+  readonly all: readonly Asset[];
+  readonly showUpgradeBanner: boolean;
+  /** 0 to 1; null where only the plain list could be had. */
+  readonly diversity: number | null;
+}
+
+const completedOnly = (assets: readonly Asset[]): Asset[] =>
+  assets.filter(({ status, asset_url }) => status === 'completed' && asset_url !== null);
+
+const fetchCurated = async (id: string, signal: AbortSignal): Promise<Concepts> => {
+  const answer = await send<typeof getCuratedAssets>({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/assets/curated',
+    params: { id },
+    signal,
+  });
+  return {
+    curated: completedOnly(answer.curated),
+    all: completedOnly(answer.all),
+    showUpgradeBanner: answer.show_upgrade_banner,
+    diversity: answer.diversity_score,
+  };
+};
+
+/** No choice of ours, but nothing is lost: all of them, as the plain list gives them. */
+const fetchPlain = async (id: string, signal: AbortSignal): Promise<Concepts> => {
+  const all = completedOnly(await fetchConcepts(id, signal));
+  return { curated: all, all, showUpgradeBanner: all.some((asset) => asset.is_watermarked), diversity: null };
+};
+
+/** Who may not see it, or asks for nothing that exists, is not helped by another call. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+export const conceptsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['projects', id, 'concepts'],
+    queryFn: async ({ signal }): Promise<Concepts> => {
+      try {
+        return await fetchCurated(id, signal);
+      } catch (error) {
+        if (signal.aborted || isFinal(error)) throw error;
+        return fetchPlain(id, signal);
+      }
+    },
+  });

@@ -1,0 +1,35 @@
+import type { JSX, ReactNode } from 'react';
+import type { Project } from '@fifteen/contracts';
+import { Badge, ShapesGroup, type BadgeProps } from '@fifteen/web/ui';
+import { Link } from '@fifteen/web/router';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: Project;
+  to: string;
+  status: string;
+  tone: BadgeProps['tone'];
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const Thumbnail = ({ url }: { url: string | null }): ReactNode =>
+  url ? <img src={url} alt="" width={512} height={384} loading="lazy" /> : <ShapesGroup name="empty" className={styles.shapes} />;
+
+/** A project with its best picture; the name is the link, the whole card is its target. */
+export const ProjectCard = ({ project, to, status, tone }: ProjectCardProps): JSX.Element => (
+  <article className={styles.card}>
+    <div className={styles.picture}>
+      <Thumbnail url={project.thumbnail_url} />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        <Link to={to}>{project.project_name}</Link>
+      </h3>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{status}</Badge>
+        <time dateTime={project.created_at}>{DATE.format(new Date(project.created_at))}</time>
+      </p>
+    </div>
+  </article>
+);
