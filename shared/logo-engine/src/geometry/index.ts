@@ -3,6 +3,7 @@ export { difference, intersect, together, union, xor } from './booleans.ts';
 export { type Bounds, boundsOf, boundsOfAll, isEmpty } from './bounds.ts';
 export { contoursOf } from './contours.ts';
 export type { Cap, Join, Path } from './kernel.ts';
+export { isInside, typicalStroke } from './measure.ts';
 export { SHARP, type StrokeStyle, grow, roundCorners, stroke } from './outlines.ts';
 export { type Point, between, polar, radians, times } from './point.ts';
 export { centredRect, polygon, polyline, rect, regularPolygon, star } from './polygons.ts';
@@ -19,7 +20,8 @@ export {
   superellipse,
   wedge,
 } from './rounds.ts';
-export { spline } from './spline.ts';
+export { spline, splineArea } from './spline.ts';
+export { sweep } from './sweep.ts';
 export { fromSvg, segmentCount, toSvg } from './svg.ts';
 export { mirror, rotate, scale, skewX, transform, translate } from './transforms.ts';
 export { warp } from './warp.ts';

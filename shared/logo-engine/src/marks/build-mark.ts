@@ -1,7 +1,10 @@
 import { ABSTRACT_MARKS } from './abstract/abstract-marks.ts';
+import { drawContained, drawMerged, drawMotif, drawSliced, drawStriped } from './composed-marks.ts';
 import { MARK_SIZE, fitToBox } from './fit.ts';
+import { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
 import type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
-import { type Drawing, penOf } from './pen.ts';
+import { motifById } from './motifs/motifs.ts';
+import { type Drawing, type Pen, penOf } from './pen.ts';
 
 /** Draws the mark that the spec names; null where it does not suit (unknown id, letters that would mislead). */
 export function buildMark(spec: MarkSpec, context: MarkContext): Mark | null {
@@ -12,5 +15,21 @@ export function buildMark(spec: MarkSpec, context: MarkContext): Mark | null {
 function draw(spec: MarkSpec, context: MarkContext): Drawing | null {
   const pen = penOf(spec, context);
   if (spec.kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === spec.generator)?.draw(pen) ?? null;
-  return null;
+  if (spec.kind === 'letter') return drawLetter(spec, pen);
+  return drawWithMotif(spec, pen);
+}
+
+function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
+  const motif = motifById(spec.generator);
+  if (!motif) return null;
+  if (spec.kind === 'contained') return drawContained(motif, spec, pen);
+  if (spec.kind === 'merged') return drawMerged(motif, spec, pen);
+  if (spec.kind === 'striped') return drawStriped(motif, pen);
+  if (spec.kind === 'sliced') return drawSliced(motif, pen);
+  return drawMotif(motif, pen);
+}
+
+function drawLetter({ generator }: MarkSpec, pen: Pen): Drawing | null {
+  const mark = LETTER_MARKS.find(({ id }) => id === generator);
+  return mark && suitsInitials(mark, pen.initials) ? mark.draw(pen) : null;
 }

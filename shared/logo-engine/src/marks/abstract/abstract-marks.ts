@@ -1,11 +1,12 @@
 import type { AbstractMark } from './abstract-mark.ts';
 import { aperture, eclipse, ruledDisc, splitDisc, tide } from './discs.ts';
-import { bloom, petals, pinwheel, seedHead, trefoil } from './flowers.ts';
+import { bloom, petals, pinwheel, seedHead } from './flowers.ts';
 import { blades, chevrons, cube, facetedHexagon, foldedPeak, foldedTriangle } from './folds.ts';
 import { dotField, halfDiscs, mosaic, notchedSquare, quarterCircles, quarterRipples } from './grids.ts';
 import { asterisk, linkedRings, orbit, pods, weave } from './knots.ts';
 import { brokenRings, fan, nestedArches, nestedOutlines, turningStripes } from './stripes.ts';
 import { fineSun, horizon, risingSun, seedRays, settingSun, sunburst } from './suns.ts';
+import { trefoil } from './trefoil.ts';
 
 /** Every abstract mark, in the order of the sheet. */
 export const ABSTRACT_MARKS: readonly AbstractMark[] = [

@@ -2,19 +2,17 @@ import {
   type Path,
   circle,
   difference,
-  fromSvg,
   intersect,
   rect,
   regularPolygon,
   rotate,
   SHARP,
-  spline,
+  splineArea,
   stroke,
   polyline,
   polar,
   times,
   together,
-  toSvg,
   translate,
 } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
@@ -51,18 +49,20 @@ export const ruledDisc: AbstractMark = {
   },
 };
 
-/** A smaller disc passes before a larger one. */
+/** A disc passes before a larger one. */
 export const eclipse: AbstractMark = {
   id: 'eclipse',
   title: 'Eclipse',
   tags: ['round', 'solid'],
   draw(pen) {
-    const angle = pen.pick('angle', [-45, -90, 135]);
-    const inner = pen.pick('inner', [330, 360]);
-    const shift = 500 - inner - 34;
-    const crescent = difference(circle(0, 0, 500), circle(shift, 0, inner));
-    const core = circle(shift + 40, 0, inner - 96);
-    return { layers: [layer('a', rotate(crescent, angle)), layer('b', rotate(core, angle))], strokeWidth: 110 };
+    const angle = pen.pick('angle', [0, 90, -90]);
+    const radius = pen.pick('radius', [270, 310]);
+    const [x, y] = [150, -150];
+    const crescent = difference(circle(-60, 60, 420), circle(x, y, radius + 44));
+    return {
+      layers: [layer('a', rotate(crescent, angle)), layer('b', rotate(circle(x, y, radius), angle))],
+      strokeWidth: 160,
+    };
   },
 };
 
@@ -74,7 +74,7 @@ const swell = (y: number, height: number, phase: number) =>
 
 /** The area above a wavy line. */
 const above = (y: number, height: number, phase: number): Path =>
-  fromSvg(`${toSvg(spline(swell(y, height, phase))).replace('Z', '')}L620 -700L-620 -700Z`);
+  splineArea(swell(y, height, phase), [[620, -700], [-620, -700]]);
 
 export const tide: AbstractMark = {
   id: 'tide',

@@ -2,19 +2,16 @@ import {
   type Point,
   circle,
   difference,
-  ellipse,
   intersect,
   lens,
   polar,
   rect,
   rotate,
-  stroke,
   times,
   together,
   union,
-  wedge,
 } from '../../geometry/index.ts';
-import { clamp, layer } from '../pen.ts';
+import { layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 
 const FULLNESS = { 4: 0.3, 6: 0.225, 8: 0.16 };
@@ -53,29 +50,6 @@ export const bloom: AbstractMark = {
   },
 };
 
-/** Three loops of one line, passing over and under in turn. */
-export const trefoil: AbstractMark = {
-  id: 'trefoil',
-  title: 'Trefoil',
-  tags: ['round', 'line', 'classic'],
-  draw(pen) {
-    const width = clamp(pen.strokeWidth, 40, 70);
-    const gap = Math.max(18, width * 0.32);
-    const loop = ellipse(0, -205, 190, 290);
-    const turned = (extra: number) => times(3, (i) => rotate(stroke(loop, width + extra), i * 120));
-    const loops = turned(0);
-    const cleared = turned(2 * gap);
-    for (let i = 0; i < 3; i++) {
-      const next = (i + 1) % 3;
-      const middle = -90 + (i + 0.5) * 120;
-      const sector = wedge(0, 0, 700, middle - 50, middle + 50);
-      loops[next] = difference(loops[next]!, intersect(cleared[i]!, difference(sector, circle(0, 0, 230))));
-      loops[i] = difference(loops[i]!, intersect(cleared[next]!, intersect(sector, circle(0, 0, 230))));
-    }
-    return { layers: loops.map((path) => layer('a', path)), strokeWidth: width };
-  },
-};
-
 /** Leaves in a square, each turned a quarter further. */
 export const pinwheel: AbstractMark = {
   id: 'pinwheel',
@@ -104,7 +78,7 @@ export const seedHead: AbstractMark = {
   title: 'Seed head',
   tags: ['round', 'dots', 'organic', 'fine'],
   draw(pen) {
-    const count = pen.pick('seeds', [34, 55]);
+    const count = pen.pick('seeds', [55, 89]);
     const spread = 470 / Math.sqrt(count);
     const seeds = times(count, (i) => {
       const n = i + 1;

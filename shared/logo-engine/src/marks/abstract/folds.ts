@@ -52,19 +52,16 @@ export const cube: AbstractMark = {
     const [north, northEast, southEast, south, southWest, northWest] = corners as [Point, Point, Point, Point, Point, Point];
     const centre: Point = [0, 0];
     const gap = pen.pick('gap', [0, 32]);
-    const lid = polygon([north, northEast, centre, northWest]);
+    const lid = facet([north, northEast, centre, northWest], gap);
     const bite = polygon([north, northEast, centre, northWest].map(([x, y]) => [x * 0.46, y * 0.46 + 0.5]));
-    const open = pen.pick('open', [true, false]);
     const faces = [
-      layer('b', open ? difference(facet([north, northEast, centre, northWest], gap), bite) : facet([north, northEast, centre, northWest], gap)),
+      layer('b', pen.pick('open', [true, false]) ? difference(lid, bite) : lid),
       layer('a', facet([northEast, southEast, south, centre], gap)),
       layer(gap > 0 ? 'a' : 'c', facet([northWest, centre, south, southWest], gap)),
     ];
-    return { layers: open ? faces : faces.map(({ role, path }) => ({ role, path: role === 'b' ? facetOf(lid, gap) : path })), strokeWidth: 120 };
+    return { layers: faces, strokeWidth: 120 };
   },
 };
-
-const facetOf = (shape: Path, gap: number) => (gap > 0 ? difference(shape, stroke(shape, gap, SHARP)) : shape);
 
 /** A mountain with one side in the light. */
 export const foldedPeak: AbstractMark = {
@@ -108,8 +105,8 @@ export const facetedHexagon: AbstractMark = {
     const outer = times(6, (i) => polar(500, -90 + i * 60));
     const inner = times(6, (i) => polar(250, -90 + i * 60));
     const sides = times(6, (i) => facet([outer[i]!, outer[(i + 1) % 6]!, inner[(i + 1) % 6]!, inner[i]!], gap));
-    const lit = pen.pick('light', ['turn', 'side']) === 'turn' ? [0, 2, 4] : [0, 1, 2];
-    const part = (inLight: boolean) => together(...sides.filter((_, i) => lit.includes(i) === inLight));
+    const parity = pen.pick('light', [0, 1]);
+    const part = (inLight: boolean) => together(...sides.filter((_, i) => (i % 2 === parity) === inLight));
     const table = regularPolygon(6, 250 - gap * 0.6);
     return { layers: [layer('a', part(true)), layer('b', part(false)), layer('a', table)], strokeWidth: 150 };
   },

@@ -1,11 +1,11 @@
 import {
   type Corner,
   type Path,
-  type Point,
   band,
   circle,
   difference,
   intersect,
+  mirror,
   quarter,
   rect,
   rotate,
@@ -90,8 +90,9 @@ export const quarterRipples: AbstractMark = {
     };
     const count = pen.pick('ripples', [3, 4]);
     const ripples = ripple(count);
+    const start = pen.pick('start', [0, 90]);
     const block = intersect(circle(0, 0, size), rect(0, 0, size, size));
-    const at = (path: Path, turn: number) => rotate(translate(path, 16, 16), turn);
+    const at = (path: Path, turn: number) => rotate(translate(path, 16, 16), turn + start);
     const [one, two] = [at(ripples, 0), at(ripples, 180)];
     return {
       layers: [layer('a', together(one, two)), layer('b', together(at(block, 90), at(block, 270)))],
@@ -100,22 +101,21 @@ export const quarterRipples: AbstractMark = {
   },
 };
 
-/** Half discs that climb, each facing the other way. */
+/** Eight half discs in two rows; R bulges to the right, L to the left. */
+const HALVES = { wind: 'RRRRLLLL', lanterns: 'LRLRRLRL', meeting: 'RRLLLLRR', flow: 'RLLRLRRL' } as const;
+
 export const halfDiscs: AbstractMark = {
   id: 'halfDiscs',
   title: 'Half discs',
   tags: ['round', 'grid', 'solid', 'playful'],
   draw(pen) {
-    const half = intersect(circle(0, 0, 250), rect(-250, -250, 250, 500));
-    const turns = { climb: [0, 180, 180, 0], spin: [0, 90, 270, 180], stack: [90, 90, 270, 270] }[
-      pen.pick('figure', ['climb', 'spin', 'stack'])
-    ];
-    const places: Point[] = [[-250, -250], [250, -250], [-250, 250], [250, 250]];
-    const shapes = turns.map((turn, i) => translate(rotate(translate(half, 125, 0), turn), ...places[i]!));
-    return {
-      layers: [layer('a', together(shapes[0]!, shapes[3]!)), layer('b', together(shapes[1]!, shapes[2]!))],
-      strokeWidth: 200,
-    };
+    const half = intersect(circle(0, 0, 250), rect(0, -250, 250, 500));
+    const shapes = [...HALVES[pen.pick('figure', ['wind', 'lanterns', 'meeting', 'flow'])]].map((side, i) => {
+      const [x, y] = [-500 + (i % 4) * 250, i < 4 ? -250 : 250];
+      return side === 'R' ? translate(half, x, y) : translate(mirror(half), x + 250, y);
+    });
+    const part = (parity: number) => union(...shapes.filter((_, i) => (i + (i < 4 ? 0 : 1)) % 2 === parity));
+    return { layers: [layer('a', part(0)), layer('b', part(1))], strokeWidth: 250 };
   },
 };
 

@@ -105,23 +105,14 @@ export const asterisk: AbstractMark = {
   },
 };
 
-/** Rounded bars that cross as a hash, open in the middle. */
+/** Pills and discs that chase each other round a square. */
 export const pods: AbstractMark = {
   id: 'pods',
   title: 'Pods',
   tags: ['round', 'grid', 'playful', 'solid'],
-  draw(pen) {
-    const figure = pen.pick('figure', ['turn', 'lean']);
-    const pod = roundedRect(-230, -500, 220, 720, 110);
-    const turned = times(figure === 'turn' ? 4 : 2, (i) => rotate(roundedRect(-480, -480, 440, 220, 110), i * 90));
-    if (figure === 'turn') {
-      const discs = times(4, (i) => rotate(circle(150, -370, 110), i * 90));
-      return { layers: [layer('a', together(...turned)), layer('b', together(...discs))], strokeWidth: 220 };
-    }
-    const other = rotate(pod, 180);
-    return {
-      layers: [layer('a', together(pod, other)), layer('b', together(circle(-120, 370, 110), circle(120, -370, 110)))],
-      strokeWidth: 220,
-    };
+  draw() {
+    const pills = times(4, (i) => rotate(roundedRect(-500, -500, 620, 290, 145), i * 90));
+    const discs = times(4, (i) => rotate(circle(355, -355, 145), i * 90));
+    return { layers: [layer('a', together(...pills)), layer('b', together(...discs))], strokeWidth: 290 };
   },
 };

@@ -1,7 +1,7 @@
 import { type Path, type Point, between, fromSvg } from '../../geometry/index.ts';
 import { type Line, SKELETONS, STRAIGHT_SKELETONS } from './skeletons.ts';
 
-export type CornerStyle = 'round' | 'chamfer' | 'sharp';
+export type CornerStyle = 'round' | 'chamfer';
 
 /** A chamfer takes less of the corner than an arc, or the letter turns to an octagon. */
 const CHAMFER = 0.62;
@@ -39,7 +39,7 @@ function dataOf({ corners, closed }: Line, style: CornerStyle): string {
   const count = corners.length;
   const pieces = corners.map(([x, y, wanted = 0], i) => {
     const isEnd = !closed && (i === 0 || i === count - 1);
-    if (isEnd || wanted === 0 || style === 'sharp') return `${x} ${y}`;
+    if (isEnd || wanted === 0) return `${x} ${y}`;
     const before = corners[(i - 1 + count) % count]!;
     const after = corners[(i + 1) % count]!;
     const share = (other: readonly [number, number, number?], isOtherEnd: boolean) =>

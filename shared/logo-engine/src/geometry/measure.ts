@@ -1,0 +1,29 @@
+import { contoursOf } from './contours.ts';
+import type { Path } from './kernel.ts';
+import type { Point } from './point.ts';
+
+const STEP = 12;
+
+/** The usual width of the path's strokes: twice its area over its perimeter, exact for a long line. */
+export function typicalStroke(path: Path): number {
+  const contours = contoursOf(path, STEP);
+  const perimeter = contours.reduce((sum, points) => sum + lengthOf(points), 0);
+  return perimeter === 0 ? 0 : (2 * Math.abs(contours.reduce((sum, points) => sum + signedArea(points), 0))) / perimeter;
+}
+
+/** Whether the point lies in the even-odd area of the contours. */
+export const isInside = (contours: readonly Point[][], [x, y]: Point): boolean =>
+  contours.reduce((count, points) => count + crossings(points, x, y), 0) % 2 === 1;
+
+const crossings = (points: readonly Point[], x: number, y: number) =>
+  points.slice(1).filter(([bx, by], i) => {
+    const [ax, ay] = points[i]!;
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length;
+
+const lengthOf = (points: readonly Point[]) =>
+  points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
+
+/** Holes run the other way and count as negative. */
+const signedArea = (points: readonly Point[]) =>
+  points.slice(1).reduce((sum, [x, y], i) => sum + (points[i]![0] * y - x * points[i]![1]) / 2, 0);

@@ -1,0 +1,47 @@
+import { type Path, boundsOf, transform, typicalStroke } from '../../geometry/index.ts';
+import type { GeneratorInfo } from '../mark-tags.ts';
+import type { Drawing, Pen } from '../pen.ts';
+
+/** A treatment of the company's initials. */
+export interface LetterMark extends GeneratorInfo {
+  /** How many initials it shows. */
+  initials: 1 | 2;
+  /** Where the letter comes from: the font, or our constructed alphabet. */
+  from: 'font' | 'construction';
+  /** Letters that it would make unreadable or turn into something else. */
+  avoid: string;
+  /** Null where the letter cannot be drawn. */
+  draw(pen: Pen): Drawing | null;
+}
+
+/** Letters made of level bars: stripes and crops turn them into other signs. */
+export const BARRED = 'EFLTZIH17';
+
+/** The initial, centred on the origin, this high and at most this wide. Null if the font lacks it. */
+export function glyph(pen: Pen, which: 'first' | 'second', height: number, widest = Infinity): Path | null {
+  const char = pen.initials[which];
+  if (!char || !pen.font) return null;
+  const outline = pen.letter(pen.font, char);
+  const box = boundsOf(outline);
+  if (box.width === 0 || box.height === 0) return null;
+  const factor = Math.min(height / box.height, widest / box.width);
+  return transform(outline, factor, 0, 0, factor, -box.cx * factor, -box.cy * factor);
+}
+
+/** Cuts and stripes need mass to cut into. */
+const HEAVY = 105;
+
+/** The first initial, if its strokes are heavy enough to be cut. */
+export function heavyGlyph(pen: Pen, height: number, widest: number): Path | null {
+  const letter = glyph(pen, 'first', height, widest);
+  return letter && stemOf(letter) >= HEAVY ? letter : null;
+}
+
+/** For treatments of two letters: both, or null if one is missing. */
+export function bothGlyphs(pen: Pen, height: number, widest = Infinity): [Path, Path] | null {
+  const first = glyph(pen, 'first', height, widest);
+  const second = glyph(pen, 'second', height, widest);
+  return first && second && [first, second];
+}
+
+export const stemOf = (letter: Path): number => typicalStroke(letter);

@@ -1,0 +1,19 @@
+import type { Path } from '../../geometry/index.ts';
+import type { BrushStroke } from './brush.ts';
+
+/** A silhouette of our own: around 0, 0, about 1,000 units across. */
+export interface Motif {
+  id: string;
+  title: string;
+  /** Words of a name, an industry or a description that call for it: English, German, Spanish, French. No accents. */
+  keywords: string;
+  /** solid: holds as a hole in a container; line: drawn with strokes, so never striped or sliced. */
+  weight: 'solid' | 'line';
+  /** Where a second motif can be knocked out: a circle. */
+  slot?: { x: number; y: number; radius: number };
+  /** The slot is a hole already: it is filled before something else is cut out of it. */
+  plugged?: true;
+  draw(): Path;
+  /** The same by brush. */
+  brush?: readonly BrushStroke[];
+}

@@ -1,0 +1,36 @@
+import { MOTIFS } from './motifs.ts';
+
+const EXACT = 2;
+/** "coffeehouse" holds "coffee". */
+const PARTIAL = 1.2;
+/** Shorter words hide in too many others. */
+const SHORTEST_PART = 4;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+
+const KEYWORDS = MOTIFS.map(({ id, keywords }) => ({ id, words: [...new Set(wordsOf(keywords))] }));
+
+/** Ids of the motifs that the text calls for, best first; none if nothing matches. Knows English, German, Spanish, French. */
+export function motifsFor(text: string): string[] {
+  const words = wordsOf(text);
+  return KEYWORDS.map(({ id, words: keywords }) => ({ id, score: scoreOf(words, keywords) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+}
+
+const scoreOf = (words: readonly string[], keywords: readonly string[]) =>
+  words.reduce((sum, word) => sum + Math.max(0, ...keywords.map((keyword) => match(word, keyword))), 0);
+
+function match(word: string, keyword: string): number {
+  if (word === keyword) return EXACT;
+  if (keyword.length >= SHORTEST_PART && word.includes(keyword)) return PARTIAL;
+  return word.length >= SHORTEST_PART && keyword.startsWith(word) ? PARTIAL : 0;
+}
