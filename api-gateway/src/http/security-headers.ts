@@ -30,8 +30,18 @@ const headers = (config: Pick<Config, 'environment'>, directives: Directives): R
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
 
+/** The browser itself refuses a script whose tag carries no hash. */
+const integrityPolicy: RequestHandler = (_request, response, next) => {
+  response.set('Integrity-Policy', 'blocked-destinations=(script)');
+  next();
+};
+
 /** For what a browser may run: our own scripts and styles only, no inline code, no eval, no frames. */
-export const pageHeaders = (config: Pick<Config, 'environment'>): RequestHandler => headers(config, PAGE_POLICY);
+export const pageHeaders = (config: Pick<Config, 'environment' | 'liveReload'>): RequestHandler[] => [
+  headers(config, PAGE_POLICY),
+  // In watch mode webpack's builds come faster than their hashes.
+  ...(config.liveReload ? [] : [integrityPolicy]),
+];
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');

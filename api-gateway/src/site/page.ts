@@ -14,7 +14,7 @@ export interface Page {
   readonly html: string;
 }
 
-const NOT_FOUND_TITLE = 'Page not found';
+const NOT_FOUND_TITLE = 'Page Not Found';
 
 /** In a data block only `<` could end the block. */
 const dataBlock = (id: string, data: unknown): string =>

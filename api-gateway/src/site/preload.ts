@@ -8,7 +8,7 @@ const Manifest = z.object({
   exposes: z.array(z.object({ assets: z.object({ js: Assets, css: Assets }) })),
 });
 
-interface Preload {
+export interface Preload {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }

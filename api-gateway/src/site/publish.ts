@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { REMOTE_CONTRACT, REMOTE_NAMES, type Registry, type RemoteName, type RemoteVersion } from '@fifteen/contracts';
-import { preloadOf } from './preload.ts';
+import { preloadOf, type Preload } from './preload.ts';
 import { readRegistry, writeRegistry } from './registry-file.ts';
 import { loadFolder, type StaticFile } from './static-folder.ts';
 
 const ENTRY = 'remoteEntry.js';
+/** What the build says about itself: read here, not published. */
+const REPORT = /^mf-\w+\.json$/;
 /** Earlier builds that open tabs may still need. */
 const KEPT_VERSIONS = 10;
 
@@ -15,6 +17,7 @@ interface Built {
   readonly folder: string;
   readonly version: string;
   readonly files: ReadonlyMap<string, StaticFile>;
+  readonly preload: Preload;
 }
 
 type MicroFrontend = NonNullable<Registry['microFrontends'][RemoteName]>;
@@ -31,14 +34,14 @@ const findBuilt = (repository: string, name: RemoteName): Built | undefined => {
   const dist = join(folder, 'dist');
   if (!existsSync(join(dist, ENTRY))) return undefined;
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const files = loadFolder(dist);
-  return { name, folder: dist, version: `${manifest.version}-${digestOf(files)}`, files };
+  const all = loadFolder(dist);
+  const files = new Map([...all].filter(([file]) => !REPORT.test(file)));
+  return { name, folder: dist, version: `${manifest.version}-${digestOf(files)}`, files, preload: preloadOf(all) };
 };
 
-const releaseOf = ({ name, version, files }: Built): RemoteVersion => {
+const releaseOf = ({ name, version, files, preload }: Built): RemoteVersion => {
   const base = `/r/${name}/${version}`;
   const pathOf = (file: string): string => `${base}/${file}`;
-  const preload = preloadOf(files);
   const integrity = Object.fromEntries([...files.values()].map((file) => [pathOf(file.name), file.integrity]));
   return {
     url: pathOf(ENTRY),
@@ -54,7 +57,7 @@ const copy = ({ name, version, folder }: Built, releasesDir: string): void => {
   const draft = `${target}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(releasesDir, name), { recursive: true });
-  cpSync(folder, draft, { recursive: true });
+  cpSync(folder, draft, { recursive: true, filter: (path) => !REPORT.test(basename(path)) });
   renameSync(draft, target);
 };
 

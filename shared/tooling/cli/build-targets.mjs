@@ -6,7 +6,9 @@ import { bin, ROOT, run } from './steps.mjs';
 /** Packages that a browser loads, each built by webpack on its own. */
 export const FRONT_ENDS = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-projects', 'mfe-account', 'mfe-info'];
 
-const PICTURES = 'api-gateway/dist/media/taste';
+const ENGINE = 'shared/logo-engine';
+/** What the gateway serves under /media. */
+const MEDIA = 'api-gateway/dist/media';
 
 const empty = (folder, { keep = [] } = {}) => {
   if (!existsSync(folder)) return;
@@ -29,12 +31,6 @@ const bundle = (folder) => async () => {
   return result;
 };
 
-const drawPictures = () => {
-  empty(join(ROOT, PICTURES));
-  const out = join(ROOT, PICTURES);
-  return run('npm', ['run', '--silent', 'taste-pictures', '-w', '@fifteen/logo-engine', '--', '--out', out], { quiet: true });
-};
-
 const library = (stage, folder, { after = [], kept = [] } = {}) => ({
   name: folder,
   stage,
@@ -51,23 +47,25 @@ const frontEnd = (folder) => ({
   make: bundle(folder),
 });
 
-const pictures = {
-  name: 'taste pictures',
-  stage: 3,
-  sources: ['shared/logo-engine', 'shared/contracts'],
-  output: PICTURES,
-  make: drawPictures,
+/** The engine's script `<name>-pictures` draws into a folder of that name. */
+const pictures = (script) => {
+  const output = `${MEDIA}/${script.replace(/-pictures$/, '')}`;
+  const args = ['run', '--silent', script, '-w', '@fifteen/logo-engine', '--', '--out', join(ROOT, output)];
+  const make = () => {
+    empty(join(ROOT, output));
+    return run('npm', args, { quiet: true });
+  };
+  return { name: script, stage: 3, sources: [ENGINE, 'shared/contracts'], output, make };
 };
 
-const manifest = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-const drawsPictures = Boolean(manifest('shared/logo-engine').scripts['taste-pictures']);
+const scriptsOf = (folder) => Object.keys(JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts);
 const hasWebpack = (folder) => existsSync(join(ROOT, folder, 'webpack.config.cjs'));
 
 /** Everything that a build makes. A stage starts when the one before it is done. */
 export const TARGETS = [
   library(1, 'shared/contracts'),
-  library(2, 'shared/logo-engine', { after: ['shared/contracts'] }),
-  library(3, 'api-gateway', { after: ['shared/contracts', 'shared/logo-engine'], kept: ['media'] }),
-  ...(drawsPictures ? [pictures] : []),
+  library(2, ENGINE, { after: ['shared/contracts'] }),
+  library(3, 'api-gateway', { after: ['shared/contracts', ENGINE], kept: ['media'] }),
+  ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];
