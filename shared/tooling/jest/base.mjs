@@ -29,6 +29,6 @@ export const webProject = (name, rootDir) => ({
   ...base(name, rootDir),
   testEnvironment: new URL('./browser-environment.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'browser'] },
-  setupFilesAfterEnv: [new URL('./strict-console.mjs', import.meta.url).pathname],
+  setupFilesAfterEnv: ['./browser-gaps.mjs', './strict-console.mjs'].map((file) => new URL(file, import.meta.url).pathname),
   moduleNameMapper: { '\\.css$': new URL('./css-names.mjs', import.meta.url).pathname },
 });
