@@ -12,10 +12,12 @@ const installed = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === lockH
 export const ensureInstalled = async () => {
   if (installed()) return;
   console.log('Installing packages');
-  const { code, output } = await run('npm', ['ci', '--no-fund', '--no-audit'], { quiet: true });
+  // `ci` begins by removing what is there: right for a fresh clone, rude to a running product.
+  const command = existsSync(`${ROOT}node_modules`) ? 'install' : 'ci';
+  const { code, output } = await run('npm', [command, '--no-fund', '--no-audit'], { quiet: true });
   if (code !== 0) {
     console.error(output.slice(-4000));
-    console.error('npm ci failed: the packages could not be installed.');
+    console.error('The packages could not be installed.');
     process.exit(1);
   }
   writeFileSync(MARK, lockHash());
