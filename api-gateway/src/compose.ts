@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
+import { composeGeneration } from './generation/compose-generation.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import type { Platform } from './platform.ts';
+import { composeProjects } from './projects/compose-projects.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -17,16 +19,15 @@ export interface Composition {
 export const composeGateway = async (platform: Platform): Promise<Composition> => {
   const { pool } = platform;
   const accounts = await composeAccounts(platform);
+  const projects = await composeProjects(platform, accounts.sessions);
   return {
-    endpoints: accounts.endpoints,
+    endpoints: [...accounts.endpoints, ...projects.endpoints],
     requireUser: accounts.requireUser,
-    routers: [],
+    routers: projects.routers,
     checks: { database: () => pool.query('select 1') },
-    stop: () => Promise.resolve(),
+    stop: projects.stop,
   };
 };
 
 /** Everything that takes jobs. */
-export const composeWorker = async (_platform: Platform): Promise<Pick<Composition, 'stop'>> => ({
-  stop: () => Promise.resolve(),
-});
+export const composeWorker = (platform: Platform): Promise<Pick<Composition, 'stop'>> => composeGeneration(platform);

@@ -8,6 +8,7 @@ export { type DrawnLogo, LOGO_FORMS, type LogoForm, drawConcept } from './draw.t
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
 export { type PlanOptions, planConcepts } from './plan.ts';
+export { toSvg } from './geometry/index.ts';
 export type { PaintedShape, Pixels, Raster } from './score/raster.ts';
 export type { FontLibrary } from './type/font-library.ts';
 export type { FontStyle } from './type/font-style.ts';

@@ -1,0 +1,39 @@
+import type { Asset, CuratedAssets, listAssets } from '@fifteen/contracts';
+import type { z } from 'zod';
+import type { SignedLinks } from '../files/signed-links.ts';
+import type { OwnedProject } from '../projects/owned-project.ts';
+import type { AssetsStore } from './assets.store.ts';
+import { curate } from './curate.ts';
+import { presentAsset } from './present-asset.ts';
+
+type Filter = z.output<(typeof listAssets)['query']>;
+
+interface Dependencies {
+  readonly assets: AssetsStore;
+  readonly links: SignedLinks;
+  readonly ownedProject: OwnedProject;
+}
+
+export interface AssetsService {
+  readonly list: (userId: string, projectId: string, filter: Filter) => Promise<Asset[]>;
+  readonly curated: (userId: string, projectId: string) => Promise<CuratedAssets>;
+}
+
+export const createAssetsService = ({ assets, links, ownedProject }: Dependencies): AssetsService => ({
+  list: async (userId, projectId, filter) => {
+    await ownedProject(userId, projectId);
+    const rows = await assets.list(projectId, filter);
+    return rows.map((row) => presentAsset(row, links));
+  },
+  curated: async (userId, projectId) => {
+    const project = await ownedProject(userId, projectId);
+    const rows = await assets.list(projectId, { type: 'logo_concept' });
+    return {
+      curated: curate(rows).map((row) => presentAsset(row, links)),
+      all: rows.map((row) => presentAsset(row, links)),
+      is_paid: project.is_paid,
+      show_upgrade_banner: !project.is_paid,
+      diversity_score: project.diversity ?? 0,
+    };
+  },
+});

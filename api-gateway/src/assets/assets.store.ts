@@ -1,0 +1,42 @@
+import type { AssetType } from '@fifteen/contracts';
+import type { Kysely } from 'kysely';
+import type { AssetRow } from '../database/schema/assets.ts';
+import type { Database } from '../database/schema/database.ts';
+
+/** What an answer needs of an asset; the genome stays behind. */
+const SHOWN = [
+  'id',
+  'project_id',
+  'asset_type',
+  'parent_asset_id',
+  'studio',
+  'slot',
+  'status',
+  'title',
+  'background',
+  'reasons',
+  'scores',
+] as const;
+
+export type ShownAsset = Pick<AssetRow, (typeof SHOWN)[number]>;
+
+interface Filter {
+  readonly type?: AssetType | undefined;
+  readonly parent?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface AssetsStore {
+  /** In the order of slots: stable while they are drawn. */
+  readonly list: (projectId: string, filter?: Filter) => Promise<ShownAsset[]>;
+}
+
+export const createAssetsStore = (db: Kysely<Database>): AssetsStore => ({
+  list: (projectId, { type, parent, limit } = {}) => {
+    let query = db.selectFrom('assets').select(SHOWN).where('project_id', '=', projectId);
+    if (type) query = query.where('asset_type', '=', type);
+    if (parent) query = query.where('parent_asset_id', '=', parent);
+    if (limit) query = query.limit(limit);
+    return query.orderBy('slot').orderBy('id').execute();
+  },
+});

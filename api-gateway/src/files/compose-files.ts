@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import type { Platform } from '../platform.ts';
+import { createLocalFileStore, type FileStore } from './file-store.ts';
+
+/** The folder that the gateway and the worker share. */
+export const fileStoreOf = ({ config }: Platform): FileStore => createLocalFileStore(join(config.dataDir, 'files'));

@@ -1,0 +1,16 @@
+import { PREVIEW_MAX_PX } from '@fifteen/contracts';
+
+/** Longest sides of a preview in pixels: a large one to judge, a small one for grids. Both carry the watermark. */
+export const PREVIEW_SIZES = [PREVIEW_MAX_PX, 512] as const;
+export type PreviewSize = (typeof PREVIEW_SIZES)[number];
+
+interface AssetOf {
+  readonly projectId: string;
+  readonly assetId: string;
+}
+
+/** The drawing itself: never leaves the server for an unpaid project. */
+export const drawingKey = ({ projectId, assetId }: AssetOf): string => `projects/${projectId}/${assetId}/logo.svg`;
+
+export const previewKey = ({ projectId, assetId }: AssetOf, size: PreviewSize): string =>
+  `projects/${projectId}/${assetId}/preview-${size}.webp`;

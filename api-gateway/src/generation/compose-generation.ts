@@ -1,0 +1,27 @@
+import { fileStoreOf } from '../files/compose-files.ts';
+import type { Platform } from '../platform.ts';
+import { startEngineThreads } from './engine-threads.ts';
+import { createGenerationService } from './generation.service.ts';
+import { createGenerationStore } from './generation.store.ts';
+import { takeJobs } from './job-queue.ts';
+
+/** Drawing, wired: takes projects from the queue. */
+export const composeGeneration = async (platform: Platform) => {
+  const { db, databaseUrl, logger, now } = platform;
+  const threads = startEngineThreads();
+  const generation = createGenerationService({
+    store: createGenerationStore(db),
+    files: fileStoreOf(platform),
+    engine: threads.engine,
+    renderPreviews: threads.renderPreviews,
+    logger,
+    now,
+  });
+  const jobs = await takeJobs({ databaseUrl, logger }, generation.generate);
+  return {
+    stop: async (): Promise<void> => {
+      await jobs.stop();
+      await threads.stop();
+    },
+  };
+};

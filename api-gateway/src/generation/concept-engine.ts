@@ -1,0 +1,34 @@
+import type { ResidentStudioId, AssetScores, TasteProfile } from '@fifteen/contracts';
+
+/** One drawn concept, as the engine hands it over. */
+export interface DrawnConcept {
+  readonly slot: number;
+  readonly studio: ResidentStudioId;
+  readonly genome: object;
+  readonly svg: string;
+  readonly title: string;
+  readonly reasons: readonly string[];
+  readonly scores: AssetScores;
+  readonly background: string;
+}
+
+export interface ConceptPlan {
+  readonly concepts: readonly DrawnConcept[];
+  readonly diversity: number;
+}
+
+/** What generation needs of the engine. The same profile and seed give the same concepts, in any process. */
+export interface ConceptEngine {
+  /** All 15, chosen together. */
+  readonly plan: (profile: TasteProfile, seed: string) => Promise<ConceptPlan>;
+  /** The plain concept for a slot whose own drawing failed. */
+  readonly fallback: (profile: TasteProfile, slot: number, seed: string) => Promise<DrawnConcept>;
+}
+
+export interface Preview {
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Pixels of a drawing with the watermark in them, one a size. `salt` moves the watermark. */
+export type RenderPreviews = (svg: string, salt: string) => Promise<readonly Preview[]>;

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
+import type { FallbackTask, PlanTask, PreviewTask } from './threads/engine-thread.ts';
+
+const PLAN_MS = 60_000;
+const FALLBACK_MS = 20_000;
+const PREVIEW_MS = 20_000;
+
+/** In development and in tests this file is TypeScript, and so must the thread's be. */
+const FROM_SOURCE = import.meta.url.endsWith('.ts');
+const THREAD = new URL(`./threads/engine-thread.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url);
+const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source', '--import', 'tsx'];
+
+export interface EngineThreads {
+  readonly engine: ConceptEngine;
+  readonly renderPreviews: RenderPreviews;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The engine and the renderer, in threads: both block for long. A task past its time ends with its thread,
+ * which is replaced.
+ */
+export const startEngineThreads = (threads = availableParallelism()): EngineThreads => {
+  const pool = new Piscina({
+    filename: fileURLToPath(THREAD),
+    minThreads: threads,
+    maxThreads: threads,
+    execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
+    atomics: 'disabled',
+  });
+  const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
+    pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>;
+
+  return {
+    engine: {
+      plan: (profile, seed) => run<ConceptPlan>('plan', { profile, seed }, PLAN_MS),
+      fallback: (profile, slot, seed) => run<DrawnConcept>('fallback', { profile, slot, seed }, FALLBACK_MS),
+    },
+    renderPreviews: (svg, salt) => run<Preview[]>('previews', { svg, salt }, PREVIEW_MS),
+    stop: () => pool.destroy(),
+  };
+};

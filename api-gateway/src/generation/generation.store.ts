@@ -1,0 +1,119 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import type { Kysely } from 'kysely';
+import type { AssetRow } from '../database/schema/assets.ts';
+import type { Database } from '../database/schema/database.ts';
+import { emitProjectEvent } from '../events/project-events.store.ts';
+import type { DrawnConcept } from './concept-engine.ts';
+
+type Db = Kysely<Database>;
+
+export interface ProjectToDraw {
+  readonly id: string;
+  readonly profile: TasteProfile;
+  readonly seed: string;
+  readonly planned: boolean;
+}
+
+export type Slot = Pick<AssetRow, 'id' | 'slot' | 'status'>;
+
+export interface GenerationStore {
+  readonly find: (projectId: string) => Promise<ProjectToDraw | undefined>;
+  readonly slots: (projectId: string) => Promise<Slot[]>;
+  /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
+  readonly countPlanning: (projectId: string) => Promise<number>;
+  readonly countDrawing: (assetId: string) => Promise<number>;
+  /** Stores the concepts and the set's figure once; a second plan of the same project changes nothing. */
+  readonly savePlan: (projectId: string, concepts: readonly DrawnConcept[], diversity: number, now: Date) => Promise<void>;
+  readonly saveConcept: (assetId: string, concept: DrawnConcept) => Promise<void>;
+  /** Ends a pending slot and tells the readers, in one transaction; whoever comes second changes nothing. */
+  readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
+}
+
+const columnsOf = ({ genome, title, background, reasons, scores }: DrawnConcept) => ({
+  genome: JSON.stringify(genome),
+  title,
+  background,
+  reasons: JSON.stringify(reasons),
+  scores: JSON.stringify(scores),
+});
+
+export const createGenerationStore = (db: Db): GenerationStore => ({
+  find: async (projectId) => {
+    const row = await db
+      .selectFrom('projects')
+      .select(['id', 'taste_profile', 'seed', 'planned_at'])
+      .where('id', '=', projectId)
+      .executeTakeFirst();
+    return row && { id: row.id, profile: row.taste_profile, seed: String(row.seed), planned: row.planned_at !== null };
+  },
+
+  slots: (projectId) =>
+    db
+      .selectFrom('assets')
+      .select(['id', 'slot', 'status'])
+      .where('project_id', '=', projectId)
+      .where('asset_type', '=', 'logo_concept')
+      .orderBy('slot')
+      .execute(),
+
+  countPlanning: async (projectId) => {
+    const { plan_attempts } = await db
+      .updateTable('projects')
+      .set((of) => ({ plan_attempts: of('plan_attempts', '+', 1) }))
+      .where('id', '=', projectId)
+      .returning('plan_attempts')
+      .executeTakeFirstOrThrow();
+    return plan_attempts;
+  },
+
+  countDrawing: async (assetId) => {
+    const { attempts } = await db
+      .updateTable('assets')
+      .set((of) => ({ attempts: of('attempts', '+', 1) }))
+      .where('id', '=', assetId)
+      .returning('attempts')
+      .executeTakeFirstOrThrow();
+    return attempts;
+  },
+
+  savePlan: (projectId, concepts, diversity, now) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('projects')
+        .set({ diversity, planned_at: now })
+        .where('id', '=', projectId)
+        .where('planned_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      for (const concept of concepts) {
+        await trx
+          .updateTable('assets')
+          .set(columnsOf(concept))
+          .where('project_id', '=', projectId)
+          .where('asset_type', '=', 'logo_concept')
+          .where('slot', '=', concept.slot)
+          .execute();
+      }
+    }),
+
+  saveConcept: async (assetId, concept) => {
+    await db
+      .updateTable('assets')
+      .set(columnsOf(concept))
+      .where('id', '=', assetId)
+      .where('status', '=', 'pending')
+      .execute();
+  },
+
+  finish: (projectId, assetId, status, now) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('assets')
+        .set({ status, completed_at: now })
+        .where('id', '=', assetId)
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      await emitProjectEvent(trx, projectId, { type: 'asset_update', data: { status, asset_id: assetId } });
+    }),
+});

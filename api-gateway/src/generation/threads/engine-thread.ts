@@ -1,0 +1,34 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import { drawFallback, planConcepts } from '@fifteen/logo-engine';
+import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import type { ConceptPlan, DrawnConcept, Preview } from '../concept-engine.ts';
+import { renderPreviews } from './render-previews.ts';
+import { createWatermark } from './watermark.ts';
+
+// What runs in a thread of the worker. The pool calls these by name.
+
+const library = loadFontLibrary();
+const watermark = library.then(createWatermark);
+
+export interface PlanTask {
+  readonly profile: TasteProfile;
+  readonly seed: string;
+}
+
+export const plan = async ({ profile, seed }: PlanTask): Promise<ConceptPlan> =>
+  planConcepts(profile, { seed, library: await library, raster: canvasRaster });
+
+export interface FallbackTask extends PlanTask {
+  readonly slot: number;
+}
+
+export const fallback = async ({ profile, slot, seed }: FallbackTask): Promise<DrawnConcept> =>
+  drawFallback(profile, slot, { seed, library: await library });
+
+export interface PreviewTask {
+  readonly svg: string;
+  readonly salt: string;
+}
+
+export const previews = async ({ svg, salt }: PreviewTask): Promise<Preview[]> =>
+  renderPreviews(svg, salt, await watermark);

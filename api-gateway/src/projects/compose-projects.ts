@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { analyticsEventsEndpoints } from '../analytics-events/analytics-events.routes.ts';
+import { createAnalyticsEventsService } from '../analytics-events/analytics-events.service.ts';
+import { createAnalyticsEventsStore } from '../analytics-events/analytics-events.store.ts';
+import { assetsEndpoints } from '../assets/assets.routes.ts';
+import { createAssetsService } from '../assets/assets.service.ts';
+import { createAssetsStore } from '../assets/assets.store.ts';
+import type { SessionsStore } from '../auth/sessions.store.ts';
+import { writeAssetUpdate } from '../events/asset-update.ts';
+import { listenToDatabase } from '../events/database-listener.ts';
+import { createEventHub } from '../events/event-hub.ts';
+import { eventsEndpoints } from '../events/events.routes.ts';
+import { startHeartbeat } from '../events/heartbeat.ts';
+import { createProjectEventsStore } from '../events/project-events.store.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+import { createFilesRouter } from '../files/files.routes.ts';
+import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
+import { openJobQueue } from '../generation/job-queue.ts';
+import type { Endpoint } from '../http/route.ts';
+import type { Platform } from '../platform.ts';
+import { ownedProjectBy } from './owned-project.ts';
+import { projectsEndpoints } from './projects.routes.ts';
+import { createProjectsService } from './projects.service.ts';
+import { createProjectsStore } from './projects.store.ts';
+
+const SEED_MAX = 2 ** 31;
+
+/** Events from the database to the browsers. */
+const composeEvents = ({ db, databaseUrl, logger, now }: Platform, sessions: SessionsStore, links: SignedLinks) => {
+  const hub = createEventHub({ events: createProjectEventsStore(db), write: writeAssetUpdate(links), logger });
+  const listener = listenToDatabase({
+    databaseUrl,
+    channel: 'project_events',
+    logger,
+    onNotification: hub.nudge,
+    onConnected: hub.nudgeAll,
+  });
+  const stopHeartbeat = startHeartbeat({ hub, sessions, now, logger });
+  const stop = async (): Promise<void> => {
+    stopHeartbeat();
+    hub.stop();
+    await listener.stop();
+  };
+  return { hub, stop };
+};
+
+/** Projects, their concepts, events and files, wired. */
+export const composeProjects = async (platform: Platform, sessions: SessionsStore) => {
+  const { db, databaseUrl, logger, keyFor, now } = platform;
+  const links = createSignedLinks(keyFor('file-links'), now);
+  const queue = await openJobQueue({ databaseUrl, logger });
+  const projects = createProjectsStore(db, queue.enqueue);
+  const ownedProject = ownedProjectBy(projects);
+  const newSeed = (): number => randomInt(SEED_MAX);
+  const events = composeEvents(platform, sessions, links);
+  const endpoints: Endpoint[] = [
+    ...projectsEndpoints(createProjectsService({ projects, ownedProject, links, now, newSeed })),
+    ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links })),
+    ...eventsEndpoints(events.hub, ownedProject),
+    ...analyticsEventsEndpoints(
+      createAnalyticsEventsService({ events: createAnalyticsEventsStore(db), ownedProject, now }),
+    ),
+  ];
+  return {
+    endpoints,
+    routers: [createFilesRouter(fileStoreOf(platform), links)],
+    stop: async (): Promise<void> => {
+      await events.stop();
+      await queue.stop();
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/schema/database.ts';
+import type { ProjectRow, ProjectsTable } from '../database/schema/projects.ts';
+import type { Cursor } from './cursor.ts';
+import type { ProjectHead } from './owned-project.ts';
+
+type Db = Kysely<Database>;
+export type NewProject = Insertable<ProjectsTable>;
+
+export type ShownProject = Pick<
+  ProjectRow,
+  'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'request_hash' | 'created_at'
+> & { readonly completed_assets: number; readonly best: { id: string } | null };
+
+/** Puts what a project needs done into the queue, within the transaction that creates it. */
+export type EnqueueGeneration = (trx: Transaction<Database>, projectId: string) => Promise<void>;
+
+export interface ProjectsStore {
+  /** Project, pending assets and job, all or nothing; undefined where its idempotency key is taken. */
+  readonly create: (project: NewProject) => Promise<string | undefined>;
+  readonly find: (userId: string, id: string) => Promise<ShownProject | undefined>;
+  readonly findByKey: (userId: string, idempotencyKey: string) => Promise<ShownProject | undefined>;
+  readonly findHead: (userId: string, id: string) => Promise<ProjectHead | undefined>;
+  readonly list: (userId: string, limit: number, after?: Cursor) => Promise<ShownProject[]>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  /** False where this is no completed asset of the project. */
+  readonly select: (id: string, assetId: string | null) => Promise<boolean>;
+}
+
+/** 0 to 14, five a studio, as the engine numbers them. */
+const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
+  Array.from({ length: CONCEPTS_PER_STUDIO }, (_, i) => ({ studio, slot: turn * CONCEPTS_PER_STUDIO + i })),
+);
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('projects')
+    .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'request_hash', 'created_at'])
+    .select((of) => [
+      of
+        .selectFrom('assets')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('assets.project_id', '=', 'projects.id')
+        .where('assets.status', '=', 'completed')
+        .$asScalar()
+        .$notNull()
+        .as('completed_assets'),
+      jsonObjectFrom(
+        of
+          .selectFrom('assets')
+          .select('assets.id')
+          .whereRef('assets.project_id', '=', 'projects.id')
+          .where('assets.status', '=', 'completed')
+          .orderBy(sql`assets.scores->'quality' DESC NULLS LAST`)
+          .orderBy('assets.id')
+          .limit(1),
+      ).as('best'),
+    ]);
+
+export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): ProjectsStore => ({
+  create: (project) =>
+    db.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('projects')
+        .values(project)
+        .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await trx
+        .insertInto('assets')
+        .values(SLOTS.map((slot) => ({ ...slot, project_id: row.id })))
+        .execute();
+      await enqueue(trx, row.id);
+      return row.id;
+    }),
+
+  find: (userId, id) => shown(db).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
+
+  findByKey: (userId, key) =>
+    shown(db).where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst(),
+
+  findHead: (userId, id) =>
+    db
+      .selectFrom('projects')
+      .select(['id', 'is_paid', 'diversity'])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+
+  list: (userId, limit, after) => {
+    let query = shown(db).where('user_id', '=', userId);
+    if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
+    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  },
+
+  rename: async (id, name) => {
+    await db.updateTable('projects').set({ name }).where('id', '=', id).execute();
+  },
+
+  select: async (id, assetId) => {
+    let query = db.updateTable('projects').set({ selected_asset_id: assetId }).where('id', '=', id);
+    if (assetId) {
+      query = query.where((of) =>
+        of.exists(
+          of
+            .selectFrom('assets')
+            .select('assets.id')
+            .where('assets.id', '=', assetId)
+            .where('assets.project_id', '=', id)
+            .where('assets.status', '=', 'completed'),
+        ),
+      );
+    }
+    const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
+});

@@ -1,0 +1,50 @@
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
+import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../generation/concept-engine.ts';
+import { createGenerationService, type GenerationService } from '../generation/generation.service.ts';
+import { createGenerationStore } from '../generation/generation.store.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+import type { Platform } from '../platform.ts';
+
+const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
+  Array.from({ length: CONCEPTS_PER_STUDIO }, (_, i) => ({ studio, slot: turn * CONCEPTS_PER_STUDIO + i })),
+);
+
+const conceptOf = (profile: TasteProfile, slot: number, seed: string, title: string): DrawnConcept => ({
+  slot,
+  studio: SLOTS[slot]?.studio ?? 'helios',
+  genome: { secret: 'genome', seed, slot },
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path d="M0 ${slot}h9"/></svg>`,
+  title: `${title} ${slot}`,
+  reasons: [`Drawn for ${profile.basic_info.company_name}.`],
+  scores: { legibility_16: 0.8, contrast: 7, distinctness: (15 - slot) / 20, quality: slot / 15 },
+  background: '#ffffff',
+});
+
+/** Plans at once, without drawing anything: for tests of what happens around the engine. */
+export const fakeEngine: ConceptEngine = {
+  plan: (profile, seed) =>
+    Promise.resolve({ concepts: SLOTS.map(({ slot }) => conceptOf(profile, slot, seed, 'Concept')), diversity: 0.71 }),
+  fallback: (profile, slot, seed) => Promise.resolve(conceptOf(profile, slot, seed, 'Plain')),
+};
+
+export const fakePreviews: RenderPreviews = (svg, salt) =>
+  Promise.resolve([1024, 512].map((size) => ({ size, bytes: Buffer.from(`${size} ${salt} ${svg.length}`) })));
+
+interface Parts {
+  readonly engine?: ConceptEngine;
+  readonly renderPreviews?: RenderPreviews;
+}
+
+/** The real generation with the real store and files around a fake engine, or around a broken one. */
+export const generationOn = (
+  platform: Platform,
+  { engine = fakeEngine, renderPreviews = fakePreviews }: Parts = {},
+): GenerationService =>
+  createGenerationService({
+    store: createGenerationStore(platform.db),
+    files: fileStoreOf(platform),
+    engine,
+    renderPreviews,
+    logger: platform.logger,
+    now: platform.now,
+  });
