@@ -4,42 +4,42 @@ import type { RouteObject } from '@fifteen/web/router';
 export const routes: RouteObject[] = [
   {
     path: '/dashboard',
-    lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage }),
   },
   {
     path: '/projects',
-    lazy: async () => ({ Component: (await import('./projects/projects-page.tsx')).ProjectsPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "projects" */ './projects/projects-page.tsx')).ProjectsPage }),
   },
   {
     path: '/projects/new',
-    lazy: async () => ({ Component: (await import('./taste-tests/taste-test-page.tsx')).TasteTestPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "taste-test" */ './taste-tests/taste-test-page.tsx')).TasteTestPage }),
   },
   {
     path: '/projects/new/generating',
-    lazy: async () => ({ Component: (await import('./taste-tests/submission/creating-page.tsx')).CreatingPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "creating" */ './taste-tests/submission/creating-page.tsx')).CreatingPage }),
   },
   {
     path: '/projects/:id/generating',
-    lazy: async () => ({ Component: (await import('./generations/generating-page.tsx')).GeneratingPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "generating" */ './generations/generating-page.tsx')).GeneratingPage }),
   },
   {
     path: '/projects/:id/select',
-    lazy: async () => ({ Component: (await import('./concepts/select-page.tsx')).SelectPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "select" */ './concepts/select-page.tsx')).SelectPage }),
   },
   {
     path: '/projects/:id/refine/:assetId',
-    lazy: async () => ({ Component: (await import('./refinements/refine-page.tsx')).RefinePage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "refine" */ './refinements/refine-page.tsx')).RefinePage }),
   },
   {
     path: '/projects/:id/refine/:assetId/progress',
-    lazy: async () => ({ Component: (await import('./refinements/refine-progress-page.tsx')).RefineProgressPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "refine-progress" */ './refinements/refine-progress-page.tsx')).RefineProgressPage }),
   },
   {
     path: '/projects/:id/brand-kit',
-    lazy: async () => ({ Component: (await import('./brand-kits/brand-kit-page.tsx')).BrandKitPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "brand-kit" */ './brand-kits/brand-kit-page.tsx')).BrandKitPage }),
   },
   {
     path: '/projects/:id/brand-kit/progress',
-    lazy: async () => ({ Component: (await import('./brand-kits/brand-kit-progress-page.tsx')).BrandKitProgressPage }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "brand-kit-progress" */ './brand-kits/brand-kit-progress-page.tsx')).BrandKitProgressPage }),
   },
 ];

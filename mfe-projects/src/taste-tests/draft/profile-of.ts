@@ -1,6 +1,10 @@
+import { config } from 'zod';
 import { TasteProfile } from '@fifteen/contracts';
 import { vibePicture } from '../media/media-urls.ts';
 import type { TasteDraft } from './taste-draft.ts';
+
+// The page's content policy forbids compiled code, and even asking whether it would run is reported.
+config({ jitless: true });
 
 const briefOf = ({ company_name, industry, description }: TasteDraft['brief']): Record<string, string> =>
   description.trim() ? { company_name, industry, description } : { company_name, industry };
