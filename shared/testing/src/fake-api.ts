@@ -57,6 +57,28 @@ const seen = async (request: Request, params: Record<string, string>): Promise<S
   return { method: request.method, path: url.pathname, query: url.searchParams, headers: request.headers, body, params };
 };
 
+/** As in a browser, an aborted request never answers. */
+const unlessAborted = <T>(signal: AbortSignal, work: T | Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+    Promise.resolve(work).then(resolve, reject);
+  });
+
+/** As in a browser, aborting breaks a body that is still being read. */
+const breakable = (signal: AbortSignal, answer: Response): Response => {
+  const reader = answer.body?.getReader();
+  if (!reader) return answer;
+  const body = new ReadableStream({
+    async pull(controller) {
+      const chunk = await unlessAborted(signal, reader.read());
+      if (chunk.done) controller.close();
+      else controller.enqueue(chunk.value);
+    },
+  });
+  return new Response(body, answer);
+};
+
 /**
  * Stands in for the gateway at the one place where a page leaves the browser: `fetch`. Call it once at the top of a test
  * file. A request that no rule answers fails the test.
@@ -73,7 +95,7 @@ export const fakeApi = (): FakeApi => {
     const rule = rules.find(({ method, pattern }) => method === request.method && pattern.test(path));
     const sent = await seen(request, { ...rule?.pattern.exec(path)?.groups });
     requests.push(sent);
-    if (rule) return rule.handle(sent);
+    if (rule) return breakable(request.signal, await unlessAborted(request.signal, rule.handle(sent)));
     unanswered.push(`${request.method} ${path}`);
     return problem('not_found');
   };

@@ -112,9 +112,14 @@ class Stream<Data> {
   private rest(): Promise<void> {
     const ms = this.pause * (0.5 + Math.random() / 2);
     this.pause = Math.min(this.pause * 2, LAST_PAUSE_MS);
-    return new Promise((done) => {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.ended.signal.removeEventListener('abort', done);
+        resolve();
+      };
       const timer = setTimeout(done, ms);
-      this.ended.signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+      this.ended.signal.addEventListener('abort', done);
     });
   }
 }
