@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { API, type Call, type SignedIn } from '@fifteen/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
+import { generationOn } from '../testing/fake-engine.ts';
+import { aTasteProfile } from '../testing/taste-profile.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const READY = API.filter(({ ready }) => ready);
+const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
+/** Calls that name something of one customer: in the path, or in the body. */
+const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
+
+let gateway: TestGateway;
+let owner: SignedIn;
+let project: string;
+let asset: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = await signUpSomebody(gateway.url);
+  const created = await send(bodyCall('projects.create'), owner.access_token);
+  project = created.body.project_id;
+  await generationOn(gateway.platform).generate(project);
+  asset = (await callApi(gateway.url, 'GET', `/api/v1/projects/${project}/assets`, { token: owner.access_token })).body[0].id;
+});
+afterAll(() => gateway.stop());
+
+const bodyCall = (id: string): Call => READY.find((call) => call.id === id) as Call;
+
+const bodyOf = (call: Call, projectId: string): unknown => {
+  const bodies: Record<string, unknown> = {
+    'auth.signup': { email: `${randomUUID()}@example.com`, password: PASSWORD },
+    'auth.login': { email: owner?.user.email, password: PASSWORD },
+    'auth.refresh': { refresh_token: owner?.refresh_token },
+    'projects.create': { taste_profile: aTasteProfile() },
+    'projects.update': { project_name: 'Taken over', selected_asset_id: asset },
+    'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
+  };
+  return bodies[call.id];
+};
+
+const send = async (call: Call, token?: string, projectId = project) => {
+  const path = call.path.replace('{id}', projectId).replace(/\{\w+\}/, randomUUID());
+  if (!call.stream || !token) return callApi(gateway.url, call.method, path, { token, body: bodyOf(call, projectId) });
+  const stop = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(gateway.url + path, { headers, signal: stop.signal });
+  const text = response.ok ? '' : await response.text();
+  stop.abort();
+  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined };
+};
+
+const cells = (calls: readonly Call[]): [string, Call][] => calls.map((call) => [`${call.method} ${call.path}`, call]);
+
+describe('Z1: every call', () => {
+  test.each(cells(PROTECTED))('as nobody: %s is refused', async (_name, call) => {
+    expect(await send(call)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  });
+
+  test.each(cells(ABOUT_A_PROJECT))('as another customer: %s answers as if there were no such project', async (_name, call) => {
+    const { access_token } = await signUpSomebody(gateway.url);
+    const [foreign, unknown] = [await send(call, access_token), await send(call, access_token, randomUUID())];
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+  });
+
+  test.each(cells(READY))('as the owner: %s works', async (_name, call) => {
+    // A session of its own: one of the calls ends it.
+    const { body } = await send(bodyCall('auth.login'));
+    const { status } = await send(call, call.auth === 'bearer' ? body.access_token : undefined);
+    expect(status).toBe(call.status);
+  });
+
+  test('nothing that another customer tried has changed the project', async () => {
+    const { rows } = await gateway.platform.pool.query('SELECT user_id FROM projects WHERE id = $1', [project]);
+    expect(rows).toEqual([{ user_id: owner.user.id }]);
+    const { rows: events } = await gateway.platform.pool.query('SELECT user_id FROM analytics_events');
+    expect(new Set(events.map(({ user_id }) => user_id))).toEqual(new Set([owner.user.id]));
+  });
+
+  test('as a customer whose account is deleted, all protected calls are refused', async () => {
+    const { access_token, user } = await signUpSomebody(gateway.url);
+    await gateway.platform.pool.query('DELETE FROM users WHERE id = $1', [user.id]);
+    for (const call of PROTECTED) expect((await send(call, access_token)).status).toBe(401);
+  });
+
+  test('another customer sees none of the projects in his list', async () => {
+    const { access_token } = await signUpSomebody(gateway.url);
+    expect((await send(bodyCall('projects.list'), access_token)).body).toEqual([]);
+  });
+});
