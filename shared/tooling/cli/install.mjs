@@ -14,7 +14,7 @@ export const ensureInstalled = async () => {
   console.log('Installing packages');
   // `ci` begins by removing what is there: right for a fresh clone, rude to a running product.
   const command = existsSync(`${ROOT}node_modules`) ? 'install' : 'ci';
-  const { code, output } = await run('npm', [command, '--no-fund', '--no-audit'], { quiet: true });
+  const { code, output } = await run('npm', [command, '--include=dev', '--no-fund', '--no-audit'], { quiet: true });
   if (code !== 0) {
     console.error(output.slice(-4000));
     console.error('The packages could not be installed.');
