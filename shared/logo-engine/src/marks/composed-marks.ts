@@ -8,7 +8,7 @@ import { motifById } from './motifs/motifs.ts';
 import { type Drawing, type Pen, clamp, layer } from './pen.ts';
 
 /** The share of its slot that a motif fills, measured across its diagonal. */
-const AIR = 0.94;
+const AIR = 1.04;
 
 /** A motif alone, in its brush version where the hand is wanted and there is one. */
 export function drawMotif(motif: Motif, pen: Pen): Drawing {
@@ -37,7 +37,7 @@ export function drawMerged(motif: Motif, spec: MarkSpec, pen: Pen): Drawing | nu
 
 /** Level gaps that open towards the foot. */
 export function drawStriped(motif: Motif, pen: Pen): Drawing | null {
-  if (motif.weight === 'line') return null;
+  if (motif.weight !== 'plain') return null;
   const start = pen.pick('from', [-0.05, 0.1]);
   const width = clamp(pen.strokeWidth * 0.3, 20, 34);
   const cuts = times(5, (i) => rect(-700, start * 1000 + i * 96, 1400, width + i * 5));
@@ -46,7 +46,7 @@ export function drawStriped(motif: Motif, pen: Pen): Drawing | null {
 
 /** One oblique cut; the lower part in the second colour. */
 export function drawSliced(motif: Motif, pen: Pen): Drawing | null {
-  if (motif.weight === 'line') return null;
+  if (motif.weight !== 'plain') return null;
   const angle = pen.pick('angle', [-22, -35]);
   const gap = 40;
   const upper = rotate(rect(-1500, -1500, 3000, 1500 - gap / 2), angle);

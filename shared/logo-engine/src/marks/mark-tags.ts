@@ -24,7 +24,9 @@ export type MarkTag =
   | 'dots'
   /** Many small parts: dropped for small sizes and minimal tastes. */
   | 'fine'
-  | 'frame';
+  | 'frame'
+  /** Drawn by brush: for hand-drawn tastes only. */
+  | 'brush';
 
 /** A generator as the outside sees it. */
 export interface GeneratorInfo {

@@ -1,4 +1,5 @@
 import type { AbstractMark } from './abstract-mark.ts';
+import { brushFlower, brushRing, brushSweep } from './brushwork.ts';
 import { aperture, eclipse, ruledDisc, splitDisc, tide } from './discs.ts';
 import { bloom, petals, pinwheel, seedHead } from './flowers.ts';
 import { blades, chevrons, cube, facetedHexagon, foldedPeak, foldedTriangle } from './folds.ts';
@@ -48,4 +49,7 @@ export const ABSTRACT_MARKS: readonly AbstractMark[] = [
   orbit,
   asterisk,
   pods,
+  brushRing,
+  brushSweep,
+  brushFlower,
 ];

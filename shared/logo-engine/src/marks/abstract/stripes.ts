@@ -116,13 +116,13 @@ export const brokenRings: AbstractMark = {
   title: 'Broken rings',
   tags: ['round', 'stripes', 'tech', 'orbit'],
   draw(pen) {
-    const width = clamp(pen.strokeWidth, 56, 84);
-    const pitch = width * 1.75;
-    const open = pen.pick('open', [70, 95]);
-    const turn = pen.pick('turn', [120, 137, 180]);
+    const width = clamp(pen.strokeWidth, 56, 76);
+    const pitch = width * 1.62;
+    const open = pen.pick('open', [80, 100]);
+    const turn = pen.pick('turn', [100, 120, 180]);
     const rings = times(3, (i) => {
       const outer = 500 - i * pitch;
-      const start = -60 + i * turn;
+      const start = -150 + i * turn;
       return band(0, 0, outer, outer - width, start, start + 360 - open);
     });
     const core = circle(0, 0, Math.max(60, 500 - 3 * pitch));

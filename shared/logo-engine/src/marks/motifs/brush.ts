@@ -7,17 +7,19 @@ export interface BrushStroke {
   width: readonly [number, number, number];
 }
 
-const SAMPLES = 14;
+/** Samples along a short stroke; long ones have more, or a ring gets dents. */
+const FEWEST_SAMPLES = 14;
 
 /** The inked area of brush strokes: edges that swell and thin out, and never run quite parallel. */
 export const brushed = (strokes: readonly BrushStroke[]): Path => union(...strokes.map(inkOf));
 
 function inkOf({ points, width }: BrushStroke): Path {
-  const spine = times(SAMPLES + 1, (i) => along(points, i / SAMPLES));
+  const samples = Math.max(FEWEST_SAMPLES, 2 * (points.length - 1));
+  const spine = times(samples + 1, (i) => along(points, i / samples));
   const edge = (side: 1 | -1) =>
     spine.map((point, i): Point => {
       const [nx, ny] = normalAt(spine, i);
-      const t = i / SAMPLES;
+      const t = i / samples;
       const half = (pressure(width, t) / 2) * (1 + side * 0.09 * Math.sin(t * 7.3 + points[0]![0]));
       return [point[0] + side * nx * half, point[1] + side * ny * half];
     });
@@ -25,7 +27,7 @@ function inkOf({ points, width }: BrushStroke): Path {
     const [nx, ny] = normalAt(spine, i);
     return [spine[i]![0] + ny * reach, spine[i]![1] - nx * reach];
   };
-  const outline = [tip(0, -width[0] * 0.42), ...edge(1), tip(SAMPLES, width[2] * 0.42), ...edge(-1).reverse()];
+  const outline = [tip(0, -width[0] * 0.42), ...edge(1), tip(samples, width[2] * 0.42), ...edge(-1).reverse()];
   return union(spline(outline, true));
 }
 

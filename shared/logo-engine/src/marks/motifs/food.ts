@@ -23,7 +23,7 @@ const cup: Motif = {
   title: 'cup',
   keywords:
     'coffee cafe espresso roaster roastery tea teahouse barista brew latte kaffee kaffeehaus rosterei tee tasse cafeteria cafeteria te taza tostador the torrefacteur brulerie salon',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: -60, y: 40, radius: 205 },
   draw: () =>
     union(
@@ -56,7 +56,7 @@ const loaf: Motif = {
   id: 'loaf',
   title: 'loaf',
   keywords: 'bread bakery baker bake bakehouse sourdough loaf backerei backer brot brotchen konditorei panaderia pan panadero horno boulangerie boulanger pain fournil',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => {
     const crust = fromSvg('M-500 90C-500 -150 -290 -290 0 -290C290 -290 500 -150 500 90C500 210 430 290 330 290H-330C-430 290 -500 210 -500 90Z');
     const score = (x: number) => rotate(lens([x, -210], [x, 120], 0.13), 20, x, -40);
@@ -88,7 +88,7 @@ const bottle: Motif = {
   id: 'bottle',
   title: 'flacon',
   keywords: 'perfume fragrance scent cosmetics serum skincare beauty parfum duft kosmetik flasche perfumeria fragancia botella cosmetica parfumerie flacon cosmetique eau',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: 200, radius: 205 },
   draw: () => union(roundedRect(-290, -110, 580, 610, 70), rect(-100, -200, 200, 100), roundedRect(-150, -500, 300, 250, 36)),
 };
@@ -105,11 +105,11 @@ const glass: Motif = {
   },
 };
 
-const apple: Motif = {
-  id: 'apple',
+const pear: Motif = {
+  id: 'pear',
   title: 'pear',
   keywords: 'fruit pear apple orchard juice cider grocer grocery market obst birne apfel saft obsthof markt fruta pera manzana zumo huerto mercado fruiterie poire pomme jus verger marche epicerie primeur',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     union(
       fromSvg('M0 -230C110 -230 150 -130 170 -20C190 70 330 120 330 290C330 430 190 500 0 500C-190 500 -330 430 -330 290C-330 120 -190 70 -170 -20C-150 -130 -110 -230 0 -230Z'),
@@ -183,7 +183,7 @@ const pepper: Motif = {
   id: 'pepper',
   title: 'chilli',
   keywords: 'spice chili chilli pepper hot sauce mexican taco curry gewurz scharf chili pfeffer especia picante chile salsa taqueria epice piment piquant',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     union(
       fromSvg('M-330 -250C-120 -330 60 -240 90 -20C120 200 250 330 500 330C330 460 -40 460 -230 230C-360 70 -420 -120 -330 -250Z'),
@@ -192,4 +192,4 @@ const pepper: Motif = {
 };
 
 /** Things to eat, drink and smell. */
-export const FOOD: readonly Motif[] = [cup, bean, loaf, wheat, bottle, glass, apple, cherry, cone, cutlery, pot, pepper];
+export const FOOD: readonly Motif[] = [cup, bean, loaf, wheat, bottle, glass, pear, cherry, cone, cutlery, pot, pepper];

@@ -7,8 +7,8 @@ export interface Motif {
   title: string;
   /** Words of a name, an industry or a description that call for it: English, German, Spanish, French. No accents. */
   keywords: string;
-  /** solid: holds as a hole in a container; line: drawn with strokes, so never striped or sliced. */
-  weight: 'solid' | 'line';
+  /** plain: one unbroken shape, which may be striped or sliced; solid: has inner lines; line: all strokes, too thin to cut out small. */
+  weight: 'plain' | 'solid' | 'line';
   /** Where a second motif can be knocked out: a circle. */
   slot?: { x: number; y: number; radius: number };
   /** The slot is a hole already: it is filled before something else is cut out of it. */

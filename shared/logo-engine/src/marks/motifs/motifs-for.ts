@@ -6,6 +6,9 @@ const PARTIAL = 1.2;
 /** Shorter words hide in too many others. */
 const SHORTEST_PART = 4;
 
+/** "veterinaria" and "veterinario" share their stem. */
+const SHORTEST_STEM = 6;
+
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -32,5 +35,12 @@ const scoreOf = (words: readonly string[], keywords: readonly string[]) =>
 function match(word: string, keyword: string): number {
   if (word === keyword) return EXACT;
   if (keyword.length >= SHORTEST_PART && word.includes(keyword)) return PARTIAL;
-  return word.length >= SHORTEST_PART && keyword.startsWith(word) ? PARTIAL : 0;
+  if (word.length >= SHORTEST_PART && keyword.startsWith(word)) return PARTIAL;
+  return sharedStart(word, keyword) >= Math.max(SHORTEST_STEM, 0.7 * Math.max(word.length, keyword.length)) ? PARTIAL : 0;
+}
+
+function sharedStart(word: string, keyword: string): number {
+  let length = 0;
+  while (length < word.length && word[length] === keyword[length]) length++;
+  return length;
 }

@@ -70,7 +70,7 @@ const mountain: Motif = {
   id: 'mountain',
   title: 'mountains',
   keywords: 'mountain mountains outdoor outdoors alpine alps peak summit hike hiking climb ski north trail berg berge gipfel alpen wandern klettern montana cumbre alpino senderismo esqui montagne sommet alpin randonnee escalade',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => {
     const big = polygon([[-500, 380], [-110, -400], [280, 380]]);
     const snow = polygon([[-110, -400], [-12, -204], [-62, -120], [-116, -190], [-170, -110], [-208, -204]]);
@@ -90,7 +90,7 @@ const wave: Motif = {
   id: 'wave',
   title: 'wave',
   keywords: 'ocean sea surf surfing wave waves water marine beach coast swim pool meer see welle wasser strand kuste schwimmen mar ola oceano playa costa agua mer vague ocean plage cote eau',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     fromSvg(
       'M-500 190C-420 -260 -90 -440 180 -320C360 -240 400 -60 300 50C240 116 130 118 92 48C66 -2 96 -58 150 -62C122 -128 34 -150 -44 -112C-160 -52 -184 90 -110 180C-10 300 230 320 500 290V400H-500Z',
@@ -119,7 +119,7 @@ const moon: Motif = {
   id: 'moon',
   title: 'moon',
   keywords: 'moon luna night sleep dream evening mattress bed bedtime mond nacht schlaf traum abend luna noche sueno dormir lune nuit sommeil reve',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => difference(circle(0, 0, 480), circle(200, -130, 400)),
   brush: [{ points: [[120, -480], [-240, -330], [-390, 40], [-200, 380], [160, 440], [400, 270]], width: [14, 240, 10] }],
 };
@@ -128,7 +128,7 @@ const drop: Motif = {
   id: 'drop',
   title: 'drop',
   keywords: 'water drop oil serum liquid juice plumbing plumber hydration clean cleaning wasser tropfen ol saft reinigung sanitar klempner agua gota aceite zumo limpieza fontanero eau goutte huile jus nettoyage plombier',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: 160, radius: 225 },
   draw: () => fromSvg('M0 -500C120 -260 345 -80 345 165C345 365 190 500 0 500C-190 500 -345 365 -345 165C-345 -80 -120 -260 0 -500Z'),
   brush: [
@@ -157,7 +157,7 @@ const tree: Motif = {
   id: 'tree',
   title: 'tree',
   keywords: 'tree trees wood forest park nature timber family heritage baum wald holz park familie arbol bosque madera parque familia arbre foret bois parc famille heritage oak arborist',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => union(circle(0, -180, 320), circle(-210, 30, 215), circle(210, 30, 215), circle(0, 90, 180), rect(-52, 100, 104, 400)),
   brush: [
     { points: [[20, 500], [-16, 280], [6, 40], [0, -160]], width: [86, 56, 16] },
@@ -171,7 +171,7 @@ const pine: Motif = {
   id: 'pine',
   title: 'pine',
   keywords: 'pine fir forest woods camp camping cabin lodge outdoor christmas nordic tanne kiefer wald hutte zelten weihnachten pino abeto bosque cabana campamento navidad sapin pin foret chalet camping noel',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     union(
       polygon([[0, -500], [190, -190], [-190, -190]]),
@@ -193,8 +193,6 @@ const flower: Motif = {
   title: 'flower',
   keywords: 'flower flowers florist bloom blossom spring beauty spa blume blumen florist bluhen fruhling schonheit flor flores floristeria primavera belleza fleur fleurs fleuriste printemps beaute daisy',
   weight: 'solid',
-  slot: { x: 0, y: 0, radius: 120 },
-  plugged: true,
   draw: () => difference(union(...around(6, ellipse(0, -305, 160, 195)), circle(0, 0, 200)), circle(0, 0, 112)),
   brush: [
     { points: [[-20, -90], [80, -60], [90, 40], [-10, 96], [-94, 30], [-70, -70], [10, -96]], width: [40, 60, 34] },
@@ -250,7 +248,7 @@ const cactus: Motif = {
   id: 'cactus',
   title: 'cactus',
   keywords: 'cactus desert southwest mexican tequila agave succulent kaktus wuste cactus desierto mexicano desert mexicain canteen western',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     union(
       roundedRect(-110, -500, 220, 900, 110),
@@ -264,7 +262,7 @@ const cloud: Motif = {
   id: 'cloud',
   title: 'cloud',
   keywords: 'cloud sky weather hosting backup saas storage dream wolke himmel wetter nube cielo tiempo nuage ciel meteo',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 10, y: 60, radius: 220 },
   draw: () => union(circle(-40, -90, 270), circle(250, 70, 210), circle(-290, 90, 190), roundedRect(-480, 60, 940, 220, 110)),
 };
@@ -286,7 +284,7 @@ const snow: Motif = {
 const feather: Motif = {
   id: 'feather',
   title: 'feather',
-  keywords: 'feather quill light writer writing literary poet bird feder schreiben leicht pluma escritor ligera plume ecrivain leger kestrel wing',
+  keywords: 'feather quill light writer writing literary poet bird feder schreiben leicht pluma escritor ligera plume ecrivain leger wing',
   weight: 'solid',
   draw: () => {
     const vane = fromSvg('M20 -500C240 -330 270 -40 130 190C100 250 56 300 0 340C-60 300 -130 240 -160 150C-230 -60 -160 -330 20 -500Z');
@@ -307,8 +305,9 @@ const clover: Motif = {
   keywords: 'clover luck lucky irish ireland shamrock klee gluck irland trebol suerte irlanda trefle chance irlande four',
   weight: 'solid',
   draw: () => {
-    const lobe = fromSvg('M0 -20C-260 -150 -330 -290 -250 -390C-170 -480 -50 -450 0 -340C50 -450 170 -480 250 -390C330 -290 260 -150 0 -20Z');
-    return union(...[45, 135, 225, 315].map((angle) => rotate(lobe, angle)), circle(0, 0, 40));
+    const lobe = fromSvg('M0 -30C-200 -140 -270 -250 -220 -350C-160 -450 -50 -430 0 -330C50 -430 160 -450 220 -350C270 -250 200 -140 0 -30Z');
+    const stem = stroke(fromSvg('M0 0C10 180 70 330 190 440'), 54);
+    return union(...[-90, 0, 90].map((angle) => rotate(lobe, angle)), stem, circle(0, -10, 40));
   },
 };
 
@@ -316,7 +315,7 @@ const star5: Motif = {
   id: 'star',
   title: 'star',
   keywords: 'star stars best premium award fame stellar night stern sterne beste preis estrella mejor premio etoile meilleur prix texas',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => star(5, 500, 205),
   brush: [
     { points: [[-300, 460], [-120, -60], [0, -490]], width: [26, 74, 34] },
@@ -331,7 +330,7 @@ const spark: Motif = {
   id: 'spark',
   title: 'spark',
   keywords: 'spark sparkle elan magic shine luxury glow ai creative funke glanz magie chispa brillo magia etincelle eclat magie lumo nova',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => fromSvg('M0 -500C40 -140 140 -40 500 0C140 40 40 140 0 500C-40 140 -140 40 -500 0C-140 -40 -40 -140 0 -500Z'),
 };
 

@@ -26,7 +26,7 @@ const house: Motif = {
   id: 'house',
   title: 'house',
   keywords: 'house home homes maison real estate realty property interior roofing roof mortgage haus heim immobilien dach wohnen makler casa hogar inmobiliaria vivienda tejado maison immobilier toit logement habitat casa',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: 120, radius: 235 },
   draw: () => polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]),
   brush: [
@@ -168,7 +168,7 @@ const bolt: Motif = {
   id: 'bolt',
   title: 'bolt',
   keywords: 'electric electrician electricity energy power fast charge lightning volt strom elektriker energie blitz schnell laden electrico electricista energia rayo rapido carga electrique electricien energie eclair rapide charge thunder speed',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => polygon([[90, -500], [-330, 90], [-30, 90], [-110, 500], [330, -120], [30, -120], [150, -500]]),
 };
 
@@ -190,7 +190,7 @@ const crown: Motif = {
   id: 'crown',
   title: 'crown',
   keywords: 'crown royal king queen luxury premium couture regal palace krone koniglich konig konigin luxus corona real rey reina lujo couronne royal roi reine luxe palais',
-  weight: 'solid',
+  weight: 'plain',
   draw: () =>
     union(
       fromSvg('M-440 250L-500 -180L-230 50L0 -330L230 50L500 -180L440 250Z'),
@@ -226,7 +226,7 @@ const shield: Motif = {
   id: 'shield',
   title: 'shield',
   keywords: 'security secure insurance protect protection safe law legal lawyer guard finance defence sicherheit versicherung schutz recht anwalt sicher seguridad seguro proteccion abogado legal securite assurance protection avocat juridique garde',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: -50, radius: 270 },
   draw: shieldPath,
 };
@@ -235,7 +235,7 @@ const heart: Motif = {
   id: 'heart',
   title: 'heart',
   keywords: 'heart care love charity dating health nursing wedding caring herz pflege liebe spende gesundheit hochzeit corazon amor cuidado salud boda caridad coeur amour soin sante mariage aide',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: -60, radius: 230 },
   draw: () => fromSvg('M0 460C-330 220 -480 40 -480 -170C-480 -330 -360 -430 -235 -430C-130 -430 -50 -370 0 -280C50 -370 130 -430 235 -430C360 -430 480 -330 480 -170C480 40 330 220 0 460Z'),
   brush: [
@@ -296,7 +296,7 @@ const umbrella: Motif = {
   id: 'umbrella',
   title: 'umbrella',
   keywords: 'umbrella insurance rain cover protect weather beach regenschirm regen versicherung schirm paraguas lluvia seguro sombrilla parapluie pluie assurance parasol',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => {
     const canopy = fromSvg('M-500 60C-480 -240 -260 -420 0 -420C260 -420 480 -240 500 60C430 -20 320 -20 250 60C180 -20 70 -20 0 60C-70 -20 -180 -20 -250 60C-320 -20 -430 -20 -500 60Z');
     return union(canopy, stroke(fromSvg('M0 0V360C0 480 -170 480 -170 370'), 64), roundedRect(-32, -500, 64, 110, 32));
@@ -307,7 +307,7 @@ const bell: Motif = {
   id: 'bell',
   title: 'bell',
   keywords: 'bell notify alarm school hotel concierge christmas glocke alarm schule hotel campana alarma escuela cloche alarme ecole',
-  weight: 'solid',
+  weight: 'plain',
   draw: () => union(fromSvg('M0 -430C190 -430 290 -290 300 -90C306 60 340 160 440 260H-440C-340 160 -306 60 -300 -90C-290 -290 -190 -430 0 -430Z'), circle(0, -430, 70), fromSvg('M-120 320H120C120 500 -120 500 -120 320Z')),
 };
 
@@ -369,7 +369,7 @@ const basket: Motif = {
   id: 'bag',
   title: 'shopping bag',
   keywords: 'shop store shopping retail boutique fashion market bag grocery laden einkauf mode handel tasche markt tienda compras moda mercado bolsa boutique magasin mode achats sac marche commerce',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: 150, radius: 230 },
   draw: () => union(fromSvg('M-380 -190H380L440 410C444 460 410 500 360 500H-360C-410 500 -444 460 -440 410Z'), difference(fromSvg('M-220 -190V-280C-220 -410 -120 -500 0 -500C120 -500 220 -410 220 -280V-190Z'), fromSvg('M-140 -190V-280C-140 -370 -80 -420 0 -420C80 -420 140 -370 140 -280V-190Z'))),
 };

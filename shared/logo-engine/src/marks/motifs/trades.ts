@@ -25,7 +25,7 @@ const tooth: Motif = {
   id: 'tooth',
   title: 'tooth',
   keywords: 'dental dentist teeth tooth orthodontist smile clinic oral zahn zahnarzt zahne kieferorthopade praxis diente dentista dental clinica ortodoncia sonrisa dent dentiste dentaire clinique sourire',
-  weight: 'solid',
+  weight: 'plain',
   slot: { x: 0, y: -140, radius: 190 },
   draw: () => fromSvg('M0 -400C90 -400 140 -470 260 -470C400 -470 460 -350 440 -190C420 -30 350 60 330 210C314 330 300 490 200 490C90 490 130 170 0 170C-130 170 -90 490 -200 490C-300 490 -314 330 -330 210C-350 60 -420 -30 -440 -190C-460 -350 -400 -470 -260 -470C-140 -470 -90 -400 0 -400Z'),
 };
@@ -94,7 +94,7 @@ const gear: Motif = {
 const nut: Motif = {
   id: 'nut',
   title: 'hexagon nut',
-  keywords: 'hardware nut bolt robotics engineering metal construction build industrial schraube eisenwaren metall robotik bau ferreteria tuerca metal robotica construccion quincaillerie boulon ecrou metal robotique construction steel',
+  keywords: 'hardware nut bolt engineering metal construction build industrial schraube eisenwaren metall bau ferreteria tuerca metal construccion quincaillerie boulon ecrou metal construction steel',
   weight: 'solid',
   slot: { x: 0, y: 0, radius: 300 },
   plugged: true,
@@ -155,12 +155,12 @@ const needle: Motif = {
   },
 };
 
-const stetho: Motif = {
+const cross: Motif = {
   id: 'cross',
   title: 'cross of care',
   keywords: 'medical clinic doctor health hospital pharmacy care nurse medicine arzt klinik gesundheit apotheke krankenhaus praxis medizin medico clinica salud farmacia hospital medicina medecin clinique sante pharmacie hopital soin',
   weight: 'solid',
-  slot: { x: 0, y: 0, radius: 190 },
+  slot: { x: 0, y: 0, radius: 210 },
   draw: () => union(roundedRect(-180, -500, 360, 1000, 90), roundedRect(-500, -180, 1000, 360, 90)),
 };
 
@@ -322,7 +322,7 @@ const graph: Motif = {
   title: 'rising columns',
   keywords: 'finance analytics growth consulting data invest investment accounting statistics trading sales finanzen wachstum beratung analyse buchhaltung statistik finanzas crecimiento consultoria contabilidad analisis finance croissance conseil comptabilite analyse fintech fund',
   weight: 'solid',
-  draw: () => union(roundedRect(-480, 120, 200, 340, 40), roundedRect(-220, -60, 200, 520, 40), roundedRect(40, -240, 200, 700, 40), fromSvg('M300 460V-330L400 -460L500 -330V460Z')),
+  draw: () => union(roundedRect(-480, 120, 200, 340, 40), roundedRect(-220, -60, 200, 520, 40), roundedRect(40, -240, 200, 700, 40), roundedRect(300, -440, 200, 900, 40)),
 };
 
 const coin: Motif = {
@@ -398,6 +398,6 @@ const blocks: Motif = {
 
 /** What people do for a living. */
 export const TRADES: readonly Motif[] = [
-  tooth, scissors, comb, scales, column, gear, nut, hammer, brushTool, nib, needle, stetho, pulse, dumbbell, lotus, ball,
+  tooth, scissors, comb, scales, column, gear, nut, hammer, brushTool, nib, needle, cross, pulse, dumbbell, lotus, ball,
   note, mic, headphones, play, gamepad, robot, node, chip, brackets, graph, coin, truck, car, wrench, graduation, blocks,
 ];
