@@ -1,11 +1,11 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import type { LogoColours } from './colour/colour-spec.ts';
+import { resolveColours } from './colour/resolve-colours.ts';
+import { composeLogo } from './compose/compose-logo.ts';
+import { type LogoContext, contextOf } from './context.ts';
 import type { Genome } from './genome.ts';
+import { type LogoForm, renderSvg } from './render/render-svg.ts';
 import type { FontLibrary } from './type/font-library.ts';
-
-/** `symbol` is the mark or, where there is none, a form of the initial; all forms are 1000 by 1000 units. */
-export const LOGO_FORMS = ['colour', 'transparent', 'dark', 'light', 'reversed', 'symbol'] as const;
-export type LogoForm = (typeof LOGO_FORMS)[number];
 
 export interface DrawnLogo {
   colours: LogoColours;
@@ -13,7 +13,26 @@ export interface DrawnLogo {
   svg(form: LogoForm): string;
 }
 
-/** Draws one genome; `planConcepts` gave it or an edit changed it. Same input, same bytes, in any order or thread. */
-export function drawConcept(genome: Genome, profile: TasteProfile, library: FontLibrary): Promise<DrawnLogo> {
-  return Promise.reject(new Error(`No drawing of ${genome.recipe} for ${profile.basic_info.company_name} with ${library.styles.length} fonts`));
+/**
+ * Draws one genome; `planConcepts` gave it or an edit changed it. Same input, same bytes, in any order or thread.
+ * Rejects where its mark cannot be drawn for this name.
+ */
+export async function drawConcept(genome: Genome, profile: TasteProfile, library: FontLibrary): Promise<DrawnLogo> {
+  const context = contextOf(profile, library);
+  await library.ready(fontsOf(genome), lettersOf(context));
+  const composition = composeLogo(genome, context);
+  if (!composition) throw new Error(`The mark ${genome.mark?.generator} cannot be drawn for "${context.name.full}"`);
+  return {
+    colours: resolveColours(genome.color, context.palette),
+    svg: (form) => renderSvg(composition, genome, context, form),
+  };
+}
+
+/** Styles that a genome sets type in. */
+export const fontsOf = ({ type, mark }: Pick<Genome, 'type' | 'mark'>): string[] => [type.font, type.subFont, ...(mark?.font ? [mark.font] : [])];
+
+/** Every character that any setting of the name may need. */
+export function lettersOf({ name, trade }: LogoContext): string {
+  const text = `${name.full} ${trade} ${name.initials.first}${name.initials.second}`;
+  return text + text.toUpperCase() + text.toLowerCase() + text.toLocaleUpperCase('el');
 }

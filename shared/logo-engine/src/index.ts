@@ -4,7 +4,8 @@
  */
 export type { ColourSpec, LogoColours, PaletteRole } from './colour/colour-spec.ts';
 export type { Concept, Plan } from './concept.ts';
-export { type DrawnLogo, LOGO_FORMS, type LogoForm, drawConcept } from './draw.ts';
+export { type DrawnLogo, drawConcept } from './draw.ts';
+export { LOGO_FORMS, type LogoForm } from './render/render-svg.ts';
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
 export { type PlanOptions, planConcepts } from './plan.ts';

@@ -1,0 +1,79 @@
+import type { Composition } from '../compose/compose-logo.ts';
+import type { Genome } from '../genome.ts';
+import { type Fragments, fragmentsOf } from './fragments.ts';
+import { type Ink, reduced } from './ink.ts';
+
+/** What was measured on a drawn logo, and what it adds up to. */
+export interface Quality {
+  /** 0 to 1. */
+  score: number;
+  /** What cost points, by name. */
+  faults: Record<string, number>;
+}
+
+/** Canvas units that lettering must reach: caps, stems, subline caps. Posters carry a caption instead. */
+const LEAST = { cap: 58, caption: 38, stem: 5.2, sub: 19 };
+const MOST_SEGMENTS = 2600;
+const WIDEST = 7.5;
+
+export function qualityOf(composition: Composition, genome: Genome, ink: Ink, segments: number): Quality {
+  const faults = {
+    ...letteringFaults(composition, genome),
+    ...inkFaults(ink),
+    ...smallSizeFaults(ink, fragmentsOf(ink)),
+    nodes: over(segments, MOST_SEGMENTS) / 9000,
+    strip: over(composition.box.width / composition.box.height, WIDEST) * 0.05,
+    weight: weightFault(composition, genome),
+  };
+  const costing = Object.fromEntries(Object.entries(faults).filter(([, cost]) => cost > 0));
+  const score = 1 - Object.values(costing).reduce((sum, cost) => sum + cost, 0);
+  return { score: Math.max(0, score), faults: costing };
+}
+
+const over = (value: number, limit: number): number => Math.max(0, value - limit);
+const under = (value: number, limit: number): number => Math.max(0, limit - value);
+
+function letteringFaults({ measures: { cap, stem, subCap } }: Composition, { layout }: Genome) {
+  if (layout === 'badge') return {};
+  const least = layout === 'poster' ? LEAST.caption : LEAST.cap;
+  return {
+    smallType: (under(cap, least) / LEAST.cap) * 1.3,
+    thinType: (under(stem, LEAST.stem) / LEAST.stem) * 0.8,
+    smallSubline: subCap === null ? 0 : (under(subCap, LEAST.sub) / LEAST.sub) * 0.6,
+  };
+}
+
+/** Too little ink, too much, or its weight off the middle. */
+function inkFaults({ size, values }: Ink) {
+  let [sum, sumX, sumY] = [0, 0, 0];
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] ?? 0;
+    sum += value;
+    sumX += value * (i % size);
+    sumY += value * Math.floor(i / size);
+  }
+  const coverage = sum / values.length;
+  const offset = (moment: number) => (sum > 0 ? Math.abs(moment / sum / (size - 1) - 0.5) : 0);
+  return {
+    sparse: under(coverage, 0.05) * 7,
+    heavy: over(coverage, 0.42) * 1.2,
+    offCentreX: over(offset(sumX), 0.09) * 2,
+    offCentreY: over(offset(sumY), 0.1) * 2,
+  };
+}
+
+function smallSizeFaults(ink: Ink, { count, specks }: Fragments) {
+  return { mush: under(crispness(reduced(ink, 64)), 0.34) * 1.2, bits: over(count, 46) * 0.012 + specks * 0.01 };
+}
+
+/** How decided the inked pixels are: 1 where all are full, 0 where all are half tones. */
+function crispness({ values }: Ink): number {
+  const inked = values.filter((value) => value > 0.04);
+  return inked.length > 0 ? inked.reduce((sum, value) => sum + Math.abs(value - 0.5) * 2, 0) / inked.length : 0;
+}
+
+/** A heavy mark beside hairline type, or the other way, is the commonest sign of an amateur. */
+function weightFault({ measures: { stem, markStroke } }: Composition, { layout }: Genome): number {
+  if (markStroke === null || (layout !== 'horizontal' && layout !== 'stacked')) return 0;
+  return over(Math.abs(Math.log2(markStroke / Math.max(1, stem))), 1.6) * 0.1;
+}

@@ -1,0 +1,99 @@
+import { canConstruct } from '../../marks/index.ts';
+import type { Decoration, PlateShape } from '../../genome.ts';
+import type { LetterSwap } from '../../type/type-spec.ts';
+import type { Desk } from '../desk.ts';
+import { isSerif, standsInCapitals, trackingFor } from '../lettering.ts';
+import type { Recipe } from '../recipe.ts';
+
+/** Words sliced, boxed, rebuilt. */
+export const WORDS: readonly Recipe[] = [
+  {
+    id: 'slicedWord',
+    family: 'word',
+    weight: () => 1.1,
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.1 && style.class !== 'didone');
+      const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
+      const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'skew'] as const);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, {
+          case: 'upper',
+          tracking: Math.min(trackingFor(font, 'upper'), 0.02),
+          treatment: {
+            kind,
+            shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5),
+            twoTone: desk.maybe('twoTone', 0.35),
+            at: desk.pick('at', [0.4, 0.46, 0.52]),
+          },
+        }),
+        color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        ...(kind === 'skew' && { deco: 'bar' as const }),
+      };
+    },
+  },
+  {
+    id: 'boxedWord',
+    family: 'word',
+    weight: ({ axes }) => 0.8 + axes.bold * 0.4,
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && (style.stem > 0.12 || desk.axes.premium > 0.4));
+      const hasLines = desk.name.words.length > 1;
+      const shapes: readonly PlateShape[] = desk.axes.tech > 0.3 ? ['square', 'chamfer'] : ['square'];
+      return {
+        layout: 'plate',
+        type: desk.lettering(font, { case: 'upper', mode: hasLines ? 'stack' : 'single', leading: 0.3, justify: hasLines && desk.axes.premium < 0.4 }),
+        plate: { shape: desk.pick('shape', shapes), rim: false },
+        color: { background: desk.ground({ white: 1.5, accent: 0.8, paper: 1 }), a: desk.pick('a', ['ink', 'ink', 'primary']), b: 'accent', c: 'soft', text: 'text', boxed: true },
+      };
+    },
+  },
+  {
+    id: 'builtWord',
+    family: 'word',
+    weight: ({ axes, bans }) => (bans('stripedType') ? 0 : 0.5) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3,
+    draft: (desk) => {
+      const word = desk.name.sub ? desk.name.main : desk.name.full;
+      if (![...word].every((char) => char === ' ' || (canConstruct(char) && /[a-z0-9&]/i.test(char)))) return null;
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(desk.font(standsInCapitals), {
+          case: 'upper',
+          constructed: {
+            corner: desk.axes.sharp > 0 ? 'chamfer' : 'round',
+            weight: desk.pick('weight', desk.axes.bold > 0 ? [22, 26] : [12, 14]),
+            spacing: desk.pick('spacing', [16, 20]),
+          },
+          subFont: desk.axes.tech > 0 ? 'rajdhani-600' : 'jost-600',
+        }),
+        color: { background: desk.ground({ white: 1, ink: 1.6, deep: 1 }), a: 'primary', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) },
+      };
+    },
+  },
+  {
+    id: 'edgedWord',
+    family: 'word',
+    weight: () => 1,
+    draft: (desk) => {
+      const font = desk.font(standsInCapitals);
+      const swap = isSerif(font) || font.class === 'deco' ? null : swapFor(desk);
+      const decorations: readonly Decoration[] = desk.bans('lopsided') ? ['frame', 'square'] : ['square', 'frame', 'square'];
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: 'upper', mode: desk.name.sub ? 'mainSub' : 'single', ...(swap && { swap }) }),
+        color: { background: desk.ground({ ink: 1.5, white: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        ...(!swap && { deco: desk.pick('decoration', decorations) }),
+      };
+    },
+  },
+];
+
+/** A lone E as three bars, or an A without its bar. */
+function swapFor({ axes, name, pick }: Desk): LetterSwap | null {
+  if (axes.modern <= 0) return null;
+  const word = (name.sub ? name.main : name.full).toUpperCase();
+  const possible: LetterSwap[] = [];
+  if (word.includes('E') && !word.startsWith('E')) possible.push({ letter: 'E', figure: 'bars' });
+  if (word.includes('A')) possible.push({ letter: 'A', figure: 'roof' });
+  return possible.length > 0 ? pick('swap', possible) : null;
+}

@@ -1,0 +1,51 @@
+import type { Decoration } from '../../genome.ts';
+import type { LetterSwap } from '../../type/type-spec.ts';
+import type { Desk } from '../desk.ts';
+import { standsInCapitals, trackingFor } from '../lettering.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const WORDS: readonly Recipe[] = [
+  {
+    id: 'airyWord',
+    family: 'word',
+    weight: () => 1.1,
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem < 0.13 && style.class !== 'tech');
+      const swap = swapFor(desk);
+      const decorations: readonly Decoration[] = ['dot', 'rules', 'frame'];
+      const additions = swap ? { type: { swap } } : { deco: desk.pick('decoration', decorations) };
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, {
+          case: 'upper',
+          mode: desk.name.sub ? 'mainSub' : 'single',
+          tracking: trackingFor(font, 'upper') + 0.05,
+          ...additions.type,
+        }),
+        color: { background: desk.ground({ paper: 2, deep: 1.2, white: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        ...(additions.deco && { deco: additions.deco }),
+      };
+    },
+  },
+  {
+    id: 'quietWord',
+    family: 'word',
+    weight: ({ axes }) => 0.5 + Math.max(0, axes.minimal) * 0.5,
+    draft: (desk) => {
+      const font = desk.font((style) => style.case !== 'upper');
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']) }),
+        color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'primary']) },
+        deco: 'dot',
+      };
+    },
+  },
+];
+
+function swapFor(desk: Desk): LetterSwap | null {
+  const word = (desk.name.sub ? desk.name.main : desk.name.full).toUpperCase();
+  if (word.includes('O')) return { letter: 'O', figure: desk.pick('figure', ['target', 'half', 'dot', 'sunset']) };
+  if (word.includes('A') && desk.axes.modern > 0) return { letter: 'A', figure: 'roof' };
+  return null;
+}

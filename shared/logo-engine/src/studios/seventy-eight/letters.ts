@@ -1,0 +1,76 @@
+import { standsInCapitals } from '../lettering.ts';
+import type { Recipe } from '../recipe.ts';
+
+/** Initials in several lines, inlaid, overprinted, crested. */
+export const LETTERS: readonly Recipe[] = [
+  {
+    id: 'multiLine',
+    family: 'letter',
+    weight: ({ axes }) => 1.2 - (axes.premium > 0.4 && axes.bold < 0 ? 0.5 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => style.class !== 'script' && style.stem > 0.08);
+      const isInlaid = font.stem > 0.13 && desk.maybe('inlaid', 0.5);
+      const mark = desk.letterMark([isInlaid ? 'inlaidLetter' : 'multiLine']);
+      if (!mark) return null;
+      return {
+        layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
+        mark: { kind: 'letter', generator: mark, font: font.id },
+        type: desk.lettering(font),
+        color: isInlaid
+          ? { background: desk.ground({ paper: 2, soft: 1, deep: 1 }), a: 'primary', b: 'accent', c: desk.bans('thirdColour') ? 'soft' : 'third', text: 'text' }
+          : { background: desk.ground({ primary: 2, accent: 1, paper: 1 }), a: 'text', b: 'text', c: 'text', text: 'text', single: true },
+      };
+    },
+  },
+  {
+    id: 'overprint',
+    family: 'letter',
+    weight: ({ name }) => (name.words.length > 1 && name.initials.first !== name.initials.second ? 0.9 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'cond');
+      const mark = desk.letterMark(['overprint']);
+      return mark
+        ? {
+            layout: 'stacked',
+            mark: { kind: 'letter', generator: mark, font: font.id, scale: 1.05 },
+            type: desk.lettering(font),
+            color: { background: desk.ground({ paper: 2, white: 1, soft: 1 }), a: 'primary', b: 'accent', c: 'third', text: 'text' },
+          }
+        : null;
+    },
+  },
+  {
+    id: 'crest',
+    family: 'letter',
+    weight: ({ axes }) => 0.3 + Math.max(0, -axes.modern) * 0.9,
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.class !== 'script');
+      const mark = desk.letterMark(desk.axes.premium > 0.3 ? ['crestLetter', 'laurelLetter', 'crestLetter'] : ['crestLetter', 'risingLetter']);
+      return mark
+        ? {
+            layout: 'stacked',
+            mark: { kind: 'letter', generator: mark, font: font.id },
+            type: desk.lettering(font, { subRule: true }),
+            color: { background: desk.ground({ paper: 2, deep: 1, soft: 1 }), a: desk.pick('a', ['primary', 'text']), b: 'accent', c: 'soft', text: 'text' },
+          }
+        : null;
+    },
+  },
+  {
+    id: 'blockLetter',
+    family: 'letter',
+    weight: ({ axes, bans }) => (bans('shadowType') ? 0 : 0.5 + Math.max(0, axes.playful) * 0.5 + Math.max(0, axes.bold) * 0.2),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14);
+      const mark = desk.letterMark(['blockLetter', 'echoLetter', 'stripedLetter']);
+      return mark
+        ? {
+            layout: desk.pick('layout', ['poster', 'stacked']),
+            mark: { kind: 'letter', generator: mark, font: font.id },
+            type: desk.lettering(font),
+            color: { background: desk.ground({ soft: 1, paper: 1, primary: 1, deep: 1 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
+          }
+        : null;
+    },
+  },
+];
