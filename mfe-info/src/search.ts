@@ -8,11 +8,15 @@ export interface Searchable {
 }
 
 const SHORT = 4;
+const TYPOS_A_LETTER = 0.25;
+/** Two letters swapped count as two typos. */
+const TYPOS_AT_MOST = 2;
 
-/** Beginnings of words match as one types; words of 4 letters and more forgive a typo in every five letters. */
+/** Beginnings of words match as one types; words of 4 letters and more forgive a typo, longer ones two. */
 const FORGIVING = {
   prefix: true,
-  fuzzy: (term: string) => (term.length < SHORT ? false : 0.2),
+  fuzzy: (term: string) => (term.length < SHORT ? false : TYPOS_A_LETTER),
+  maxFuzzy: TYPOS_AT_MOST,
   combineWith: 'AND',
   boost: { heading: 3 },
 } as const;

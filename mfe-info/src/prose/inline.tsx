@@ -20,7 +20,7 @@ export const Inline = ({ text }: { text: string }): JSX.Element => {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, label = '', target = ''] = match;
-    parts.push(<Fragment key={-match.index}>{text.slice(end, match.index)}</Fragment>, anchor(label, target, match.index));
+    parts.push(<Fragment key={`before-${match.index}`}>{text.slice(end, match.index)}</Fragment>, anchor(label, target, match.index));
     end = match.index + whole.length;
   }
   return (

@@ -4,13 +4,13 @@ import { Button, PageHeading } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
 import { Banner } from './banner.tsx';
 import { History } from './history.tsx';
-import { probe } from './probe.ts';
+import { probe, type Ask } from './probe.ts';
 import { ServiceTable } from './service-table.tsx';
 import styles from './status-page.module.css';
 
 const AGAIN_MS = 30_000;
 
-const ask = (path: string, init: RequestInit): Promise<Response> => fetch(path, init);
+const ask: Ask = (path, init) => fetch(new URL(path, window.location.origin), init);
 
 export const StatusPage = (): JSX.Element => {
   const { data, isFetching, refetch, dataUpdatedAt } = useQuery({

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 export * from './factories.ts';
 export { fakeApi, json, problem, type FakeApi, type SeenRequest } from './fake-api.ts';
 export { renderWithRouter, type RenderedPage } from './render-with-router.tsx';

@@ -1,0 +1,19 @@
+import { SITE_ROUTES } from '@fifteen/contracts';
+import { fakeApi, json, renderWithRouter } from '@fifteen/testing';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
+
+const api = fakeApi();
+const mine = SITE_ROUTES.filter(({ remote }) => remote === 'info').map(({ path }) => path);
+
+test('the remote has exactly the pages that the table of routes gives it', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([...mine].sort());
+});
+
+test.each(mine)('%s has one main heading', async (path) => {
+  api.on('GET', '/healthz', () => json({ status: 'ok' }));
+  api.on('GET', '/readyz', () => json({ status: 'ready' }));
+  await renderWithRouter(routes, { at: path.replace(':id', 'the-studios') });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

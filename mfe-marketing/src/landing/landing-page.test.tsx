@@ -1,0 +1,80 @@
+import { CREDIT_PACKAGES, HERO_PICTURES, LANDING_PICTURES_PATH, STUDIOS } from '@fifteen/contracts';
+import { aUser, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes.tsx';
+
+const hrefsOf = (name: string): (string | null)[] =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+beforeEach(signedOut);
+
+describe('the landing page', () => {
+  test('has one main heading and every anchor that the navigation and the footer point to', async () => {
+    const { container } = await renderWithRouter(routes);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const id of ['features', 'pricing', 'examples', 'how-it-works']) {
+      expect(container.querySelector(`section#${id}`)).toBeInTheDocument();
+    }
+  });
+
+  test('leads a visitor to the sign-up and to the examples', async () => {
+    await renderWithRouter(routes);
+    expect(new Set(hrefsOf('Get Started'))).toEqual(new Set(['/signup']));
+    expect(hrefsOf('See Examples')).toEqual(['/#examples']);
+  });
+
+  test('leads a customer straight to a new project', async () => {
+    signedIn();
+    await renderWithRouter(routes);
+    expect(new Set(hrefsOf('Get Started'))).toEqual(new Set(['/projects/new']));
+  });
+
+  test('shows fifteen concepts, and five studios with what each stands for', async () => {
+    await renderWithRouter(routes);
+    const board = screen.getByRole('list', { name: /Fifteen logo concepts/ });
+    const shown = [...board.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(shown).toEqual(HERO_PICTURES.map((name) => `${LANDING_PICTURES_PATH}/${name}`));
+    for (const { name, philosophy } of Object.values(STUDIOS)) {
+      expect(screen.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
+      expect(screen.getByText(philosophy)).toBeInTheDocument();
+    }
+  });
+
+  test('says of the guests that they join in refinements, and shows five concepts of each resident', async () => {
+    await renderWithRouter(routes);
+    expect(screen.getAllByText(/Joins in refinements/)).toHaveLength(2);
+    for (const name of ['Helios', "'78", 'Apex']) {
+      const strip = screen.getByRole('list', { name: `Concepts by ${name}` });
+      expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
+    }
+  });
+
+  test('tells the way in four steps, the value on four cards, the price with its two extras', async () => {
+    const { container } = await renderWithRouter(routes);
+    expect(container.querySelectorAll('#how-it-works ol > li')).toHaveLength(4);
+    expect(container.querySelectorAll('#features ul > li')).toHaveLength(4);
+    const pricing = within(container.querySelector<HTMLElement>('#pricing') ?? container);
+    expect(pricing.getByRole('heading', { name: 'Start Free' })).toBeInTheDocument();
+    expect(pricing.getByText('5 credits per set')).toBeInTheDocument();
+    expect(pricing.getByText('$29, once')).toBeInTheDocument();
+    expect(pricing.queryByText(`$${CREDIT_PACKAGES[0]?.priceUsd}`)).not.toBeInTheDocument();
+  });
+});
+
+describe('the way on to the welcome page', () => {
+  test('stands there in the first hour of an account', async () => {
+    signedIn(aUser({ created_at: new Date().toISOString() }));
+    await renderWithRouter(routes);
+    expect(hrefsOf('See what they are for')).toEqual(['/welcome']);
+  });
+
+  test.each([
+    ['for an older account', () => signedIn(aUser({ created_at: '2026-01-05T09:00:00.000Z' }))],
+    ['for a visitor', signedOut],
+  ])('is gone %s', async (_, become) => {
+    become();
+    await renderWithRouter(routes);
+    expect(screen.queryByRole('link', { name: 'See what they are for' })).not.toBeInTheDocument();
+  });
+});
