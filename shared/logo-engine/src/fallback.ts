@@ -1,8 +1,23 @@
-import type { TasteProfile } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
+import { assess } from './choose/assess.ts';
+import { plainGenome } from './choose/plain-genome.ts';
 import type { Concept } from './concept.ts';
-import type { FontLibrary } from './type/font-library.ts';
+import { contextOf } from './context.ts';
+import { fontsOf, lettersOf } from './draw.ts';
+import { finish } from './finish.ts';
+import type { PlanOptions } from './plan.ts';
 
-/** The plain concept for a slot whose own drawing failed: the name in a sure font. Cannot fail for a valid profile. */
-export function drawFallback(profile: TasteProfile, slot: number, options: { seed: string; library: FontLibrary }): Promise<Concept> {
-  return Promise.reject(new Error(`No fallback for ${profile.basic_info.company_name}, slot ${slot}, seed ${options.seed}`));
+/**
+ * The plain concept for a slot (0 to 14) whose own drawing failed: the name in a font that suits. Cannot fail
+ * for a valid profile. Its distance to the others is not known and reads 0.
+ */
+export async function drawFallback(profile: TasteProfile, slot: number, { seed, library, raster }: PlanOptions): Promise<Concept> {
+  const studio = RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)];
+  if (!studio) throw new RangeError(`No slot ${slot}`);
+  const context = contextOf(profile, library);
+  const genome = plainGenome(context, studio, seed, slot);
+  await library.ready(fontsOf(genome), lettersOf(context));
+  const candidate = assess({ genome, weight: 0 }, context, raster);
+  if (!candidate) throw new Error('A plain word has no mark that could fail');
+  return finish(candidate, slot, 0, context);
 }

@@ -1,7 +1,18 @@
-import type { TasteProfile } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
+import { assess } from './choose/assess.ts';
+import type { Candidate } from './choose/candidate.ts';
+import { chooseSet } from './choose/choose-set.ts';
+import { diversityOf } from './choose/diversity.ts';
+import { plainGenome } from './choose/plain-genome.ts';
+import { propose } from './choose/propose.ts';
 import type { Plan } from './concept.ts';
+import { type LogoContext, contextOf } from './context.ts';
+import { fontsOf, lettersOf } from './draw.ts';
+import { finish } from './finish.ts';
 import type { Raster } from './score/raster.ts';
+import { stopwatch } from './stopwatch.ts';
 import type { FontLibrary } from './type/font-library.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 export interface PlanOptions {
   seed: string;
@@ -11,7 +22,42 @@ export interface PlanOptions {
   now?: () => number;
 }
 
-/** Plans the set of 15: chosen together for quality and for distance from each other. */
-export function planConcepts(profile: TasteProfile, options: PlanOptions): Promise<Plan> {
-  return Promise.reject(new Error(`No plan for ${profile.basic_info.company_name}, seed ${options.seed}`));
+/**
+ * Plans the set of 15, five a studio, chosen together for quality and for distance from each other.
+ * The same profile, seed and engine version give the same plan; only the timings differ.
+ */
+export async function planConcepts(profile: TasteProfile, { seed, library, raster, now = () => 0 }: PlanOptions): Promise<Plan> {
+  const watch = stopwatch(now);
+  const context = contextOf(profile, library);
+  const proposals = propose(context, seed);
+  watch.lap('propose');
+  await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
+  watch.lap('fonts');
+  const candidates = proposals.map((proposal) => assess(proposal, context, raster)).filter((candidate) => candidate !== null);
+  watch.lap('draw');
+  const chosen = await completed(chooseSet(candidates), context, { seed, library, raster });
+  const diversity = diversityOf(chosen);
+  watch.lap('choose');
+  const concepts = chosen.map((candidate, slot) => finish(candidate, slot, diversity.nearest[slot] ?? 1, context));
+  watch.lap('finish');
+  return {
+    engine: ENGINE_VERSION,
+    seed,
+    concepts,
+    diversity: diversity.mean,
+    leastDistance: diversity.least,
+    notes: [...context.notes],
+    timings: watch.laps(),
+  };
+}
+
+/** Plain words where a studio came out short: there are always five. */
+async function completed(chosen: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions): Promise<Candidate[]> {
+  const genomes = RESIDENT_STUDIOS.flatMap((studio, row) => {
+    const missing = CONCEPTS_PER_STUDIO - chosen.filter(({ genome }) => genome.studio === studio).length;
+    return Array.from({ length: missing }, (_, i) => plainGenome(context, studio, seed, row * CONCEPTS_PER_STUDIO + i));
+  });
+  await library.ready(genomes.flatMap(fontsOf), lettersOf(context));
+  const plain = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((candidate) => candidate !== null);
+  return RESIDENT_STUDIOS.flatMap((studio) => [...chosen, ...plain].filter(({ genome }) => genome.studio === studio));
 }

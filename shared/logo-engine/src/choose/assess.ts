@@ -1,0 +1,50 @@
+import { resolveColours } from '../colour/resolve-colours.ts';
+import { composeLogo } from '../compose/compose-logo.ts';
+import { settle } from '../compose/settle.ts';
+import type { LogoContext } from '../context.ts';
+import type { LogoColours } from '../colour/colour-spec.ts';
+import { type DrawnLayer, drawn } from '../render/paths.ts';
+import { descriptorOf } from '../score/descriptor.ts';
+import { type Ink, inkOf } from '../score/ink.ts';
+import { legibilityAt } from '../score/legibility.ts';
+import { qualityOf } from '../score/quality.ts';
+import type { Pixels, Raster } from '../score/raster.ts';
+import type { Candidate, Proposal } from './candidate.ts';
+
+/** Side in pixels of the drawing that is measured. */
+const SIZE = 192;
+
+const SEGMENT = /[LHVQC]/g;
+
+/** Draws and measures a proposal. Null where its mark cannot be drawn for this name. */
+export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Candidate | null {
+  const genome = settle(proposed, context);
+  const composition = composeLogo(genome, context);
+  if (!composition) return null;
+  const colours = resolveColours(genome.color, context.palette);
+  const layers = drawn(composition.layers);
+  const pixels = painted(layers, colours, raster);
+  const ink = inkOf(pixels, colours.background);
+  const symbol = inkOf(painted(drawn(composition.symbol), colours, raster), colours.background);
+  return {
+    genome,
+    weight,
+    composition,
+    colours,
+    font: context.library.style(genome.type.font),
+    descriptor: descriptorOf(ink, pixels),
+    quality: qualityOf(composition, genome, ink, segmentsOf(layers)),
+    legibility: legibilityOf(ink, symbol),
+  };
+}
+
+const painted = (layers: readonly DrawnLayer[], colours: LogoColours, raster: Raster): Pixels =>
+  raster(layers.map(({ role, d }) => ({ d, fill: colours[role] })), colours.background, SIZE);
+
+const segmentsOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { d }) => sum + (d.match(SEGMENT)?.length ?? 0), 0);
+
+const legibilityOf = (lockup: Ink, symbol: Ink) => ({
+  lockup64: legibilityAt(lockup, 64),
+  symbol32: legibilityAt(symbol, 32),
+  symbol16: legibilityAt(symbol, 16),
+});

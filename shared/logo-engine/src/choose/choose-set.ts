@@ -1,0 +1,70 @@
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { distanceBetween } from '../score/distance.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Below this a candidate is only taken where a studio would otherwise be short. */
+const PRESENTABLE = 0.62;
+const LEGIBLE = { lockup64: 0.86, symbol32: 0.85, symbol16: 0.7 };
+
+/** No mark more often than this in the set, no family of type either. */
+const MOST_ALIKE = 2;
+/** Closer than this two logos look like one idea twice. */
+const LEAST_DISTANCE = 0.36;
+
+/**
+ * Five candidates a studio, chosen in turns: each turn takes the best by quality, by the studio's wish and by
+ * distance from everything chosen so far. A studio may come out short only if it has too few candidates.
+ */
+export function chooseSet(candidates: readonly Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
+    for (const studio of RESIDENT_STUDIOS) {
+      const own = candidates.filter(({ genome }) => genome.studio === studio);
+      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own, chosen) ?? bestOf(own, chosen, false);
+      if (next) chosen.push(next);
+    }
+  }
+  return RESIDENT_STUDIOS.flatMap((studio) => chosen.filter(({ genome }) => genome.studio === studio));
+}
+
+const isPresentable = ({ quality, legibility }: Candidate): boolean =>
+  quality.score >= PRESENTABLE &&
+  legibility.lockup64 >= LEGIBLE.lockup64 &&
+  legibility.symbol32 >= LEGIBLE.symbol32 &&
+  legibility.symbol16 >= LEGIBLE.symbol16;
+
+function bestOf(candidates: readonly Candidate[], chosen: readonly Candidate[], isStrict = true): Candidate | undefined {
+  const possible = candidates.filter((candidate) => !chosen.includes(candidate) && (!isStrict || isNew(candidate, chosen)));
+  const rated = possible.map((candidate) => ({ candidate, value: valueOf(candidate, chosen) }));
+  return rated.sort((one, other) => other.value - one.value)[0]?.candidate;
+}
+
+/** A recipe once a studio, a mark and a family of type at most twice in the set, nothing that looks like another. */
+function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const { genome, font } = candidate;
+  const isSameRecipe = chosen.some((other) => other.genome.studio === genome.studio && other.genome.recipe === genome.recipe);
+  const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
+  const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
+  return !isSameRecipe && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= LEAST_DISTANCE;
+}
+
+const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
+  chosen.reduce((nearest, other) => Math.min(nearest, distanceBetween(candidate, other)), 1);
+
+function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const { genome, quality, weight, font } = candidate;
+  const own = chosen.filter((other) => other.genome.studio === genome.studio);
+  const count = (list: readonly Candidate[], isAlike: (other: Candidate) => boolean) => list.filter(isAlike).length;
+  const isQuiet = genome.color.background === 'white' || genome.color.background === 'paper';
+  return (
+    quality.score * 1.2 +
+    weight * 0.35 +
+    nearestOf(candidate, chosen) * 1.6 -
+    count(chosen, (other) => other.font.family === font.family) * 0.45 -
+    count(chosen, (other) => genome.mark !== undefined && other.genome.mark?.generator === genome.mark.generator) * 0.7 -
+    count(own, (other) => other.genome.family === genome.family) * 0.3 -
+    count(own, (other) => other.genome.layout === genome.layout) * 0.16 -
+    count(own, (other) => other.genome.color.background === genome.color.background) * 0.17 -
+    (isQuiet ? 0 : count(chosen, (other) => other.genome.color.background === genome.color.background) * 0.12)
+  );
+}

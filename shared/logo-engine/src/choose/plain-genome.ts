@@ -1,0 +1,43 @@
+import type { ResidentStudioId } from '@fifteen/contracts';
+import type { ColourSpec } from '../colour/colour-spec.ts';
+import type { LogoContext } from '../context.ts';
+import type { Decoration, Genome } from '../genome.ts';
+import { fontScore } from '../studios/font-affinity.ts';
+import { standsInCapitals, trackingFor } from '../studios/lettering.ts';
+import { ENGINE_VERSION } from '../version.ts';
+
+const GROUNDS: readonly ColourSpec['background'][] = ['white', 'ink', 'paper', 'deep'];
+const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'square', 'rules', 'frame'];
+
+/** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
+export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed: string, variant: number): Genome {
+  const { library, name, taste } = context;
+  const covering = library.styles.filter(({ id }) => library.covers(id, name.full));
+  const ranked = (covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain')).toSorted(
+    (one, other) => fontScore(other, studio, taste) - fontScore(one, studio, taste),
+  );
+  const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];
+  if (!style) throw new Error('The font library is empty');
+  const letterCase = name.script.hasCase && standsInCapitals(style) ? 'upper' : 'title';
+  const deco = DECORATIONS[(variant + 1) % DECORATIONS.length];
+  return {
+    v: 1,
+    engine: ENGINE_VERSION,
+    seed: `${seed}|${name.full}|${studio}|plain|${variant}`,
+    studio,
+    recipe: 'plain',
+    family: 'word',
+    layout: 'wordmark',
+    type: {
+      font: style.id,
+      subFont: style.id,
+      mode: name.words.length > 1 && name.full.length > 14 ? 'stack' : 'single',
+      case: letterCase,
+      tracking: name.script.isJoined ? 0 : trackingFor(style, letterCase),
+      subScale: 0.31,
+      leading: 0.34,
+    },
+    color: { background: GROUNDS[variant % GROUNDS.length] ?? 'white', a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+    ...(deco && { deco }),
+  };
+}

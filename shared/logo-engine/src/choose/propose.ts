@@ -1,0 +1,50 @@
+import type { ResidentStudioId } from '@fifteen/contracts';
+import { chanceFrom } from '../chance/chance.ts';
+import type { LogoContext } from '../context.ts';
+import type { Genome } from '../genome.ts';
+import { briefOf } from '../studios/brief.ts';
+import { deskFor } from '../studios/desk.ts';
+import type { Recipe } from '../studios/recipe.ts';
+import { STUDIOS_AT_WORK } from '../studios/studios.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import type { Proposal } from './candidate.ts';
+
+/** Drafts of each recipe. */
+const TRIES = 4;
+const LEAST_WEIGHT = 0.05;
+
+/** What all studios propose for a customer: well over a hundred genomes, none of them drawn yet. */
+export function propose(context: LogoContext, seed: string): Proposal[] {
+  const brief = briefOf(context);
+  return STUDIOS_AT_WORK.flatMap(({ id, recipes }) => {
+    const usage = new Map<string, number>();
+    return recipes.flatMap((recipe) => {
+      const weight = recipe.weight(brief);
+      if (weight <= LEAST_WEIGHT) return [];
+      const genomes = Array.from({ length: TRIES }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
+      return genomes.filter((genome) => genome !== null).map((genome) => ({ genome, weight }));
+    });
+  });
+}
+
+interface DraftOptions {
+  context: LogoContext;
+  usage: Map<string, number>;
+  seed: string;
+}
+
+function draft(recipe: Recipe, studio: ResidentStudioId, { context, usage, seed }: DraftOptions): Genome | null {
+  const proposed = recipe.draft(deskFor({ studio, context, usage, chance: chanceFrom(seed) }));
+  if (!proposed) return null;
+  const { mark, ...rest } = proposed;
+  return {
+    v: 1,
+    engine: ENGINE_VERSION,
+    seed,
+    studio,
+    recipe: recipe.id,
+    family: recipe.family,
+    ...rest,
+    ...(mark && { mark: { ...mark, seed } }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { DislikeReason, DislikedLogoId } from '@fifteen/contracts';
+import type { LogoContext } from '../context.ts';
+import type { Genome } from '../genome.ts';
+import { labelOf } from './labels.ts';
+
+/** What each dislike keeps out of a concept. */
+const KEPT_OUT: Readonly<Record<DislikedLogoId | DislikeReason, string>> = {
+  cluttered_complex: 'Few parts and no small ones',
+  childish_playful: 'Nothing bouncy in the letters',
+  generic_stock: 'No picture that a stranger could own',
+  dated_old: 'No seals and no shadows',
+  bad_gradients: 'Flat colour throughout',
+  unreadable_fonts: 'Letters that read at once',
+  overly_trendy: 'Nothing that will look of its year',
+  low_contrast: 'Strong contrast and no thin strokes',
+  awkward_swoosh: 'No waves and no orbits',
+  too_literal: 'No plain picture of the trade',
+  poorly_drawn: 'Drawn by construction, not by hand',
+  unbalanced: 'Weight kept in the middle',
+  too_complicated: 'One idea, few parts',
+  looks_childish: 'A grown-up voice',
+  bad_colors: 'Quiet grounds and at most two colours',
+  too_generic: 'A sign of your own',
+  old_fashioned: 'No seals, scripts or shadows',
+  too_trendy: 'No effects of the season',
+};
+
+/** What was kept out, and for which dislike; the set takes turns so that all of them are named. */
+export function dislikeReason({ seed }: Genome, { profile }: LogoContext): string {
+  const { disliked_logo_id, reasons } = profile.hate_test;
+  const dislikes: readonly (DislikedLogoId | DislikeReason)[] = [disliked_logo_id, disliked_logo_id, ...reasons];
+  const chosen = dislikes[seed.length % dislikes.length] ?? disliked_logo_id;
+  return `${KEPT_OUT[chosen]}: you turned away from “${labelOf(chosen)}”.`;
+}

@@ -1,0 +1,59 @@
+import type { Genome } from '../genome.ts';
+import { ABSTRACT_MARKS, LETTER_MARKS, containerById, motifById } from '../marks/index.ts';
+import { sentence } from './labels.ts';
+
+/** Short name of a concept's idea: "Quarter circles", "Cup and spark". */
+export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): string {
+  if (mark) return markTitle(mark, layout === 'badge');
+  if (type.swap) return SWAP_TITLES[type.swap.figure];
+  if (type.treatment) return TREATMENT_TITLES[type.treatment.kind];
+  if (type.constructed) return 'Built letters';
+  if (plate) return PLATE_TITLES[plate.shape];
+  if (type.mode === 'duo') return 'Two-tone word';
+  if (deco) return DECORATION_TITLES[deco];
+  return recipe === 'plain' ? 'Plain word' : 'Set word';
+}
+
+function markTitle({ kind, generator, inner, container }: NonNullable<Genome['mark']>, isSeal: boolean): string {
+  const motif = motifById(generator)?.title.toLowerCase() ?? generator;
+  if (kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === generator)?.title ?? generator;
+  if (kind === 'letter') return LETTER_MARKS.find(({ id }) => id === generator)?.title ?? generator;
+  if (kind === 'merged') return sentence(`${motif} and ${inner === 'letter' ? 'initial' : (motifById(inner ?? '')?.title.toLowerCase() ?? 'sign')}`);
+  if (kind === 'contained') return sentence(`${motif} in a ${containerById(container)?.title ?? 'disc'}`);
+  if (kind === 'striped') return sentence(`striped ${motif}`);
+  if (kind === 'sliced') return sentence(`cut ${motif}`);
+  return isSeal ? sentence(`${motif} seal`) : sentence(motif);
+}
+
+const SWAP_TITLES = {
+  target: 'Target in the O',
+  dot: 'Dot for an O',
+  half: 'Half and half O',
+  sunset: 'Sun in the O',
+  slash: 'Slashed O',
+  bars: 'Three-bar E',
+  roof: 'Open A',
+};
+
+const TREATMENT_TITLES = {
+  slice: 'Sliced word',
+  inline: 'Inline word',
+  shadow: 'Block shadow',
+  drop: 'Drop shadow',
+  bulge: 'Bulging word',
+  rise: 'Rising script',
+  skew: 'Leaning word',
+  lines: 'Lined word',
+  round: 'Softened word',
+};
+
+const PLATE_TITLES = { pill: 'Pill', plaque: 'Plaque', soft: 'Soft plate', square: 'Boxed word', chamfer: 'Chamfered plate' };
+
+const DECORATION_TITLES = {
+  rules: 'Ruled word',
+  stripes: 'Three stripes',
+  bar: 'Word and bar',
+  dot: 'Word, full stop',
+  square: 'Word and square',
+  frame: 'Framed word',
+};

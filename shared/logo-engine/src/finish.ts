@@ -1,0 +1,48 @@
+import { RESIDENT_STUDIOS, type ResidentStudioId, STUDIOS } from '@fifteen/contracts';
+import type { Candidate } from './choose/candidate.ts';
+import { CONTRAST_GATES } from './colour/resolve-colours.ts';
+import { contrastOf } from './colour/oklch.ts';
+import type { Concept } from './concept.ts';
+import type { LogoContext } from './context.ts';
+import { reasonsFor } from './explain/reasons.ts';
+import { titleOf } from './explain/title.ts';
+import { renderSvg } from './render/render-svg.ts';
+
+/** A chosen candidate as the concept that customers see. `distinctness` is its distance to the nearest other. */
+export function finish(candidate: Candidate, slot: number, distinctness: number, context: LogoContext): Concept {
+  const { genome, composition, colours, quality, legibility, font } = candidate;
+  const studio = residentOf(genome.studio);
+  return {
+    slot,
+    studio,
+    recipe: genome.recipe,
+    family: genome.family,
+    genome,
+    svg: renderSvg(composition, genome, context, 'colour'),
+    title: titleOf(genome),
+    philosophy: STUDIOS[studio].philosophy,
+    reasons: reasonsFor(genome, context, colours),
+    scores: {
+      legibility_16: rounded(legibility.symbol16),
+      contrast: rounded(leastContrast(candidate)),
+      distinctness: rounded(distinctness),
+      quality: rounded(quality.score),
+    },
+    background: colours.background,
+    font: font.name,
+    colours,
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Of the lettering on its ground: on a plate, the ground shows through the plate. */
+function leastContrast({ genome, colours, composition }: Candidate): number {
+  const lettering = composition.layers.map(({ role }) => role).filter((role) => role === 'text' || role === 'sub' || role === 'tb');
+  const roles = genome.color.boxed ? [...lettering, 'a' as const] : lettering;
+  return Math.min(...roles.map((role) => contrastOf(colours[role], colours.background)), ...(roles.length === 0 ? [CONTRAST_GATES.text] : []));
+}
+
+function residentOf(id: string): ResidentStudioId {
+  return RESIDENT_STUDIOS.find((studio) => studio === id) ?? 'helios';
+}
