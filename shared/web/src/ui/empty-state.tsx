@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { cx } from './cx.ts';
 import styles from './empty-state.module.css';
 import { PageHeading, SectionHeading } from './page-heading.tsx';
 import { ShapesGroup, type ShapesName } from './shapes.tsx';
@@ -15,7 +16,7 @@ export interface EmptyStateProps {
 
 /** Says that there is nothing here, and what to do about it. Also the frame of error pages. */
 export const EmptyState = ({ title, children, actions, shapes = 'empty', page }: EmptyStateProps): JSX.Element => (
-  <div className={styles.state}>
+  <div className={cx(styles.state, page && styles.page)}>
     <ShapesGroup name={shapes} className={styles.shapes} />
     <div className={styles.words}>
       {page ? <PageHeading size="large">{title}</PageHeading> : <SectionHeading size="small">{title}</SectionHeading>}
