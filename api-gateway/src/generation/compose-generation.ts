@@ -8,7 +8,7 @@ import { takeJobs } from './job-queue.ts';
 /** Drawing, wired: takes projects from the queue. */
 export const composeGeneration = async (platform: Platform) => {
   const { db, databaseUrl, logger, now } = platform;
-  const threads = startEngineThreads();
+  const threads = startEngineThreads(logger);
   const generation = createGenerationService({
     store: createGenerationStore(db),
     files: fileStoreOf(platform),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Logger } from '../logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import type { FallbackTask, PlanTask, PreviewTask } from './threads/engine-thread.ts';
 
@@ -8,10 +9,10 @@ const PLAN_MS = 60_000;
 const FALLBACK_MS = 20_000;
 const PREVIEW_MS = 20_000;
 
-/** In development and in tests this file is TypeScript, and so must the thread's be. */
+/** In development and in tests this file is TypeScript, and so are the thread's. */
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const THREAD = new URL(`./threads/engine-thread.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url);
-const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source', '--import', 'tsx'];
+const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'engine-thread.js'}`, import.meta.url);
+const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 
 export interface EngineThreads {
   readonly engine: ConceptEngine;
@@ -23,7 +24,7 @@ export interface EngineThreads {
  * The engine and the renderer, in threads: both block for long. A task past its time ends with its thread,
  * which is replaced.
  */
-export const startEngineThreads = (threads = availableParallelism()): EngineThreads => {
+export const startEngineThreads = (logger: Logger, threads = availableParallelism()): EngineThreads => {
   const pool = new Piscina({
     filename: fileURLToPath(THREAD),
     minThreads: threads,
@@ -31,6 +32,8 @@ export const startEngineThreads = (threads = availableParallelism()): EngineThre
     execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
     atomics: 'disabled',
   });
+  // A task of a thread that dies is rejected by itself; this is for threads that die idle.
+  pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
   const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
     pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>;
 

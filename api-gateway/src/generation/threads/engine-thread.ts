@@ -23,7 +23,7 @@ export interface FallbackTask extends PlanTask {
 }
 
 export const fallback = async ({ profile, slot, seed }: FallbackTask): Promise<DrawnConcept> =>
-  drawFallback(profile, slot, { seed, library: await library });
+  drawFallback(profile, slot, { seed, library: await library, raster: canvasRaster });
 
 export interface PreviewTask {
   readonly svg: string;

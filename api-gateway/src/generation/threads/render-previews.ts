@@ -5,7 +5,8 @@ import type { Preview } from '../concept-engine.ts';
 import type { Watermark } from './watermark.ts';
 
 const [LARGE] = PREVIEW_SIZES;
-const WEBP = { quality: 84, effort: 1, smartSubsample: true } as const;
+/** A third of PNG's bytes for 8 ms more; more effort gains a twentieth for twice the time. */
+const WEBP = { quality: 88, effort: 0 } as const;
 
 // The threads are the parallelism: a pool within each would only fight over the same cores.
 sharp.concurrency(1);

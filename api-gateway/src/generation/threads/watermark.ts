@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 
 const FONT = 'jost-600';
 /** Units of the drawing's 1000: small enough to judge the logo, dense enough that no part of it is free. */
-const LETTER_SIZE = 46;
-const GAP = 52;
-const LINE_HEIGHT = 112;
+const LETTER_SIZE = 40;
+const GAP = 64;
+const LINE_HEIGHT = 118;
 const ANGLE = -28;
 /** Light and dark edge by edge: one of them shows on every ground. */
 const PAINTS = [
-  { fill: '#000000', opacity: 0.2, offset: 1.4 },
-  { fill: '#ffffff', opacity: 0.4, offset: -1.4 },
+  { fill: '#000000', opacity: 0.13, offset: 0.9 },
+  { fill: '#ffffff', opacity: 0.3, offset: -0.9 },
 ];
 
 export type Watermark = (svg: string, salt: string) => string;

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { startEngineThreads, type EngineThreads } from './engine-threads.ts';
+
+let threads: EngineThreads;
+beforeAll(() => {
+  threads = startEngineThreads(pino({ level: 'silent' }), 1);
+});
+afterAll(() => threads.stop());
+
+const squareOn = (ground: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path fill="${ground}" d="M0 0h1000v1000H0z"/></svg>`;
+
+const painted = async (salt: string): Promise<Buffer> => {
+  const [large] = await threads.renderPreviews(squareOn('#ffffff'), salt);
+  return Buffer.from(large?.bytes ?? []);
+};
+
+/** Of 16 parts of the picture, the one with the least watermark: its share of pixels that are not the ground. */
+const leastMarked = async (bytes: Uint8Array, ground: number[]): Promise<number> => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const tiles = Array.from({ length: 16 }, () => 0);
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const at = (y * info.width + x) * info.channels;
+      const differs = ground.some((value, channel) => Math.abs((data[at + channel] ?? 0) - value) > 8);
+      const tile = Math.floor((y * 4) / info.height) * 4 + Math.floor((x * 4) / info.width);
+      if (differs) tiles[tile] = (tiles[tile] ?? 0) + 1;
+    }
+  }
+  return Math.min(...tiles) / ((info.width * info.height) / 16);
+};
+
+describe('previews', () => {
+  test.each([
+    ['white', '#ffffff', [255, 255, 255]],
+    ['black', '#000000', [0, 0, 0]],
+    ['red', '#c43a2c', [196, 58, 44]],
+  ])('Z3: on %s the watermark is in the pixels of every part, in both sizes', async (_name, hex, ground) => {
+    const previews = await threads.renderPreviews(squareOn(hex), 'asset');
+    expect(previews.map(({ size }) => size)).toEqual([1024, 512]);
+    for (const { size, bytes } of previews) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size, hasAlpha: false });
+      expect(await leastMarked(bytes, ground)).toBeGreaterThan(0.03);
+    }
+  }, 30_000);
+
+  test('Z3: two assets carry it in different places, so that one does not clean the other', async () => {
+    expect(await painted('one')).not.toEqual(await painted('two'));
+  });
+
+  test('the same drawing gives the same bytes, so that a repeated try changes nothing', async () => {
+    expect(await painted('same')).toEqual(await painted('same'));
+  });
+
+  test('a drawing that cannot be read is an error of its task alone', async () => {
+    await expect(threads.renderPreviews('<svg', 'x')).rejects.toThrow();
+    expect(await threads.renderPreviews(squareOn('#ffffff'), 'x')).toHaveLength(2);
+  });
+});
