@@ -32,14 +32,16 @@ const make = async (target, stamp) => {
 
 /**
  * Builds what changed, libraries first, then the rest two at a time.
+ * @param {string[]} [names] of the targets wanted; all where there are none
  * @throws when a part does not build; what the compiler said is printed by then
  */
-export const build = async () => {
+export const build = async (names = []) => {
+  const wanted = TARGETS.filter(({ name }) => names.length === 0 || names.includes(name));
   const lock = hashOfFile('package-lock.json');
   const folderHash = cached(hashOfFolder);
   const stampOf = (target) => [lock, ...target.sources.map(folderHash)].join('\n');
   for (const stage of [1, 2, 3]) {
-    const stale = TARGETS.filter((target) => target.stage === stage && !isFresh(target, stampOf(target)));
+    const stale = wanted.filter((target) => target.stage === stage && !isFresh(target, stampOf(target)));
     const results = await twoAtATime(stale, (target) => make(target, stampOf(target)));
     if (results.includes(false)) throw new Error('The build failed.');
   }
@@ -47,7 +49,7 @@ export const build = async () => {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureInstalled();
-  await build().catch((error) => {
+  await build(process.argv.slice(2)).catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });
