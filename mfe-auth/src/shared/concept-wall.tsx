@@ -1,26 +1,29 @@
 import type { JSX } from 'react';
-import { COMPARISONS, VIBE_IDS } from '@fifteen/contracts';
-import { Board, type BoardCell } from '@fifteen/web/ui';
+import { CONCEPTS_PER_PROJECT, VIBE_IDS } from '@fifteen/contracts';
 import styles from './concept-wall.module.css';
 
 const PICTURES = [
   ...VIBE_IDS.map((id) => `vibes/${id}`),
-  `comparisons/bold_vs_subtle/${COMPARISONS.bold_vs_subtle[0]}`,
-  `comparisons/modern_vs_classic/${COMPARISONS.modern_vs_classic[1]}`,
-  `comparisons/tech_vs_organic/${COMPARISONS.tech_vs_organic[1]}`,
-];
+  'comparisons/bold_vs_subtle/bold',
+  'comparisons/modern_vs_classic/classic',
+  'comparisons/tech_vs_organic/organic',
+].slice(0, CONCEPTS_PER_PROJECT);
 
-const LIT = 8;
-
-const CELLS: BoardCell[] = PICTURES.map((path, i) => ({
-  state: i === LIT ? 'chosen' : 'done',
-  content: <img src={`/media/taste/${path}.svg`} alt="" width={240} height={240} loading="lazy" />,
-}));
+/** The same place as the lit dot of the mark. */
+const CHOSEN = 8;
 
 /** Fifteen drawings of the engine, one of them chosen. Decoration, and gone where there is no room. */
 export const ConceptWall = (): JSX.Element => (
-  <aside className={styles.wall} data-ground="ink" aria-hidden="true">
-    <Board cells={CELLS} />
-    <p className={styles.words}>Fifteen concepts. One is yours.</p>
-  </aside>
+  <div className={styles.wall} data-ground="ink" aria-hidden="true">
+    <div className={styles.tiles}>
+      {PICTURES.map((path, i) => (
+        <img key={path} src={`/media/taste/${path}.svg`} alt="" width={240} height={180} data-chosen={i === CHOSEN} />
+      ))}
+    </div>
+    <p className={styles.words}>
+      Fifteen concepts.
+      <br />
+      One is yours.
+    </p>
+  </div>
 );

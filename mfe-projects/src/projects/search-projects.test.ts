@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aProject } from '../shared/factories.ts';
+import { aProject } from '@fifteen/testing';
 import { searchProjects } from './search-projects.ts';
 
 describe('search by name', () => {

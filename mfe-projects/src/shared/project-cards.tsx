@@ -10,7 +10,7 @@ const PLACES = ['a', 'b', 'c'];
 export const ProjectCardsSkeleton = (): JSX.Element => (
   <ProjectCards>
     {PLACES.map((place) => (
-      <Skeleton key={place} shape="tile" height={372} />
+      <Skeleton key={place} shape="tile" height={500} />
     ))}
   </ProjectCards>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aProject } from './factories.ts';
+import { aProject } from '@fifteen/testing';
 import { dashboardPathOf, dashboardStatusOf, listStatusWords, STATUS_WORDS } from './project-status.ts';
 
 describe('the status of a project', () => {

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { BRAND_KIT_PRICE_USD, REFINEMENT_CREDITS, VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
+import { AD_FILM_SECONDS, BRAND_KIT_PRICE_USD, REFINEMENT_CREDITS, VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
 import { Alert, Button, Modal } from '@fifteen/web/ui';
 import styles from './upgrade.module.css';
 import type { Upgrade } from './use-upgrade.ts';
@@ -27,7 +27,7 @@ export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => 
       <li>
         Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits
       </li>
-      <li>The brand kit: cards, website, social headers, t-shirt and a film</li>
+      <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
     </ul>
     {upgrade.problem && <Alert tone="warning">{upgrade.problem}</Alert>}
   </Modal>

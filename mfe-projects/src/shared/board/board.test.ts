@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Asset, AssetUpdate } from '@fifteen/contracts';
-import { anAsset, fifteenAssets } from '../factories.ts';
+import { anAsset } from '@fifteen/testing';
+import { fifteenAssets } from '../fifteen-assets.ts';
 import { byStudio } from '../by-studio.ts';
 import { applyUpdate, boardOf, completedOf, isFinished, percentOf } from './board.ts';
 
@@ -33,8 +34,9 @@ describe('the board', () => {
   });
 
   test('an older event does not take back a completed concept', () => {
-    const done = boardOf(fifteenAssets());
-    expect(applyUpdate(done, updateOf(fifteenAssets()[0]!, { status: 'pending', asset_url: null }))).toEqual(done);
+    const assets = fifteenAssets();
+    const done = boardOf(assets);
+    expect(applyUpdate(done, updateOf(assets[0]!, { status: 'pending', asset_url: null }))).toEqual(done);
   });
 
   test('a failed concept does not count, and counts once it is drawn after all', () => {

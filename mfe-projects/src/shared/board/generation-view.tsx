@@ -39,7 +39,9 @@ export const GenerationView = ({ heading, status, board, children }: GenerationV
       <div className={styles.side}>
         <PageHeading>{heading}</PageHeading>
         <div className={styles.figures}>
-          <p className={styles.count}>{count}</p>
+          <p className={styles.count}>
+            {completed}/{CONCEPTS_PER_PROJECT} <span className={styles.unit}>logos</span>
+          </p>
           <p className={styles.percent}>{percentOf(completed)}%</p>
         </div>
         <Progress label="Logos drawn" value={completed} max={CONCEPTS_PER_PROJECT} valueText={`${count}, ${percentOf(completed)}%`} />

@@ -73,7 +73,6 @@ export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Elem
   };
   return (
     <div className={styles.editor}>
-      <p className={styles.title}>{palette.length > 0 ? 'Your 5 colours' : 'Its 5 colours appear here'}</p>
       {palette.length === 0 && <Empty />}
       <ol className={styles.list} aria-label="Palette" hidden={palette.length === 0}>
         {palette.map((colour, at) => (
@@ -81,7 +80,7 @@ export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Elem
         ))}
       </ol>
       <p className={styles.help}>
-        {palette.length > 0 && 'The first one leads. Press another to put it first, or drag; arrow keys move it one place.'}
+        {palette.length > 0 ? 'The first one leads. Press another to put it first; drag or arrow keys move it.' : 'Its 5 colours appear here.'}
       </p>
       <VisuallyHidden>
         <output>{said}</output>

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@fifteen/web/ui';
 import type { Brief } from '../draft/taste-draft.ts';
 import { profileOf } from '../draft/profile-of.ts';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
+import { Recap } from './recap.tsx';
 import styles from './steps.module.css';
 import { INDUSTRIES } from './words.ts';
 
@@ -21,7 +22,8 @@ export const BriefStep = (): JSX.Element => {
   const problems = problemsOf(draft);
   const change = (part: Partial<Brief>): void => updateDraft({ brief: { ...brief, ...part } });
   return (
-    <div className={styles.brief}>
+    <div className={styles.briefAndRecap}>
+      <div className={styles.brief}>
       <TextField
         label="Company name"
         name="company_name"
@@ -60,6 +62,8 @@ export const BriefStep = (): JSX.Element => {
         hint="What you do, for whom, and what it should feel like."
         error={problems.description}
       />
+      </div>
+      <Recap />
     </div>
   );
 };
