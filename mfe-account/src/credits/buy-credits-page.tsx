@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { REFINEMENT_CREDITS, VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
-import { PageHeading, TextLink } from '@fifteen/web/ui';
+import { PageHeading, TextLink, VisuallyHidden } from '@fifteen/web/ui';
 import { Balance } from '../shared/balance.tsx';
 import { Page } from '../shared/page.tsx';
 import styles from './buy-credits-page.module.css';
@@ -16,6 +16,9 @@ export const BuyCreditsPage = (): JSX.Element => (
       </PageHeading>
       <Balance label="Your balance" />
     </div>
+    <h2>
+      <VisuallyHidden>Packages</VisuallyHidden>
+    </h2>
     <Packages />
     <p className={styles.more}>
       Credits are non-refundable and non-transferable. <TextLink to="/knowledge-base/buy-credits">How credits work</TextLink>
