@@ -90,7 +90,7 @@ export const fakeApi = (): FakeApi => {
   let rules: Rule[] = [];
 
   const fake = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const path = new URL(request.url).pathname;
     const rule = rules.find(({ method, pattern }) => method === request.method && pattern.test(path));
     const sent = await seen(request, { ...rule?.pattern.exec(path)?.groups });

@@ -37,12 +37,12 @@ export const FoundationSamples = (): JSX.Element => (
         <Icon key={name} name={name} size={24} />
       ))}
     </Row>
-    <ShapesGrid />
-    <Row>
+    <ShapesGrid className={styles.shapes} />
+    <div className={styles.swatches}>
       <ShapesGroup name="empty" />
       <ShapesGroup name="lost" />
       <ShapesGroup name="broken" />
       <ShapesGroup name="done" />
-    </Row>
+    </div>
   </Sample>
 );

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { ResolvedRegistry } from '@fifteen/contracts';
+
+const runtime = {
+  loadRemote: jest.fn<(id: string) => Promise<unknown>>(),
+  registerPlugins: jest.fn<(plugins: { createScript: (of: { url: string }) => { script: HTMLScriptElement; timeout: number } }[]) => void>(),
+  registerRemotes: jest.fn(),
+};
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => runtime);
+const { startFederation } = await import('./federation.ts');
+
+const ENTRY = '/r/info/1.0.0/remoteEntry.js';
+const registry = (integrity: ResolvedRegistry['integrity'] = {}): ResolvedRegistry => ({
+  revision: 1,
+  remotes: [{ name: 'info', version: '1.0.0', contract: 1, entry: ENTRY }],
+  integrity,
+});
+const container = { name: 'fifteen_info', entry: `http://localhost${ENTRY}` };
+const info = { contract: 1, name: 'info', version: '1.0.0', routes: [{ path: '/help' }] };
+
+beforeEach(() => void jest.clearAllMocks());
+
+describe('the remotes of a page', () => {
+  test('are registered from the registry, and loaded when asked for', async () => {
+    runtime.loadRemote.mockResolvedValue(info);
+    const remotes = startFederation(registry());
+    expect(runtime.registerRemotes).toHaveBeenCalledWith([container]);
+    expect(await remotes.load('info')).toBe(info.routes);
+    expect(runtime.loadRemote).toHaveBeenCalledWith('fifteen_info/routes');
+  });
+
+  test('M4: of another contract are refused by name and number', async () => {
+    runtime.loadRemote.mockResolvedValue({ ...info, contract: 2 });
+    await expect(startFederation(registry()).load('info')).rejects.toThrow('Remote info speaks contract 2, the shell 1');
+  });
+
+  test('that the registry does not name, or that expose nothing, are errors', async () => {
+    runtime.loadRemote.mockResolvedValue(null);
+    const remotes = startFederation(registry());
+    await expect(remotes.load('auth')).rejects.toThrow('Remote auth is not in the registry');
+    await expect(remotes.load('info')).rejects.toThrow('Remote info exposes no routes');
+  });
+
+  test('M1: are registered anew by a reset, which forgets the failed try', () => {
+    startFederation(registry()).reset('info');
+    expect(runtime.registerRemotes).toHaveBeenLastCalledWith([container], { force: true });
+  });
+});
+
+describe('the entry of a remote', () => {
+  const scriptFor = (path: string, integrity: ResolvedRegistry['integrity']) => {
+    startFederation(registry(integrity));
+    const plugin = runtime.registerPlugins.mock.lastCall?.[0][0];
+    return plugin?.createScript({ url: `http://localhost${path}` });
+  };
+
+  test('M1: is given up after 8 s', () => {
+    expect(scriptFor(ENTRY, {})?.timeout).toBe(8_000);
+  });
+
+  test('M3: must have the hash that the page was sent with', () => {
+    expect(scriptFor(ENTRY, { [ENTRY]: 'sha384-good' })?.script.integrity).toBe('sha384-good');
+  });
+
+  test('M3: is refused where the page names no hash for it', () => {
+    const unknown = scriptFor('/r/info/9.9.9/remoteEntry.js', { [ENTRY]: 'sha384-good' });
+    expect(unknown?.script.integrity).toBe(`sha384-${'A'.repeat(64)}`);
+  });
+
+  test('is not checked in development, where there are no hashes', () => {
+    expect(scriptFor(ENTRY, {})?.script.integrity).toBeFalsy();
+  });
+});
