@@ -1,4 +1,4 @@
-import { type FormEvent, type JSX } from 'react';
+import { useState, type FormEvent, type JSX } from 'react';
 import { AUTH_MESSAGES } from '@fifteen/contracts';
 import { useLocation } from '@fifteen/web/router';
 import { session } from '@fifteen/web/session';
@@ -13,24 +13,40 @@ import { useAttempt } from '../shared/use-attempt.ts';
 
 const LoginForm = (): JSX.Element => {
   const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.loginFailed);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void attempt(() =>
-      session.login({
-        email: String(form.get('email')),
-        password: String(form.get('password')),
-        remember_me: form.has('remember_me'),
-      }),
-    );
+    void attempt(() => session.login({ email, password, remember_me: remember }));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <ProblemAlert message={problem} />
-      <TextField label="Email" type="email" name="email" autoComplete="username" required />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <div className={styles.row}>
-        <Checkbox label="Remember me" name="remember_me" />
+        <Checkbox
+          label="Remember me"
+          name="remember_me"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
         <TextLink to="/forgot-password">Forgot password?</TextLink>
       </div>
       <Button type="submit" wide busy={busy} busyLabel="Logging In...">

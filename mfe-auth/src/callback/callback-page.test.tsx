@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { AFTER_OAUTH_ERROR_MS } from '@fifteen/contracts';
+import { aSignIn, fakeApi, renderWithRouter, signedOut } from '@fifteen/testing';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+
+describe('/auth/callback', () => {
+  beforeEach(signedOut);
+
+  test('exchanges code and state once and goes home', async () => {
+    api.on('POST', '/api/v1/auth/oauth/callback', () => Response.json(aSignIn()));
+    const { router } = await renderWithRouter(routes, { at: { pathname: '/auth/callback', search: '?code=a&state=b' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(api.requests.map(({ body }) => body)).toEqual([{ code: 'a', state: 'b' }]);
+  });
+
+  test('says what the provider said and returns to the login after 3 seconds', async () => {
+    jest.useFakeTimers();
+    const search = '?error=access_denied&error_description=You+said+no';
+    const { router } = await renderWithRouter(routes, { at: { pathname: '/auth/callback', search } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('You said no');
+    await act(() => jest.advanceTimersByTimeAsync(AFTER_OAUTH_ERROR_MS - 1));
+    expect(router.state.location.pathname).toBe('/auth/callback');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(router.state.location.pathname).toBe('/login');
+    jest.useRealTimers();
+  });
+
+  test('says why the exchange failed', async () => {
+    api.refuse('POST', '/api/v1/auth/oauth/callback', 'not_implemented');
+    await renderWithRouter(routes, { at: { pathname: '/auth/callback', search: '?code=a&state=b' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available yet.');
+  });
+});

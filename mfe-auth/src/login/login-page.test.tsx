@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSignIn, fakeApi, problem, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
+import { ACCESS_TOKEN_KEY } from '@fifteen/web/session';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const LOGIN = '/api/v1/auth/login';
+
+const fillIn = async (password = 'quiet-harbour'): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+};
+const submit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+describe('/login', () => {
+  beforeEach(signedOut);
+
+  test('signs in, keeps the tokens and goes home', async () => {
+    api.on('POST', LOGIN, () => Response.json(aSignIn({ access_token: 'fresh' })));
+    const { router } = await renderWithRouter(routes, { at: '/login' });
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.getItem(ACCESS_TOKEN_KEY)).toBe('fresh');
+    expect(api.requests[0]?.body).toEqual({ email: 'ada@example.com', password: 'quiet-harbour', remember_me: false });
+  });
+
+  test('goes back to the page that the guard sent from', async () => {
+    api.on('POST', LOGIN, () => Response.json(aSignIn()));
+    const { router } = await renderWithRouter(routes, { at: { pathname: '/login', state: { from: '/projects/new?step=3' } } });
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/projects/new?step=3'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('remembers on request', async () => {
+    api.on('POST', LOGIN, () => Response.json(aSignIn()));
+    await renderWithRouter(routes, { at: '/login' });
+    await fillIn();
+    await userEvent.click(screen.getByLabelText('Remember me'));
+    await submit();
+    await waitFor(() => expect(api.requests[0]?.body).toMatchObject({ remember_me: true }));
+  });
+
+  test('is busy meanwhile, and asks once however often it is pressed', async () => {
+    let answer = (_: Response): void => undefined;
+    api.on('POST', LOGIN, () => new Promise<Response>((resolve) => (answer = resolve)));
+    await renderWithRouter(routes, { at: '/login' });
+    await fillIn();
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Logging In...' }));
+    answer(problem('invalid_credentials'));
+    await screen.findByRole('alert');
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("says the server's words, and the focus is on them", async () => {
+    api.refuse('POST', LOGIN, 'invalid_credentials');
+    await renderWithRouter(routes, { at: '/login' });
+    await fillIn();
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Invalid email or password');
+    expect(document.activeElement).toContainElement(alert);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
+  test('shows why Google does not answer', async () => {
+    api.refuse('POST', '/api/v1/auth/oauth/signin', 'not_implemented');
+    await renderWithRouter(routes, { at: '/login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available yet.');
+  });
+
+  test('who is signed in already goes away at once', async () => {
+    signedIn();
+    const { router } = await renderWithRouter(routes, { at: '/login' });
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('names its fields for password managers', async () => {
+    await renderWithRouter(routes, { at: '/login' });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

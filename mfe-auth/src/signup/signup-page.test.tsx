@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSignIn, fakeApi, renderWithRouter, signedOut } from '@fifteen/testing';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const SIGNUP = '/api/v1/auth/signup';
+
+interface Answers {
+  name?: string;
+  password?: string;
+  confirmation?: string;
+  agreed?: boolean;
+}
+
+const fillIn = async ({ name, password = 'quiet-harbour', confirmation = password, agreed = true }: Answers = {}): Promise<void> => {
+  if (name) await userEvent.type(screen.getByLabelText(/full name/i), name);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  if (agreed) await userEvent.click(screen.getByRole('checkbox', { name: /terms/i }));
+};
+const submit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+describe('/signup', () => {
+  beforeEach(signedOut);
+
+  test('makes an account and goes home', async () => {
+    api.on('POST', SIGNUP, () => Response.json(aSignIn(), { status: 201 }));
+    const { router } = await renderWithRouter(routes, { at: '/signup' });
+    await fillIn({ name: ' Ada Lovelace ' });
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(api.requests[0]?.body).toEqual({ email: 'ada@example.com', password: 'quiet-harbour', full_name: 'Ada Lovelace' });
+  });
+
+  test('the name is optional, its label says so, and an empty one is sent as null', async () => {
+    api.on('POST', SIGNUP, () => Response.json(aSignIn(), { status: 201 }));
+    await renderWithRouter(routes, { at: '/signup' });
+    expect(screen.getByLabelText('Full name optional')).not.toBeRequired();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(api.requests[0]?.body).toMatchObject({ full_name: null }));
+  });
+
+  test.each([
+    ['differ', { confirmation: 'quiet-harbor' }, 'Passwords do not match', 'Confirm password'],
+    ['are short', { password: 'abcde' }, 'Password must be at least 6 characters', 'Password'],
+  ])('A8: passwords that %s are refused in the page, at their field', async (_, answers, message, label) => {
+    await renderWithRouter(routes, { at: '/signup' });
+    await fillIn(answers);
+    await submit();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+    expect(api.requests).toEqual([]);
+  });
+
+  test('without agreement nothing is sent', async () => {
+    await renderWithRouter(routes, { at: '/signup' });
+    await fillIn({ agreed: false });
+    await submit();
+    expect(screen.getByRole('checkbox', { name: /terms/i })).toBeRequired();
+    expect(api.requests).toEqual([]);
+  });
+
+  test("says the server's words, of the wrong field where it names one", async () => {
+    api.refuse('POST', SIGNUP, 'email_taken');
+    await renderWithRouter(routes, { at: '/signup' });
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists');
+    api.refuse('POST', SIGNUP, 'invalid_request', { errors: [{ field: 'email', message: 'Please enter a valid email address' }] });
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address'));
+  });
+
+  test('the hint follows the password', async () => {
+    await renderWithRouter(routes, { at: '/signup' });
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Strong');
+  });
+});
