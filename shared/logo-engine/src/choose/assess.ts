@@ -11,8 +11,9 @@ import { qualityOf } from '../score/quality.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
 import type { Candidate, Proposal } from './candidate.ts';
 
-/** Side in pixels of the drawing that is measured. */
+/** Sides in pixels of the drawings that are measured: the lockup, and the symbol, which only its small sizes need. */
 const SIZE = 192;
+const SYMBOL_SIZE = 96;
 
 const SEGMENT = /[LHVQC]/g;
 
@@ -23,9 +24,9 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   if (!composition) return null;
   const colours = resolveColours(genome.color, context.palette);
   const layers = drawn(composition.layers);
-  const pixels = painted(layers, colours, raster);
+  const pixels = painted(layers, colours, raster, SIZE);
   const ink = inkOf(pixels, colours.background);
-  const symbol = inkOf(painted(drawn(composition.symbol), colours, raster), colours.background);
+  const symbol = inkOf(painted(drawn(composition.symbol), colours, raster, SYMBOL_SIZE), colours.background);
   return {
     genome,
     weight,
@@ -38,8 +39,8 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   };
 }
 
-const painted = (layers: readonly DrawnLayer[], colours: LogoColours, raster: Raster): Pixels =>
-  raster(layers.map(({ role, d }) => ({ d, fill: colours[role] })), colours.background, SIZE);
+const painted = (layers: readonly DrawnLayer[], colours: LogoColours, raster: Raster, size: number): Pixels =>
+  raster(layers.map(({ role, d }) => ({ d, fill: colours[role] })), colours.background, size);
 
 const segmentsOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { d }) => sum + (d.match(SEGMENT)?.length ?? 0), 0);
 

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../chance/chance.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome, Layout } from '../genome.ts';
-import { type Bounds, type Path, boundsOfAll, isEmpty, union } from '../geometry/index.ts';
+import { type Bounds, type Path, boundsOfAll } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 import { type Mark, buildMark } from '../marks/index.ts';
 import type { Arrangement, MarkedParts, Parts } from './layouts/arrangement.ts';
@@ -14,6 +14,7 @@ import { stacked } from './layouts/stacked.ts';
 import { wordmark } from './layouts/wordmark.ts';
 import { place } from './place.ts';
 import { symbolOf } from './symbol.ts';
+import { joinGlyphs } from './type/join-glyphs.ts';
 import { type Alignment, type TypeBlock, setType } from './type/type-block.ts';
 
 /** Side of the square canvas. */
@@ -49,12 +50,11 @@ export function composeLogo(genome: Genome, context: LogoContext): Composition |
   const mark = genome.mark ? drawMark(genome, context, block) : null;
   if (genome.mark && !mark) return null;
   const arrangement = arrange({ genome, context, block }, mark);
-  const visible = arrangement.layers.filter(({ path }) => !isEmpty(path));
-  const ink = boundsOfAll(visible.map(({ path }) => path));
+  const ink = boundsOfAll(arrangement.layers.map(({ path }) => path));
   const [width, height] = ROOM[genome.layout];
   const factor = Math.min(width / ink.width, height / ink.height);
   const middle = arrangement.centreY ?? ink.cy;
-  const layers = place(visible, factor, CANVAS / 2 - ink.cx * factor, (arrangement.centreY === undefined && genome.layout !== 'badge' ? 494 : CANVAS / 2) - middle * factor);
+  const layers = place(arrangement.layers, factor, CANVAS / 2 - ink.cx * factor, (arrangement.centreY === undefined && genome.layout !== 'badge' ? 494 : CANVAS / 2) - middle * factor);
   const typeFactor = factor * (arrangement.typeScale ?? 1);
   return {
     layers,
@@ -112,6 +112,5 @@ function expectedSize(layout: Layout, block: TypeBlock): number {
 }
 
 function letterOutline({ library }: LogoContext, font: string, char: string): Path {
-  const outlines = library.shape(font, char, { size: 1000, tracking: 0 }).map(({ outline }) => outline);
-  return union(...outlines.filter((outline) => !isEmpty(outline)));
+  return joinGlyphs(library.shape(font, char, { size: 1000, tracking: 0 }));
 }

@@ -1,8 +1,9 @@
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
-import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform, union } from '../geometry/index.ts';
+import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 import { type Mark, canConstruct, constructedLetter } from '../marks/index.ts';
+import { joinGlyphs } from './type/join-glyphs.ts';
 import { inCase } from './type/type-block.ts';
 
 const SIZE = 720;
@@ -52,7 +53,7 @@ function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
     const letter = constructedLetter(char, { corner, weight });
     if (letter) return letter;
   }
-  return union(...library.shape(type.font, char, { size: 1000, tracking: 0 }).map(({ outline }) => outline));
+  return joinGlyphs(library.shape(type.font, char, { size: 1000, tracking: 0 }));
 }
 
 /** A square around the letter in the shape of the plate. */

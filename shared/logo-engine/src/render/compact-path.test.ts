@@ -32,6 +32,10 @@ describe('compactPath', () => {
     expect(endPoints(compactPath(data))).toEqual(points.flat());
   });
 
+  test('a whole number before a fraction stays apart from it', () => {
+    expect(endPoints(compactPath('M0 0L3 12L3.5 12.5L15.5 24.5L16 25Z'))).toEqual([0, 0, 3, 12, 3.5, 12.5, 15.5, 24.5, 16, 25]);
+  });
+
   test('reads all commands that the kernel prints', () => {
     expect(compactPath('M10 20H30V40L5 5Q1 2 3 4C1 1 2 2 3.5 -4.25Z')).toBe('m10 20h20v20l-25-35q-4-3-2-1c-2-3-1-2 .5-8.25z');
   });

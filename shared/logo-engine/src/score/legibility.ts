@@ -4,35 +4,53 @@ import { type Ink, reduced } from './ink.ts';
  * How much of a drawing is left at `pixels` a side: correlation (Pearson, 0 to 1) of its ink with itself after it
  * was reduced to that size and spread again.
  */
-export function legibilityAt(ink: Ink, pixels: number): number {
-  const small = reduced(ink, pixels);
-  const { size, values } = ink;
-  let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const a = values[y * size + x] ?? 0;
-      const b = spread(small, (x + 0.5) * (pixels / size) - 0.5, (y + 0.5) * (pixels / size) - 0.5);
-      sumA += a;
-      sumB += b;
-      sumAA += a * a;
-      sumBB += b * b;
-      sumAB += a * b;
+export const legibilityAt = (ink: Ink, pixels: number): number => correlation(ink.values, spread(reduced(ink, pixels), ink.size));
+
+/** Bilinear enlargement. Plain loops over typed arrays: it runs for every pixel of every candidate. */
+function spread({ size, values }: Ink, to: number): Float32Array {
+  const { lower, upper, share } = samplesFor(size, to);
+  const out = new Float32Array(to * to);
+  for (let y = 0; y < to; y += 1) {
+    const top = (lower[y] ?? 0) * size;
+    const bottom = (upper[y] ?? 0) * size;
+    const down = share[y] ?? 0;
+    for (let x = 0; x < to; x += 1) {
+      const left = lower[x] ?? 0;
+      const right = upper[x] ?? 0;
+      const across = share[x] ?? 0;
+      const above = (values[top + left] ?? 0) * (1 - across) + (values[top + right] ?? 0) * across;
+      const below = (values[bottom + left] ?? 0) * (1 - across) + (values[bottom + right] ?? 0) * across;
+      out[y * to + x] = above * (1 - down) + below * down;
     }
   }
-  const count = size * size;
+  return out;
+}
+
+/** For each pixel of the larger picture along an axis: its two neighbours in the smaller one, and the second's share. */
+function samplesFor(size: number, to: number): { lower: Uint16Array; upper: Uint16Array; share: Float32Array } {
+  const [lower, upper, share] = [new Uint16Array(to), new Uint16Array(to), new Float32Array(to)];
+  for (let i = 0; i < to; i += 1) {
+    const at = Math.max(0, Math.min(size - 1, (i + 0.5) * (size / to) - 0.5));
+    lower[i] = Math.floor(at);
+    upper[i] = Math.min(size - 1, Math.floor(at) + 1);
+    share[i] = at - Math.floor(at);
+  }
+  return { lower, upper, share };
+}
+
+function correlation(one: Float32Array, other: Float32Array): number {
+  let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < one.length; i += 1) {
+    const a = one[i] ?? 0;
+    const b = other[i] ?? 0;
+    sumA += a;
+    sumB += b;
+    sumAA += a * a;
+    sumBB += b * b;
+    sumAB += a * b;
+  }
+  const count = one.length;
   const covariance = sumAB / count - (sumA / count) * (sumB / count);
   const deviation = Math.sqrt((sumAA / count - (sumA / count) ** 2) * (sumBB / count - (sumB / count) ** 2));
   return deviation > 0 ? Math.max(0, Math.min(1, covariance / deviation)) : 0;
 }
-
-/** Bilinear sample. */
-function spread({ size, values }: Ink, x: number, y: number): number {
-  const [x0, y0] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - x0, y - y0];
-  const at = (u: number, v: number) => values[clamp(v, size) * size + clamp(u, size)] ?? 0;
-  const top = at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx;
-  const bottom = at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx;
-  return top * (1 - fy) + bottom * fy;
-}
-
-const clamp = (index: number, size: number): number => Math.max(0, Math.min(size - 1, index));

@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { type Path, fromSvg, transform } from '../geometry/index.ts';
+import { type Path, fromSvg, transform, union } from '../geometry/index.ts';
 
 /** A shaped glyph in font units, before it is placed. */
 export interface ShapedGlyph {
@@ -23,7 +23,7 @@ export async function openFontFace(woff2: Uint8Array): Promise<FontFace> {
   const outlineOf = (glyph: number): Path => {
     const known = outlines.get(glyph);
     if (known) return known;
-    const outline = fromSvg(font.glyphToPath(glyph));
+    const outline = union(fromSvg(font.glyphToPath(glyph)));
     outlines.set(glyph, outline);
     return outline;
   };

@@ -1,8 +1,9 @@
-import { type Bounds, type Path, boundsOf, isEmpty, scale, translate, union } from '../../geometry/index.ts';
+import { type Bounds, type Path, boundsOf, scale, translate, union } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
 import { constructedLetter } from '../../marks/index.ts';
 import type { FontLibrary, PlacedGlyph } from '../../type/font-library.ts';
 import type { TypeSpec } from '../../type/type-spec.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 
 /** Cap height that lettering is set at before it is scaled to the canvas: large, so that curves stay smooth. */
 export const CAP = 400;
@@ -33,7 +34,7 @@ export function setLine(library: FontLibrary, text: string, { font, cap, trackin
   const style = library.style(font);
   const size = cap / (isLower ? style.xHeight / LOWER_SHARE : style.cap);
   const glyphs = library.shape(font, text, { size, tracking });
-  const path = union(...glyphs.map(({ outline }) => outline).filter((outline) => !isEmpty(outline)));
+  const path = joinGlyphs(glyphs);
   return {
     layers: [{ role: 'text', path }],
     bounds: boundsOf(path),

@@ -5,7 +5,6 @@ import {
   circle,
   difference,
   intersect,
-  isEmpty,
   polygon,
   rect,
   ring,
@@ -14,6 +13,7 @@ import {
 } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
 import type { LetterSwap } from '../../type/type-spec.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import type { Line } from './line.ts';
 
 /** The line with the first such letter replaced by a figure; unchanged where it has none. */
@@ -21,8 +21,7 @@ export function swapLetter(line: Line, { letter, figure }: LetterSwap): Line {
   const index = line.glyphs.findIndex(({ text }) => text.toUpperCase() === letter);
   const glyph = line.glyphs[index];
   if (!glyph) return line;
-  const others = line.glyphs.filter((_, i) => i !== index).map(({ outline }) => outline);
-  const rest = union(...others.filter((outline) => !isEmpty(outline)));
+  const rest = joinGlyphs(line.glyphs.filter((_, i) => i !== index));
   const layers: Layer[] = [{ role: 'text', path: rest }, ...FIGURES[figure](boundsOf(glyph.outline), line.stem)];
   return { ...line, layers, bounds: boundsOfAll(layers.map(({ path }) => path)), glyphs: [] };
 }

@@ -1,10 +1,11 @@
-import { type Bounds, boundsOfAll, centredRect, isEmpty, transform, translate, union } from '../../geometry/index.ts';
+import { type Bounds, boundsOfAll, centredRect, transform, translate } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
 import { canConstruct } from '../../marks/index.ts';
 import type { NameParts } from '../../taste/name-parts.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import type { LetterCase, TypeSpec } from '../../type/type-spec.ts';
 import { breakLines } from './break-lines.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import { CAP, type Line, constructLine, setLine } from './line.ts';
 import { swapLetter } from './swaps.ts';
 import { treatLine } from './treatments.ts';
@@ -61,10 +62,9 @@ export function inCase(text: string, letterCase: LetterCase): string {
 function twoTone(line: Line, name: NameParts): Line {
   const space = line.glyphs.findIndex(({ text }) => text.trim() === '' && text !== '');
   if (space <= 0 || name.words.length < 2) return line;
-  const inkOf = (glyphs: Line['glyphs']) => union(...glyphs.map(({ outline }) => outline).filter((outline) => !isEmpty(outline)));
   const layers: Layer[] = [
-    { role: 'text', path: inkOf(line.glyphs.slice(0, space)) },
-    { role: 'tb', path: inkOf(line.glyphs.slice(space + 1)) },
+    { role: 'text', path: joinGlyphs(line.glyphs.slice(0, space)) },
+    { role: 'tb', path: joinGlyphs(line.glyphs.slice(space + 1)) },
   ];
   return { ...line, layers };
 }
