@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { REMOTE_CONTRACT, REMOTE_NAMES, type Registry, type RemoteName, type RemoteVersion } from '@fifteen/contracts';
 import { preloadOf, type Preload } from './preload.ts';
@@ -75,6 +75,12 @@ const withoutOld = (remote: MicroFrontend): MicroFrontend => {
   };
 };
 
+const removeOld = (releasesDir: string, name: RemoteName, remote: MicroFrontend): void => {
+  for (const version of readdirSync(join(releasesDir, name))) {
+    if (!remote.versions[version]) rmSync(join(releasesDir, name, version), { recursive: true });
+  }
+};
+
 /**
  * Publishes what was built in this checkout: copies it to the releases and points the registry at it.
  * A version that the registry knows already is left as it is, and so is an operator's choice of another one.
@@ -88,11 +94,14 @@ export const publishBuilt = (repository: string, releasesDir: string): readonly 
   );
   if (fresh.length === 0) return [];
   for (const built of fresh) copy(built, releasesDir);
-  const changed = fresh.map((built) => [built.name, withoutOld(withVersion(registry.microFrontends[built.name], built))]);
+  const changed = fresh.map((built) => {
+    return [built.name, withoutOld(withVersion(registry.microFrontends[built.name], built))] as const;
+  });
   writeRegistry(releasesDir, {
     ...registry,
     revision: registry.revision + 1,
     microFrontends: { ...registry.microFrontends, ...Object.fromEntries(changed) },
   });
+  for (const [name, remote] of changed) removeOld(releasesDir, name, remote);
   return fresh.map(({ name }) => name);
 };
