@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { LANDING_BRIEFS, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { RESIDENT_STUDIOS } from '@fifteen/contracts';
 import { Container, Section } from '@fifteen/web/ui';
 import styles from './gallery.module.css';
 import { GuestStudio } from './guest-studio.tsx';
@@ -13,7 +13,7 @@ export const Gallery = (): JSX.Element => (
           Same brief, five temperaments.
         </h2>
         <p className={styles.text}>
-          {LANDING_BRIEFS.length} invented businesses, and what each studio makes of them. Read down a column to compare.
+          Five invented businesses, and what each studio makes of them. Read down a column to compare.
         </p>
       </div>
       <ul className={styles.residents}>

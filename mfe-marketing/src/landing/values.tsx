@@ -26,6 +26,28 @@ const Palette = (): JSX.Element => (
   </div>
 );
 
+const { vibe_check: vibes, comparison_game: comparisons, hate_test: dislikes } = HERO_BRIEF;
+
+/** What the bakery behind the hero's board answered, in words. */
+const ANSWERS = [
+  ...vibes.selected_logos,
+  comparisons.premium_vs_accessible,
+  comparisons.bold_vs_subtle,
+  comparisons.modern_vs_classic,
+  `no ${dislikes.disliked_logo_id}`,
+].map((id) => id.replaceAll('_', ' '));
+
+const Answers = (): JSX.Element => (
+  <div className={styles.answers} aria-hidden="true">
+    <p className={styles.because}>Because</p>
+    <ul className={styles.tags}>
+      {ANSWERS.map((answer) => (
+        <li key={answer}>{answer}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 export const Values = (): JSX.Element => (
   <Section id="features" aria-labelledby="features-heading" className={styles.section}>
     <Container>
@@ -49,9 +71,7 @@ export const Values = (): JSX.Element => (
           </p>
         </Card>
         <Card as="li" tone="sunken" className={styles.tall}>
-          <p className={styles.because} aria-hidden="true">
-            Because
-          </p>
+          <Answers />
           <h3 className={styles.title}>Every concept says why</h3>
           <p className={styles.text}>
             Beside each logo stand its reasons: which of your answers made it what it is. No black box, no magic.
@@ -62,10 +82,10 @@ export const Values = (): JSX.Element => (
             {REFUND_DAYS}
             <span>days</span>
           </p>
-          <h3 className={styles.title}>Pay once, own it for life</h3>
+          <h3 className={styles.title}>Yours for life, or your money back</h3>
           <p className={styles.text}>
-            No subscription. The rights in a paid logo pass to you, and the brand kit can be returned within{' '}
-            {REFUND_DAYS} days for your money back.
+            Paid once, no subscription, and the rights in a paid logo pass to you. The brand kit can be returned within{' '}
+            {REFUND_DAYS} days.
           </p>
         </Card>
       </ul>
