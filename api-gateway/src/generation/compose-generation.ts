@@ -9,6 +9,8 @@ import { takeJobs } from './job-queue.ts';
 export const composeGeneration = async (platform: Platform) => {
   const { db, databaseUrl, logger, now } = platform;
   const threads = startEngineThreads(logger);
+  // Not awaited: a job may come before it ends, and waits no longer than it would cold.
+  threads.warmUp().catch((error: unknown) => logger.error({ err: error }, 'the engine does not draw'));
   const generation = createGenerationService({
     store: createGenerationStore(db),
     files: fileStoreOf(platform),

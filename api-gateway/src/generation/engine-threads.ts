@@ -1,3 +1,4 @@
+import { HERO_BRIEF, type TasteProfile } from '@fifteen/contracts';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -17,6 +18,8 @@ const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 export interface EngineThreads {
   readonly engine: ConceptEngine;
   readonly renderPreviews: RenderPreviews;
+  /** Draws once in every thread, so that no customer waits for fonts to open and code to be compiled. */
+  readonly warmUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -37,12 +40,23 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
     pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>;
 
+  const plan = (profile: TasteProfile, seed: string): Promise<ConceptPlan> =>
+    run<ConceptPlan>('plan', { profile, seed }, PLAN_MS);
+
+  const drawOne = async (seed: string): Promise<void> => {
+    const { concepts } = await plan(HERO_BRIEF, seed);
+    await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed }, PREVIEW_MS);
+  };
+
   return {
     engine: {
-      plan: (profile, seed) => run<ConceptPlan>('plan', { profile, seed }, PLAN_MS),
+      plan,
       fallback: (profile, slot, seed) => run<DrawnConcept>('fallback', { profile, slot, seed }, FALLBACK_MS),
     },
     renderPreviews: (svg, salt) => run<Preview[]>('previews', { svg, salt }, PREVIEW_MS),
+    warmUp: async () => {
+      await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));
+    },
     stop: () => pool.destroy(),
   };
 };

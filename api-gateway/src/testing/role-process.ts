@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Ready } from '../processes/messages.ts';
+import type { TestGateway } from './test-gateway.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface RoleProcess {
+  readonly url: string;
+  /** As a power cut would: no handler runs. Resolves when it is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+/** The gateway or the worker as a process of its own, on the database and the folder of a test gateway. */
+export const startRole = async (role: 'gateway' | 'worker', { platform }: TestGateway, port = 0): Promise<RoleProcess> => {
+  const child = fork(MAIN, [], {
+    execArgv: ['--import', 'tsx', '--conditions=@fifteen/source'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      ROLE: role,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: platform.databaseUrl,
+      DATA_DIR: platform.config.dataDir,
+      SECRET_KEY: platform.config.secretKey,
+    },
+  });
+  const ended = once(child, 'exit');
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
+  const ready = Ready.parse(message);
+  return {
+    url: `http://127.0.0.1:${ready.port ?? 0}`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
