@@ -13,7 +13,8 @@ export const Gallery = (): JSX.Element => (
           Same brief, five temperaments.
         </h2>
         <p className={styles.text}>
-          Five invented businesses, and what each studio makes of them. Read down a column to compare.
+          Five invented businesses, and what each studio makes of them.{' '}
+          <span className={styles.wide}>Read down a column to compare.</span>
         </p>
       </div>
       <ul className={styles.residents}>
