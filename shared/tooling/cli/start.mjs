@@ -1,25 +1,18 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { whenNpmEnds } from './npm-process.mjs';
 import { ROOT } from './steps.mjs';
 
 /** Installs what is missing, builds what changed, then runs the product until it is told to stop. */
 const MAIN = join(ROOT, 'api-gateway/dist/main.js');
-const PARENT_CHECK_MS = 250;
-
-/** Where npm itself is killed, nobody passes on a signal: the end of the parent is the signal. */
-const whenParentEnds = (stop) => {
-  const parent = process.ppid;
-  const watch = () => process.ppid !== parent && stop();
-  if (process.env.npm_lifecycle_event) setInterval(watch, PARENT_CHECK_MS).unref();
-};
 
 const launch = () => {
   // The channel tells the product when this process is gone, however it went.
   const product = fork(MAIN, { cwd: ROOT, detached: true, env: { ...process.env, NODE_OPTIONS: '' } });
   const stop = () => product.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  whenParentEnds(stop);
+  whenNpmEnds(stop);
   product.on('exit', (code) => process.exit(code ?? 1));
 };
 
