@@ -3,7 +3,7 @@ const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
-const { IntegrityPlugin } = require('./integrity-plugin.cjs');
+const { ChunkGuardPlugin } = require('./chunk-guard-plugin.cjs');
 
 /** Milliseconds until a chunk that does not come is given up; webpack would wait for two minutes. */
 const CHUNK_TIMEOUT_MS = 8_000;
@@ -84,7 +84,7 @@ exports.baseConfig = ({ folder, name, production }) => ({
     type: 'filesystem',
     cacheDirectory: path.join(folder, '.cache/webpack'),
     name: production ? 'production' : 'development',
-    buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.cjs')] },
+    buildDependencies: { config: [__filename, require.resolve('./chunk-guard-plugin.cjs'), path.join(folder, 'webpack.config.cjs')] },
   },
   module: { rules: rules(production, name) },
   optimization: {
@@ -104,7 +104,7 @@ exports.baseConfig = ({ folder, name, production }) => ({
       chunkFilename: '[name].[contenthash:8].css',
       ignoreOrder: true,
     }),
-    new IntegrityPlugin(),
+    new ChunkGuardPlugin(),
     // Kept beside the build and out of what is served.
     new webpack.SourceMapDevToolPlugin({ filename: '../.cache/maps/[file].map', append: production ? false : undefined }),
   ],

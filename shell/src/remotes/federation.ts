@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
-import { entryPlugin, publishIntegrity } from './integrity.ts';
+import { askAnew, entryPlugin, publishIntegrity } from './chunk-guard.ts';
 
 /** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
 const SUPPORTED_CONTRACT: typeof REMOTE_CONTRACT = 1;
@@ -16,9 +16,9 @@ export interface Remotes {
 
 const containerOf = (name: RemoteName): string => `fifteen_${name}`;
 
-const registrationOf = (remote: ResolvedRemote) => ({
+const registrationOf = (remote: ResolvedRemote, query = '') => ({
   name: containerOf(remote.name),
-  entry: new URL(remote.entry, location.origin).href,
+  entry: new URL(remote.entry + query, location.origin).href,
 });
 
 const routesOf = (name: RemoteName, module: RemoteModule<RouteObject> | null): RouteObject[] => {
@@ -33,7 +33,7 @@ const routesOf = (name: RemoteName, module: RemoteModule<RouteObject> | null): R
 export const startFederation = (registry: ResolvedRegistry): Remotes => {
   publishIntegrity(registry.integrity);
   registerPlugins([entryPlugin(registry.integrity)]);
-  registerRemotes(registry.remotes.map(registrationOf));
+  registerRemotes(registry.remotes.map((remote) => registrationOf(remote)));
   const known = new Map(registry.remotes.map((remote) => [remote.name, remote]));
 
   return {
@@ -43,7 +43,7 @@ export const startFederation = (registry: ResolvedRegistry): Remotes => {
     },
     reset(name) {
       const remote = known.get(name);
-      if (remote) registerRemotes([registrationOf(remote)], { force: true });
+      if (remote) registerRemotes([registrationOf(remote, askAnew())], { force: true });
     },
   };
 };

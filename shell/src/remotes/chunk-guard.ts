@@ -2,8 +2,15 @@ import type { ResolvedRegistry } from '@fifteen/contracts';
 
 type Integrity = ResolvedRegistry['integrity'];
 
-/** Read by the chunk loaders of all bundles: see `IntegrityPlugin` in the webpack preset. */
-const INTEGRITY = Symbol.for('fifteen.integrity');
+/** Read by the chunk loaders of all bundles: see `ChunkGuardPlugin` in the webpack preset. */
+const CHUNKS = Symbol.for('fifteen.chunks');
+
+interface ChunkTerms {
+  /** Absent in development: nothing is checked. */
+  integrity?: Integrity;
+  /** A query that makes an address new after a failure. */
+  retry?: string;
+}
 
 /** A hash that no file has. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
@@ -12,9 +19,24 @@ const ENTRY_TIMEOUT_MS = 8_000;
 const isGiven = (integrity: Integrity | undefined): integrity is Integrity =>
   integrity !== undefined && Object.keys(integrity).length > 0;
 
-/** Lets every bundle check what it loads later. Without hashes (development) nothing is checked. */
+const terms = (): ChunkTerms => ((globalThis as Record<symbol, unknown>)[CHUNKS] ?? {}) as ChunkTerms;
+const setTerms = (changed: ChunkTerms): void => {
+  (globalThis as Record<symbol, unknown>)[CHUNKS] = { ...terms(), ...changed };
+};
+
+/** Lets every bundle check what it loads later. */
 export const publishIntegrity = (integrity: Integrity | undefined): void => {
-  if (isGiven(integrity)) (globalThis as Record<symbol, unknown>)[INTEGRITY] = integrity;
+  if (isGiven(integrity)) setTerms({ integrity });
+};
+
+let tries = 0;
+
+/** From here on every file is asked for under a new address, so that none waits for a request that hangs. */
+export const askAnew = (): string => {
+  tries += 1;
+  const retry = `?try=${tries}`;
+  setTerms({ retry });
+  return retry;
 };
 
 /** How the federation runtime loads a remote's entry: checked, and given up in time. */
