@@ -1,27 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { TASTE_MESSAGES } from '@fifteen/contracts';
+import { aDraft } from '../a-draft.ts';
 import { moveColour, toggleReason, toggleVibe } from './choices.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { profileOf } from './profile-of.ts';
 import { openStep, refusalOf, STEPS } from './step-rules.ts';
 import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
-
-const aDraft = (change: Partial<TasteDraft> = {}): TasteDraft => ({
-  vibes: ['tech_sharp', 'modern_flat', 'hand_drawn'],
-  picture: { url: 'data:image/webp;base64,AAAA', palette: ['#c8692f', '#2f5148', '#3b1f12', '#f7efdf', '#7c93c4'] },
-  comparisons: {
-    premium_vs_accessible: 'premium',
-    bold_vs_subtle: 'bold',
-    playful_vs_serious: 'serious',
-    modern_vs_classic: 'modern',
-    tech_vs_organic: 'organic',
-    minimal_vs_detailed: 'minimal',
-  },
-  dislike: { logo: 'low_contrast', reasons: ['bad_colors'] },
-  brief: { company_name: 'Northwind Coffee', industry: 'Coffee', description: '' },
-  submissionKey: null,
-  ...change,
-});
 
 describe('the rules of the steps', () => {
   test('an empty draft is refused with the words of each step', () => {
