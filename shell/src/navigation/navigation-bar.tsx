@@ -23,11 +23,11 @@ const hasAnchors = (route: SiteRoute | undefined): boolean => route?.remote === 
 
 export const NavigationBar = ({ route }: { route: SiteRoute | undefined }): JSX.Element => {
   const solid = useScrolledPast(NAV_SOLID_AFTER_PX);
-  const menu = useMenu();
+  const { open, toggle, button } = useMenu();
   const id = useId();
   const anchors = hasAnchors(route) && <Anchors />;
   return (
-    <header className={styles.bar} data-solid={solid || menu.open}>
+    <header className={styles.bar} data-solid={solid || open}>
       <Container className={styles.inner}>
         <Link to="/" className={styles.home} aria-label={`${PRODUCT_NAME}, home`}>
           <Logo />
@@ -40,17 +40,17 @@ export const NavigationBar = ({ route }: { route: SiteRoute | undefined }): JSX.
         </nav>
         <button
           type="button"
-          ref={menu.button}
+          ref={button}
           className={styles.toggle}
-          aria-expanded={menu.open}
+          aria-expanded={open}
           aria-controls={id}
-          onClick={menu.toggle}
+          onClick={toggle}
         >
-          <Icon name={menu.open ? 'close' : 'menu'} size={24} />
+          <Icon name={open ? 'close' : 'menu'} size={24} />
           <span>Menu</span>
         </button>
       </Container>
-      <nav id={id} className={styles.menu} aria-label="Main" hidden={!menu.open}>
+      <nav id={id} className={styles.menu} aria-label="Main" hidden={!open}>
         <Container className={styles.menuInner}>
           {anchors}
           <AccountEntries />

@@ -9,22 +9,21 @@ interface Menu {
 
 /** The mobile menu: closed by Escape, which gives the focus back, and by every change of address. */
 export const useMenu = (): Menu => {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-
-  useEffect(() => setOpen(false), [key]);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === key;
 
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt(null);
       button.current?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
 
-  return { open, toggle: () => setOpen(!open), button };
+  return { open, toggle: () => setOpenAt(open ? null : key), button };
 };

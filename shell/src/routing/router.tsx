@@ -16,7 +16,7 @@ const developmentRoutes = (): RouteObject[] =>
     : [];
 
 /** The site's frame. Only the remotes know what is in it. */
-export const siteRoutes = (remotes: Remotes): RouteObject[] => [
+const siteRoutes = (remotes: Remotes): RouteObject[] => [
   {
     id: SITE,
     element: <Layout />,
@@ -32,7 +32,7 @@ export const siteRoutes = (remotes: Remotes): RouteObject[] => [
 type Discover = NonNullable<Parameters<typeof createBrowserRouter>[1]>['patchRoutesOnNavigation'];
 
 /** Loads the remote that a path belongs to and puts its routes in place, once. */
-export const discover = (remotes: Remotes): NonNullable<Discover> => {
+const discover = (remotes: Remotes): NonNullable<Discover> => {
   const placed = new Set<RemoteName>();
   return async ({ path, patch }) => {
     const route = siteRouteOf(path);

@@ -47,6 +47,7 @@ export const Board = ({ cells, shape = 'tiles', rows, label, className }: BoardP
     className={cx(styles.board, styles[shape], className)}
   >
     {cells.map((cell, i) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a place on the board is its index
       <CellWithRow key={i} row={i % BOARD_COLUMNS === 0 ? rows?.[i / BOARD_COLUMNS] : undefined}>
         <Cell cell={cell} index={i} shape={shape} />
       </CellWithRow>

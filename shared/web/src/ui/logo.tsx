@@ -19,7 +19,7 @@ const HEIGHT = (BOARD_ROWS - 1) * PITCH + 2 * RADIUS;
 export const Mark = ({ height = 26 }: { height?: number | undefined }): JSX.Element => (
   <svg height={height} width={(height * WIDTH) / HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     {DOTS.map(({ x, y }, i) => (
-      <circle key={i} cx={x} cy={y} r={RADIUS} fill={i === LIT ? 'var(--chosen)' : 'currentColor'} />
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={RADIUS} fill={i === LIT ? 'var(--chosen)' : 'currentColor'} />
     ))}
   </svg>
 );

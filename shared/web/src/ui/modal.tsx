@@ -32,6 +32,7 @@ const Dialog = ({ onClose, title, children, actions, size = 'medium' }: Omit<Mod
     if (event.target === dialog.current) onClose();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop has no element of its own
     <dialog
       ref={dialog}
       className={styles.dialog}

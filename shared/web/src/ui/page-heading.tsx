@@ -13,13 +13,15 @@ export interface PageHeadingProps extends ComponentProps<'h1'> {
 }
 
 /** The one h1 of a page. It takes the focus when the visitor has navigated here, also where it appears after loading. */
-export const PageHeading = ({ above, lead, size = 'medium', className, ...rest }: PageHeadingProps): JSX.Element => {
+export const PageHeading = ({ above, lead, size = 'medium', className, children, ...rest }: PageHeadingProps): JSX.Element => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);
   return (
     <div className={cx(styles.block, className)}>
       {above && <p className={styles.above}>{above}</p>}
-      <h1 {...rest} ref={heading} tabIndex={-1} className={styles[size]} />
+      <h1 {...rest} ref={heading} tabIndex={-1} className={styles[size]}>
+        {children}
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );
@@ -32,9 +34,11 @@ export interface SectionHeadingProps extends ComponentProps<'h2'> {
 }
 
 /** The h2 of a section. */
-export const SectionHeading = ({ lead, size = 'medium', className, ...rest }: SectionHeadingProps): JSX.Element => (
+export const SectionHeading = ({ lead, size = 'medium', className, children, ...rest }: SectionHeadingProps): JSX.Element => (
   <div className={cx(styles.block, className)}>
-    <h2 {...rest} className={styles[`section-${size}`]} />
+    <h2 {...rest} className={styles[`section-${size}`]}>
+      {children}
+    </h2>
     {lead && <p className={styles.lead}>{lead}</p>}
   </div>
 );

@@ -46,7 +46,8 @@ const Picture = ({ rows, className }: { rows: readonly string[]; className?: str
       focusable="false"
     >
       {grid.flatMap((codes, row) =>
-        codes.map((code, column) => <Shape key={`${row}-${column}`} code={code} column={column} row={row} />),
+        // oxlint-disable-next-line react/no-array-index-key -- the picture never changes
+        codes.map((code, column) => <Shape key={`${row} ${column}`} code={code} column={column} row={row} />),
       )}
     </svg>
   );

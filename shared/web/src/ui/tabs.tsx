@@ -49,7 +49,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, layout =
 
   return (
     <div className={styles[layout]}>
-      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={walk}>
+      <div role="tablist" aria-label={label} className={styles.list} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -61,6 +61,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, layout =
             tabIndex={tab === open ? 0 : -1}
             className={styles.tab}
             onClick={() => show(tab.id)}
+            onKeyDown={walk}
           >
             {tab.label}
           </button>
