@@ -51,9 +51,11 @@ const frontEnd = (folder) => ({
 const pictures = (script) => {
   const output = `${MEDIA}/${script.replace(/-pictures$/, '')}`;
   const args = ['run', '--silent', script, '-w', '@fifteen/logo-engine', '--', '--out', join(ROOT, output)];
-  const make = () => {
+  const make = async () => {
     empty(join(ROOT, output));
-    return run('npm', args, { quiet: true });
+    const result = await run('npm', args, { quiet: true });
+    if (result.code === 0) await compressFolder(join(ROOT, output));
+    return result;
   };
   return { name: script, stage: 3, sources: [ENGINE, 'shared/contracts'], output, make };
 };
