@@ -1,16 +1,10 @@
-import type { REMOTE_CONTRACT, RemoteName } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
-import manifest from '../package.json';
 import { AccountPage } from './account/account-page.tsx';
 import { BillingPage } from './billing/billing-page.tsx';
 import { BuyCreditsPage } from './credits/buy-credits-page.tsx';
 import { PaymentFailedPage } from './payments/payment-failed-page.tsx';
 import { PaymentSuccessPage } from './payments/payment-success-page.tsx';
 import { WelcomePage } from './welcome/welcome-page.tsx';
-
-export const contract: typeof REMOTE_CONTRACT = 1;
-export const name: RemoteName = 'account';
-export const version = manifest.version;
 
 export const routes: RouteObject[] = [
   { path: '/account', element: <AccountPage /> },

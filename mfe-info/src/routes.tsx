@@ -1,6 +1,4 @@
-import type { REMOTE_CONTRACT, RemoteName } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
-import manifest from '../package.json';
 import { ContactPage } from './contact/contact-page.tsx';
 import { MaintenancePage } from './errors/maintenance-page.tsx';
 import { ServerErrorPage } from './errors/server-error-page.tsx';
@@ -16,10 +14,6 @@ const legalRoutes: RouteObject[] = LEGAL_DOCUMENTS.map((document) => ({
   path: document.path,
   element: <LegalPage document={document} />,
 }));
-
-export const contract: typeof REMOTE_CONTRACT = 1;
-export const name: RemoteName = 'info';
-export const version = manifest.version;
 
 export const routes: RouteObject[] = [
   { path: '/getting-started', element: <TourPage /> },
