@@ -49,7 +49,7 @@ export default defineConfig({
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'pipe',
-          env: { PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'fifteen-e2e-')), LOG_LEVEL: 'warn' },
+          env: { PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'fifteen-e2e-')), LOG_LEVEL: 'warn', SIGNUPS_AN_HOUR: '10000' },
         },
       }),
 });

@@ -26,6 +26,8 @@ const Variables = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: TrustProxy,
+  /** New accounts that one address may make in an hour. */
+  SIGNUPS_AN_HOUR: z.coerce.number().int().min(1).default(50),
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
 });
 
@@ -60,6 +62,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     secretKey: data.SECRET_KEY,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    signupsAnHour: data.SIGNUPS_AN_HOUR,
     liveReload: data.LIVE_RELOAD === '1',
   } as const;
 };

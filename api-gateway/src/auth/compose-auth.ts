@@ -20,7 +20,7 @@ export interface Accounts {
 }
 
 /** Accounts and sign-in, wired. */
-export const composeAccounts = async ({ db, keyFor, now }: Platform): Promise<Accounts> => {
+export const composeAccounts = async ({ config, db, keyFor, now }: Platform): Promise<Accounts> => {
   const sessions = createSessionsStore(db);
   const users = createUsersStore(db);
   const usersService = createUsersService(users);
@@ -31,7 +31,13 @@ export const composeAccounts = async ({ db, keyFor, now }: Platform): Promise<Ac
     hasher: await createPasswordHasher(),
     accessTokens: createAccessTokens({ key: keyFor('access-tokens'), now }),
     refreshTokens: createRefreshTokens(keyFor('refresh-tokens')),
-    limits: createSignInLimits({ limits, sessions, key: keyFor('networks'), now }),
+    limits: createSignInLimits({
+      limits,
+      sessions,
+      key: keyFor('networks'),
+      signupsAnHour: config.signupsAnHour,
+      now,
+    }),
     now,
   });
   return {

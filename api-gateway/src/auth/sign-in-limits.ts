@@ -8,12 +8,12 @@ const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS;
 
 const LOGINS_AN_ADDRESS: Limit = { tries: 100, windowMs: 15 * MINUTE_MS };
 const LOGINS_AN_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
-const SIGNUPS_AN_ADDRESS: Limit = { tries: 50, windowMs: 60 * MINUTE_MS };
 
 interface Dependencies {
   readonly limits: RateLimits;
   readonly sessions: SessionsStore;
   readonly key: Buffer;
+  readonly signupsAnHour: number;
   readonly now: () => Date;
 }
 
@@ -28,7 +28,7 @@ export interface SignInLimits {
  * Guesses at one account are counted together, wherever they come from. A network from which the account has
  * signed in before counts by itself, so that strangers who use up the tries do not lock the owner out.
  */
-export const createSignInLimits = ({ limits, sessions, key, now }: Dependencies): SignInLimits => {
+export const createSignInLimits = ({ limits, sessions, key, signupsAnHour, now }: Dependencies): SignInLimits => {
   const networkKey = (address: string): string =>
     createHmac('sha256', key).update(networkOf(address)).digest('base64url');
 
@@ -40,7 +40,8 @@ export const createSignInLimits = ({ limits, sessions, key, now }: Dependencies)
 
   return {
     networkKey,
-    beforeSignup: (address) => limits.take(`signup:address:${networkKey(address)}`, SIGNUPS_AN_ADDRESS),
+    beforeSignup: (address) =>
+      limits.take(`signup:address:${networkKey(address)}`, { tries: signupsAnHour, windowMs: 60 * MINUTE_MS }),
     beforeLogin: async (emailKey, address) => {
       const network = networkKey(address);
       await limits.take(`login:address:${network}`, LOGINS_AN_ADDRESS);

@@ -27,7 +27,7 @@ interface Options {
 export const startTestGateway = async (options: Options = {}): Promise<TestGateway> => {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'fifteen-suite-'));
-  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...options.environment };
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, SIGNUPS_AN_HOUR: '10000', ...options.environment };
   const config = readConfig(environment);
   const made = createPlatform(config, database.url);
   const platform = options.adapt?.(made) ?? made;
