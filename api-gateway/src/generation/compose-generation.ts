@@ -10,7 +10,10 @@ export const composeGeneration = async (platform: Platform) => {
   const { db, databaseUrl, logger, now } = platform;
   const threads = startEngineThreads(logger);
   // Not awaited: a job may come before it ends, and waits no longer than it would cold.
-  threads.warmUp().catch((error: unknown) => logger.error({ err: error }, 'the engine does not draw'));
+  const stopping = new AbortController();
+  threads.warmUp().catch((error: unknown) => {
+    if (!stopping.signal.aborted) logger.error({ err: error }, 'the engine does not draw');
+  });
   const generation = createGenerationService({
     store: createGenerationStore(db),
     files: fileStoreOf(platform),
@@ -18,11 +21,13 @@ export const composeGeneration = async (platform: Platform) => {
     renderPreviews: threads.renderPreviews,
     logger,
     now,
+    stopping: stopping.signal,
   });
   const jobs = await takeJobs({ databaseUrl, logger }, generation.generate);
   return {
     stop: async (): Promise<void> => {
       await jobs.stop();
+      stopping.abort();
       await threads.stop();
     },
   };

@@ -1,13 +1,16 @@
 import { drawingKey, previewKey, type PreviewSize } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logger.ts';
-import type { ConceptEngine, ConceptPlan, DrawnConcept, RenderPreviews } from './concept-engine.ts';
+import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
+import { inLanes } from './in-lanes.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
 const TRIES = 3;
 /** Tries of a slot in all: beyond them it is told to have failed. */
 const TRIES_WITH_FALLBACK = 5;
+/** Keeps the threads busy while others store what is drawn, and leaves room for another project's slots. */
+const SLOTS_AT_ONCE = 4;
 
 interface Dependencies {
   readonly store: GenerationStore;
@@ -16,6 +19,8 @@ interface Dependencies {
   readonly renderPreviews: RenderPreviews;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Aborted when the worker stops: what fails then is no fault of a drawing. */
+  readonly stopping: AbortSignal;
 }
 
 export interface GenerationService {
@@ -23,10 +28,15 @@ export interface GenerationService {
   readonly generate: (projectId: string) => Promise<void>;
 }
 
+/**
+ * Tries are the engine's: they are counted, and end in the plain recipe. What the disk or the database does wrong is
+ * not counted; it ends the job, which the queue repeats.
+ */
 export const createGenerationService = (of: Dependencies): GenerationService => {
-  /** Files come before rows: a row never names a drawing that is not there. */
-  const storeDrawing = (projectId: string, assetId: string, { svg }: DrawnConcept): Promise<void> =>
-    of.files.write(drawingKey({ projectId, assetId }), svg);
+  const failed = (words: string, error: unknown, facts: object): undefined => {
+    of.stopping.throwIfAborted();
+    of.logger.error({ err: error, ...facts }, words);
+  };
 
   const plainSet = async ({ profile, seed }: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan> => {
     const concepts = await Promise.all(slots.map(({ slot }) => of.engine.fallback(profile, slot, seed)));
@@ -36,54 +46,79 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
     const attempt = await of.store.countPlanning(project.id);
     if (attempt > TRIES) return plainSet(project, slots);
-    return of.engine.plan(project.profile, project.seed).catch((error: unknown) => {
-      of.logger.error({ err: error, project_id: project.id, attempt }, 'planning failed');
-      return undefined;
-    });
+    return of.engine
+      .plan(project.profile, project.seed)
+      .catch((error: unknown) => failed('planning failed', error, { project_id: project.id, attempt }));
+  };
+
+  /** Files come before rows: a row never names a drawing that is not there. */
+  const storePlan = async ({ id: projectId }: ProjectToDraw, slots: readonly Slot[], plan: ConceptPlan): Promise<void> => {
+    const assetIds = new Map(slots.map(({ slot, id }) => [slot, id]));
+    await Promise.all(
+      plan.concepts.map(({ slot, svg }) =>
+        of.files.write(drawingKey({ projectId, assetId: assetIds.get(slot) ?? '' }), svg),
+      ),
+    );
+    await of.store.savePlan(projectId, plan.concepts, plan.diversity, of.now());
   };
 
   const plan = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<void> => {
     let made = await planOnce(project, slots);
     while (!made) made = await planOnce(project, slots);
-    const assetIds = new Map(slots.map(({ slot, id }) => [slot, id]));
-    await Promise.all(
-      made.concepts.map((concept) => storeDrawing(project.id, assetIds.get(concept.slot) ?? '', concept)),
-    );
-    await of.store.savePlan(project.id, made.concepts, made.diversity, of.now());
+    await storePlan(project, slots, made).catch(async (error: unknown) => {
+      await of.store.uncountPlanning(project.id);
+      throw error;
+    });
   };
 
-  const drawPlainly = async (project: ProjectToDraw, { id, slot }: Slot): Promise<void> => {
-    const concept = await of.engine.fallback(project.profile, slot, project.seed);
-    await storeDrawing(project.id, id, concept);
-    await of.store.saveConcept(id, concept);
-  };
+  const storedDrawing = async (projectId: string, assetId: string): Promise<string> =>
+    (await of.files.read(drawingKey({ projectId, assetId }))).toString();
 
-  const paint = async (projectId: string, assetId: string): Promise<void> => {
-    const svg = await of.files.read(drawingKey({ projectId, assetId }));
-    const previews = await of.renderPreviews(svg.toString(), assetId);
-    await Promise.all(
-      previews.map(({ size, bytes }) => of.files.write(previewKey({ projectId, assetId }, size as PreviewSize), bytes)),
-    );
-  };
+  interface Drawing {
+    /** Where it is not the stored one. */
+    readonly plain: DrawnConcept | undefined;
+    readonly previews: readonly Preview[];
+  }
 
-  /** Undefined: this try failed, and there are more. */
-  const drawOnce = async (project: ProjectToDraw, slot: Slot): Promise<'completed' | 'failed' | undefined> => {
-    const attempt = await of.store.countDrawing(slot.id);
-    if (attempt > TRIES_WITH_FALLBACK) return 'failed';
+  const drawOnce = async (project: ProjectToDraw, { id, slot }: Slot, attempt: number): Promise<Drawing | undefined> => {
+    const { profile, seed } = project;
+    const stored = await storedDrawing(project.id, id);
     try {
-      if (attempt > TRIES) await drawPlainly(project, slot);
-      await paint(project.id, slot.id);
-      return 'completed';
+      const plain = attempt > TRIES ? await of.engine.fallback(profile, slot, seed) : undefined;
+      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored, id) };
     } catch (error) {
-      of.logger.error({ err: error, project_id: project.id, slot: slot.slot, attempt }, 'drawing failed');
-      return undefined;
+      return failed('drawing failed', error, { project_id: project.id, slot, attempt });
+    }
+  };
+
+  const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<void> => {
+    const asset = { projectId, assetId };
+    if (plain) await of.files.write(drawingKey(asset), plain.svg);
+    if (plain) await of.store.saveConcept(assetId, plain);
+    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size as PreviewSize), bytes)));
+    await of.store.finish(projectId, assetId, 'completed', of.now());
+  };
+
+  /** Gives whether the slot has come to its end. */
+  const tryOnce = async (project: ProjectToDraw, slot: Slot): Promise<boolean> => {
+    const attempt = await of.store.countDrawing(slot.id);
+    if (attempt > TRIES_WITH_FALLBACK) {
+      await of.store.finish(project.id, slot.id, 'failed', of.now());
+      return true;
+    }
+    try {
+      const drawing = await drawOnce(project, slot, attempt);
+      if (drawing) await storeDrawing(project.id, slot.id, drawing);
+      return drawing !== undefined;
+    } catch (error) {
+      await of.store.uncountDrawing(slot.id);
+      throw error;
     }
   };
 
   const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
-    let status = await drawOnce(project, slot);
-    while (!status) status = await drawOnce(project, slot);
-    await of.store.finish(project.id, slot.id, status, of.now());
+    let ended = await tryOnce(project, slot);
+    while (!ended) ended = await tryOnce(project, slot);
   };
 
   return {
@@ -93,7 +128,8 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       if (!project) return;
       const slots = await of.store.slots(projectId);
       if (!project.planned) await plan(project, slots);
-      await Promise.all(slots.filter(({ status }) => status === 'pending').map((slot) => draw(project, slot)));
+      const pending = slots.filter(({ status }) => status === 'pending');
+      await inLanes(pending, SLOTS_AT_ONCE, (slot) => draw(project, slot));
     },
   };
 };

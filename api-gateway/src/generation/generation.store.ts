@@ -21,7 +21,9 @@ export interface GenerationStore {
   readonly slots: (projectId: string) => Promise<Slot[]>;
   /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
   readonly countPlanning: (projectId: string) => Promise<number>;
+  readonly uncountPlanning: (projectId: string) => Promise<void>;
   readonly countDrawing: (assetId: string) => Promise<number>;
+  readonly uncountDrawing: (assetId: string) => Promise<void>;
   /** Stores the concepts and the set's figure once; a second plan of the same project changes nothing. */
   readonly savePlan: (projectId: string, concepts: readonly DrawnConcept[], diversity: number, now: Date) => Promise<void>;
   readonly saveConcept: (assetId: string, concept: DrawnConcept) => Promise<void>;
@@ -36,6 +38,26 @@ const columnsOf = ({ genome, title, background, reasons, scores }: DrawnConcept)
   reasons: JSON.stringify(reasons),
   scores: JSON.stringify(scores),
 });
+
+const addPlanning = async (db: Db, projectId: string, change: 1 | -1): Promise<number> => {
+  const { plan_attempts } = await db
+    .updateTable('projects')
+    .set((of) => ({ plan_attempts: of('plan_attempts', '+', change) }))
+    .where('id', '=', projectId)
+    .returning('plan_attempts')
+    .executeTakeFirstOrThrow();
+  return plan_attempts;
+};
+
+const addDrawing = async (db: Db, assetId: string, change: 1 | -1): Promise<number> => {
+  const { attempts } = await db
+    .updateTable('assets')
+    .set((of) => ({ attempts: of('attempts', '+', change) }))
+    .where('id', '=', assetId)
+    .returning('attempts')
+    .executeTakeFirstOrThrow();
+  return attempts;
+};
 
 export const createGenerationStore = (db: Db): GenerationStore => ({
   find: async (projectId) => {
@@ -56,25 +78,13 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
       .orderBy('slot')
       .execute(),
 
-  countPlanning: async (projectId) => {
-    const { plan_attempts } = await db
-      .updateTable('projects')
-      .set((of) => ({ plan_attempts: of('plan_attempts', '+', 1) }))
-      .where('id', '=', projectId)
-      .returning('plan_attempts')
-      .executeTakeFirstOrThrow();
-    return plan_attempts;
-  },
+  countPlanning: (projectId) => addPlanning(db, projectId, 1),
 
-  countDrawing: async (assetId) => {
-    const { attempts } = await db
-      .updateTable('assets')
-      .set((of) => ({ attempts: of('attempts', '+', 1) }))
-      .where('id', '=', assetId)
-      .returning('attempts')
-      .executeTakeFirstOrThrow();
-    return attempts;
-  },
+  uncountPlanning: async (projectId) => void (await addPlanning(db, projectId, -1)),
+
+  countDrawing: (assetId) => addDrawing(db, assetId, 1),
+
+  uncountDrawing: async (assetId) => void (await addDrawing(db, assetId, -1)),
 
   savePlan: (projectId, concepts, diversity, now) =>
     db.transaction().execute(async (trx) => {

@@ -13,6 +13,8 @@ const QUEUE_OPTIONS = {
   notify: true,
   retryLimit: 20,
   retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
   heartbeatSeconds: 10,
   expireInSeconds: 600,
   deleteAfterSeconds: 3_600,

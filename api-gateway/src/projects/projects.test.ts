@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AssetUpdate, CuratedAssets, Project, type SignedIn } from '@fifteen/contracts';
+import { CuratedAssets, Project, type SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
 import { generationOn } from '../testing/fake-engine.ts';
@@ -162,59 +162,4 @@ describe('a drawn project', () => {
     expect((await call('POST', '/analytics/event', event)).status).toBe(204);
     expect(await countOf('analytics_events', id)).toBe(1);
   });
-});
-
-describe('generation', () => {
-  const generated = async (parts: Parameters<typeof generationOn>[1]) => {
-    const { project_id } = (await create()).body;
-    await generationOn(gateway.platform, parts).generate(project_id);
-    return (await call('GET', `/projects/${project_id}/assets`)).body as { status: string; metadata: { title: string } }[];
-  };
-
-  test('a slot that cannot be painted three times is drawn by the plain recipe', async () => {
-    const { fakePreviews } = await import('../testing/fake-engine.ts');
-    const assets = await generated({
-      renderPreviews: (svg, salt) => (svg.includes('M0 7h') && !plain.has(salt) ? fail(salt) : fakePreviews(svg, salt)),
-    });
-    expect(assets.filter(({ status }) => status === 'completed')).toHaveLength(15);
-    expect(assets[7]?.metadata.title).toBe('Plain 7');
-    expect(assets[8]?.metadata.title).toBe('Concept 8');
-  });
-
-  test('an engine that cannot plan gives 15 plain concepts', async () => {
-    const { fakeEngine } = await import('../testing/fake-engine.ts');
-    const assets = await generated({ engine: { ...fakeEngine, plan: () => Promise.reject(new Error('broken')) } });
-    expect(assets.map(({ metadata }) => metadata.title)).toContain('Plain 14');
-    expect(assets.filter(({ status }) => status === 'completed')).toHaveLength(15);
-  });
-
-  test('a slot that nothing can draw is told to have failed', async () => {
-    const { fakeEngine, fakePreviews } = await import('../testing/fake-engine.ts');
-    const assets = await generated({
-      engine: { ...fakeEngine, fallback: () => Promise.reject(new Error('broken')) },
-      renderPreviews: (svg, salt) => (svg.includes('M0 3h') ? Promise.reject(new Error('broken')) : fakePreviews(svg, salt)),
-    });
-    expect(assets[3]?.status).toBe('failed');
-    expect(assets.filter(({ status }) => status === 'completed')).toHaveLength(14);
-  });
-
-  test('done twice at once it makes 15 assets and 15 events, each valid', async () => {
-    const { project_id } = (await create()).body;
-    const generation = generationOn(gateway.platform);
-    await Promise.all([generation.generate(project_id), generation.generate(project_id)]);
-    await generation.generate(project_id);
-    expect(await countOf('assets', project_id)).toBe(15);
-    const { rows } = await gateway.platform.pool.query('SELECT seq, data FROM project_events WHERE project_id = $1 ORDER BY seq', [project_id]);
-    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
-    expect(new Set(rows.map(({ data }) => data.data.asset_id)).size).toBe(15);
-    for (const { data } of rows) AssetUpdate.parse({ ...data, data: { ...data.data, asset_url: null } });
-  });
-
-  /** Tries of a slot so far: the third is the last before the plain recipe. */
-  const tries = new Map<string, number>();
-  const plain = { has: (salt: string) => (tries.get(salt) ?? 0) >= 3 };
-  const fail = (salt: string): Promise<never> => {
-    tries.set(salt, (tries.get(salt) ?? 0) + 1);
-    return Promise.reject(new Error('cannot paint'));
-  };
 });

@@ -3,6 +3,7 @@ import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../generation/
 import { createGenerationService, type GenerationService } from '../generation/generation.service.ts';
 import { createGenerationStore } from '../generation/generation.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Platform } from '../platform.ts';
 
 const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
@@ -33,18 +34,20 @@ export const fakePreviews: RenderPreviews = (svg, salt) =>
 interface Parts {
   readonly engine?: ConceptEngine;
   readonly renderPreviews?: RenderPreviews;
+  readonly files?: FileStore;
 }
 
 /** The real generation with the real store and files around a fake engine, or around a broken one. */
 export const generationOn = (
   platform: Platform,
-  { engine = fakeEngine, renderPreviews = fakePreviews }: Parts = {},
+  { engine = fakeEngine, renderPreviews = fakePreviews, files = fileStoreOf(platform) }: Parts = {},
 ): GenerationService =>
   createGenerationService({
     store: createGenerationStore(platform.db),
-    files: fileStoreOf(platform),
+    files,
     engine,
     renderPreviews,
     logger: platform.logger,
     now: platform.now,
+    stopping: new AbortController().signal,
   });
