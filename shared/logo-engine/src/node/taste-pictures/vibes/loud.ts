@@ -1,4 +1,4 @@
-import { circle, difference, polygon, quarter, rect } from '../../../geometry/index.ts';
+import { boundsOf, circle, difference, polygon, quarter, rect } from '../../../geometry/index.ts';
 import { type Picture, paint } from '../picture.ts';
 import { type Press, startingAt, stretchedTo } from '../press.ts';
 
@@ -11,8 +11,8 @@ export function boldAbstract(press: Press): Picture {
       ...paint(black, quarter(72, 72, 164, 'bottom-right'), quarter(236, 236, 164, 'top-left'), quarter(564, 72, 164, 'top-right'), circle(482, 318, 82)),
       ...paint(cream, quarter(236, 72, 164, 'bottom-left'), quarter(72, 236, 164, 'top-right'), quarter(400, 72, 164, 'bottom-right'), quarter(564, 236, 164, 'bottom-left')),
       ...paint(blue, circle(318, 154, 40), quarter(564, 72, 82, 'top-left')),
-      ...paint(black, startingAt(press.line('syne-800', 'KOLT', 118, -0.02), 72, 524)),
-      ...paint(cream, startingAt(press.line('syne-700', 'culture', 31, 0.01), 566, 482), startingAt(press.line('syne-700', 'house', 31, 0.01), 566, 520)),
+      ...paint(black, startingAt(press.line('syne-800', 'KOLT', 112, -0.02), 72, 522)),
+      ...paint(cream, startingAt(press.line('syne-700', 'culture', 30, 0.01), 578, 482), startingAt(press.line('syne-700', 'house', 30, 0.01), 578, 520)),
     ],
   };
 }
@@ -20,11 +20,12 @@ export function boldAbstract(press: Press): Picture {
 /** Raw weight: a slab of black, letters to its edge, one line of machine type. */
 export function brutalistBold(press: Press): Picture {
   const black = '#0c0c0c';
-  const word = stretchedTo(press.line('league-gothic-400', 'BETON', 300), 612, 400, 424);
+  const word = stretchedTo(press.line('league-gothic-400', 'BETON', 300), 604, 400, 420);
+  const slab = boundsOf(word);
   return {
     ground: '#d5d5cf',
     paints: [
-      ...paint(black, difference(rect(72, 48, 656, 398), word)),
+      ...paint(black, difference(rect(72, slab.y - 26, 656, slab.height + 52), word)),
       ...paint('#ff2b12', rect(72, 462, 66, 66)),
       ...paint(black, startingAt(press.line('space-mono-700', 'RAW MATERIALS', 31, 0), 158, 490)),
       ...paint(black, startingAt(press.line('space-mono-700', 'DEPOT N0. 7', 31, 0), 158, 526)),

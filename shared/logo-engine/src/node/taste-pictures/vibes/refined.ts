@@ -25,7 +25,7 @@ export function classicOrnate(press: Press): Picture {
         { x: 400, y: 198, size: 180, inks: { a: ink, b: gold } },
         { initials: { first: 'A', second: 'S' } },
       ),
-      ...paint(ink, centredAt(press.line('cormorant-sc-500', 'Ashdown & Sons', 84, 0.02), 400, 388)),
+      ...paint(ink, centredAt(press.line('cormorant-sc-500', 'Ashdown & Sons', 75, 0.02), 400, 388)),
       ...paint(gold, rule(170, 426, 460)),
       ...paint(ink, centredAt(press.line('cormorant-sc-500', 'Fine Stationers since 1884', 33, 0.06), 400, 472)),
     ],

@@ -1,4 +1,4 @@
-import { type Path, boundsOf, circle, difference, ellipse, fromSvg, intersect, polygon, rotate, roundedRect, scale, splineArea, stroke, translate, union } from '../../../geometry/index.ts';
+import { type Path, boundsOf, circle, difference, ellipse, fromSvg, intersect, lens, polygon, rotate, roundedRect, scale, splineArea, translate, union } from '../../../geometry/index.ts';
 import { brushed, motifById } from '../../../marks/index.ts';
 import { type Picture, paint } from '../picture.ts';
 import { type Press, centredAt, startingAt } from '../press.ts';
@@ -6,7 +6,7 @@ import { type Press, centredAt, startingAt } from '../press.ts';
 /** From the root at 0, 0: up and outwards in one swing. */
 const LEAF = fromSvg('M6 -14C-8 -110 60 -150 70 -246C154 -180 150 -60 6 -14Z');
 const LOW_LEAF = fromSvg('M14 -6C60 -60 130 -30 206 -96C206 0 110 46 14 -6Z');
-const TENDRIL = stroke(fromSvg('M0 0C-24 -90 24 -150 0 -250'), 9);
+const BUD = lens([0, -8], [0, -196], 0.15);
 
 /** Leaves that unfold from one root; curved, flared letters. */
 export function organicFlowing(press: Press): Picture {
@@ -18,7 +18,7 @@ export function organicFlowing(press: Press): Picture {
         const placed = (path: Path) => translate(scale(path, side, 1), 400, 300);
         return [...paint(side < 0 ? leaf : '#a9bf7c', placed(LEAF)), ...paint(side < 0 ? '#4f7a4e' : leaf, placed(LOW_LEAF))];
       }),
-      ...paint(deep, translate(TENDRIL, 400, 300)),
+      ...paint(deep, translate(BUD, 400, 300)),
       ...paint(deep, centredAt(press.line('fraunces-600', 'Willowmere', 104, -0.01), 400, 424)),
       ...paint(leaf, centredAt(press.line('philosopher-700', 'botanical skincare', 32, 0.04), 400, 482)),
     ],
