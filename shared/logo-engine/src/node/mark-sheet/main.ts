@@ -14,9 +14,9 @@ import {
 import { loadFontLibrary } from '../load-font-library.ts';
 import { type Cell, writeContactSheet } from './contact-sheet.ts';
 
-/** Draws every mark into one labelled picture, to be looked at: `tsx mark-sheet.ts --out marks.png`. */
+/** Draws every mark into one labelled picture, to be looked at: `npm run mark-sheet -w @fifteen/logo-engine -- --out marks.png`. */
 const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
-if (!out) throw new Error('Usage: tsx mark-sheet.ts --out FILE');
+if (!out) throw new Error('Usage: npm run mark-sheet -w @fifteen/logo-engine -- --out FILE');
 
 const FONTS = ['archivo-black-400', 'fraunces-600', 'jost-300', 'rubik-700'];
 const INITIALS = [['N', 'C'], ['K', 'R'], ['M', 'A'], ['S', 'B']] as const;
