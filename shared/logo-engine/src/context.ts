@@ -1,6 +1,7 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Palette, paletteFrom } from './colour/palette.ts';
 import { motifsFor } from './marks/index.ts';
+import { FILLING_WORDS } from './taste/generic-words.ts';
 import { drawableName } from './taste/drawable-name.ts';
 import { type NameParts, namePartsOf } from './taste/name-parts.ts';
 import { type Taste, tasteOf } from './taste/taste.ts';
@@ -33,12 +34,18 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
-      all: motifsFor(`${company_name} ${industry} ${description}`),
-      name: motifsFor(company_name),
-      trade: motifsFor(`${industry} ${description}`),
+      all: motifsFor(telling(`${company_name} ${industry} ${description}`)),
+      name: motifsFor(telling(company_name)),
+      trade: motifsFor(telling(`${industry} ${description}`)),
     },
     trade: trade.length <= TRADE_MAX ? trade : '',
     library,
     notes,
   };
 }
+
+const telling = (text: string): string =>
+  text
+    .split(/[\s,.;:/]+/)
+    .filter((word) => !FILLING_WORDS.has(word.toLowerCase()))
+    .join(' ');

@@ -96,13 +96,20 @@ caveat-brush|400|hand|hand_drawn,organic_flowing|title
 kalam|700|hand|hand_drawn|title
 patrick-hand|400|hand|hand_drawn,playful_rounded|any
 amatic-sc|700|hand|hand_drawn,illustrative|upper
-mansalva|400|hand|hand_drawn,illustrative|title
 sacramento|400|script|elegant_serif,hand_drawn,organic_flowing|title
 pacifico|400|script|hand_drawn,organic_flowing,playful_rounded|title
 kaushan-script|400|script|hand_drawn,organic_flowing|title
 kanit|600|tech|tech_sharp,modern_flat|any
 commissioner|600|flare|modern_flat,geometric_minimal,elegant_serif|any
 cairo|700|geo|modern_flat,geometric_minimal|title
+tajawal|700|geo|modern_flat,geometric_minimal|title
+reem-kufi|600|flare|geometric_minimal,organic_flowing,elegant_serif|title
+el-messiri|600|softserif|elegant_serif,organic_flowing,classic_ornate|title
+lalezar|400|fat|bold_abstract,playful_rounded,brutalist_bold|title
+heebo|700|grot|modern_flat,geometric_minimal,tech_sharp|title
+frank-ruhl-libre|700|softserif|classic_ornate,elegant_serif,illustrative|title
+secular-one|400|grot|bold_abstract,modern_flat,playful_rounded|title
+suez-one|400|slab|illustrative,bold_abstract,brutalist_bold,organic_flowing|title
 noto-sans-jp|700|plain|modern_flat,geometric_minimal|title
 noto-sans-kr|700|plain|modern_flat,geometric_minimal|title
 noto-sans-sc|700|plain|modern_flat,geometric_minimal|title
@@ -118,18 +125,14 @@ export const FONT_STYLES = TABLE.trim()
   });
 
 /** Scripts taken from every family that has them. */
-export const COMMON_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
+export const COMMON_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'hebrew', 'arabic', 'thai', 'devanagari'];
+
+/** Files left out for their size: other families draw these scripts as well. */
+export const LEFT_OUT = ['kalam-700-devanagari', 'rajdhani-600-devanagari'];
 
 /** Scripts taken from these families only: their files are large or their families few. */
 export const EXTRA_SUBSETS = {
-  rubik: ['hebrew', 'arabic'],
-  cairo: ['arabic'],
-  kanit: ['thai'],
-  poppins: ['devanagari'],
-  'baloo-2': ['devanagari'],
   'noto-sans-jp': ['japanese'],
   'noto-sans-kr': ['korean'],
   'noto-sans-sc': ['chinese-simplified'],
-  'noto-sans-thai': ['thai'],
-  'noto-sans-devanagari': ['devanagari'],
 };

@@ -7,7 +7,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { COMMON_SUBSETS, EXTRA_SUBSETS, FONT_STYLES } from './font-styles.mjs';
+import { COMMON_SUBSETS, EXTRA_SUBSETS, FONT_STYLES, LEFT_OUT } from './font-styles.mjs';
 import { measureFont, openFont, rangesOf } from './measure-font.mjs';
 
 const source = process.argv[2];
@@ -32,7 +32,7 @@ async function vendor(style) {
   let measures;
   for (const subset of [...COMMON_SUBSETS, ...(EXTRA_SUBSETS[style.family] ?? [])]) {
     const original = path.join(folder, 'files', `${style.family}-${subset}-${style.weight}-normal.woff2`);
-    if (!existsSync(original)) continue;
+    if (!existsSync(original) || LEFT_OUT.includes(`${style.family}-${style.weight}-${subset}`)) continue;
     const file = `${style.family}-${style.weight}-${subset}.woff2`;
     await copyFile(original, path.join(target, file));
     const opened = await openFont(await readFile(original));

@@ -2,8 +2,9 @@ import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
 import { distanceBetween } from '../score/distance.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Below this a candidate is only taken where a studio would otherwise be short. */
+/** Below the first a candidate is only taken where a studio would otherwise be short; below the second a plain word is better. */
 const PRESENTABLE = 0.62;
+const PASSABLE = 0.4;
 const LEGIBLE = { lockup64: 0.86, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either. */
@@ -13,14 +14,14 @@ const LEAST_DISTANCE = 0.36;
 
 /**
  * Five candidates a studio, chosen in turns: each turn takes the best by quality, by the studio's wish and by
- * distance from everything chosen so far. A studio may come out short only if it has too few candidates.
+ * distance from everything chosen so far. A studio comes out short where it has too few passable candidates.
  */
 export function chooseSet(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
     for (const studio of RESIDENT_STUDIOS) {
       const own = candidates.filter(({ genome }) => genome.studio === studio);
-      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own, chosen) ?? bestOf(own, chosen, false);
+      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, false);
       if (next) chosen.push(next);
     }
   }
@@ -32,6 +33,8 @@ const isPresentable = ({ quality, legibility }: Candidate): boolean =>
   legibility.lockup64 >= LEGIBLE.lockup64 &&
   legibility.symbol32 >= LEGIBLE.symbol32 &&
   legibility.symbol16 >= LEGIBLE.symbol16;
+
+const isPassable = ({ quality }: Candidate): boolean => quality.score >= PASSABLE;
 
 function bestOf(candidates: readonly Candidate[], chosen: readonly Candidate[], isStrict = true): Candidate | undefined {
   const possible = candidates.filter((candidate) => !chosen.includes(candidate) && (!isStrict || isNew(candidate, chosen)));

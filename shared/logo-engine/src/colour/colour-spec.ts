@@ -11,6 +11,8 @@ export interface ColourSpec {
   gradient?: { all: boolean };
   /** The name is cut from the first colour, which then needs the contrast of text. */
   boxed?: boolean;
+  /** The second colour stands on the first and must be told from it at a glance. */
+  onFirst?: boolean;
   /** One colour on the ground: the second is not to be told from the first. */
   single?: boolean;
 }

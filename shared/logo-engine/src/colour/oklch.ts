@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, wcagLuminance } from 'culori';
 
 /** A colour in OKLCH: lightness 0 to 1, chroma 0 to about .37, hue in degrees (0 for greys). */
 export interface Oklch {
@@ -9,18 +9,36 @@ export interface Oklch {
 
 const convert = converter('oklch');
 
-export function oklchOf(hex: string): Oklch {
+/** A customer's set asks for the same few colours thousands of times. Cleared when full, so that a server's stays small. */
+function remembered<T>(compute: (hex: string) => T): (hex: string) => T {
+  const known = new Map<string, T>();
+  return (hex) => {
+    const found = known.get(hex);
+    if (found !== undefined) return found;
+    if (known.size > 5000) known.clear();
+    const value = compute(hex);
+    known.set(hex, value);
+    return value;
+  };
+}
+
+export const oklchOf: (hex: string) => Readonly<Oklch> = remembered((hex) => {
   const colour = convert(hex);
   if (!colour) throw new RangeError(`"${hex}" is not a colour`);
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
-}
+});
+
+const luminanceOf = remembered((hex) => wcagLuminance(hex));
 
 /** The nearest colour that a screen shows, as #rrggbb: chroma gives way, lightness and hue stay. */
 export const hexOf = ({ l, c, h }: Oklch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
 
 /** WCAG 2 contrast, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => wcagContrast(one, other);
+export function contrastOf(one: string, other: string): number {
+  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
 
 /** Degrees between two hues, 0 to 180. */
 export function hueDistance(one: number, other: number): number {
@@ -29,15 +47,21 @@ export function hueDistance(one: number, other: number): number {
 }
 
 const STEP = 0.012;
-const MOST_STEPS = 80;
+const MOST_STEPS = 84;
 
 /** The colour moved in lightness, away from the ground, until it has this contrast with it. */
 export function withContrast(hex: string, ground: string, least: number): string {
+  if (contrastOf(hex, ground) >= least) return hex;
   const colour = oklchOf(hex);
-  const direction = contrastOf('#000000', ground) > contrastOf('#ffffff', ground) ? -1 : 1;
-  let moved = hex;
-  for (let step = 1; step <= MOST_STEPS && contrastOf(moved, ground) < least; step += 1) {
-    moved = hexOf({ ...colour, l: colour.l + direction * step * STEP });
+  const direction = luminanceOf(ground) > 0.179 ? -1 : 1;
+  const movedBy = (steps: number) => hexOf({ ...colour, l: colour.l + direction * steps * STEP });
+  // Contrast rises with every step once the colour is past the ground: the first that is enough is found by halving.
+  const past = Math.max(0, Math.ceil(((oklchOf(ground).l - colour.l) * direction) / STEP));
+  let [low, high] = [past, MOST_STEPS];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (contrastOf(movedBy(middle), ground) >= least) high = middle;
+    else low = middle + 1;
   }
-  return moved;
+  return movedBy(low);
 }

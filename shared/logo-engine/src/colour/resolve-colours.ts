@@ -5,6 +5,16 @@ import { contrastOf, hexOf, hueDistance, oklchOf, withContrast } from './oklch.t
 /** Least WCAG contrast with the ground, by layer role. */
 export const CONTRAST_GATES = { text: 4.5, sub: 4.5, tb: 4.5, a: 3, b: 3, c: 1.6 } as const;
 
+/** Least contrast of the second colour with the first: beside it, and on it. */
+const BESIDE_FIRST = 1.28;
+const ON_FIRST = 2.4;
+
+interface SecondOptions {
+  reading(role: PaletteRole): string;
+  background: string;
+  least: number;
+}
+
 /** Beyond this change of lightness a colour is no longer the customer's: a neutral takes its place. */
 const MOST_SHIFT = 0.17;
 
@@ -21,7 +31,11 @@ export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours 
 
   const a = reading(spec.a, spec.boxed ? CONTRAST_GATES.text : CONTRAST_GATES.a);
   const text = reading(spec.text, CONTRAST_GATES.text);
-  const b = spec.single ? a : secondColour(reading(spec.b, CONTRAST_GATES.b), a, background, neutral);
+  const b = spec.single ? a : secondColour([spec.b, 'accent', 'third', 'soft', 'primary', 'text'], a, {
+        reading: (role) => reading(role, CONTRAST_GATES.b),
+        background,
+        least: spec.onFirst ? ON_FIRST : BESIDE_FIRST,
+      });
   const c = spec.single ? a : calm(withContrast(named(spec.c), background, CONTRAST_GATES.c), background, neutral);
   return { background, a, b, c, text, sub: text, tb: legible(b, background, text, CONTRAST_GATES.tb) };
 }
@@ -58,14 +72,22 @@ function calm(hex: string, background: string, neutral: string): string {
   return vibrates ? neutral : hex;
 }
 
-/** The second colour, told apart from the first by hue or by at least a fifth of the scale of lightness. */
-function secondColour(hex: string, first: string, background: string, neutral: string): string {
-  const [one, other] = [oklchOf(hex), oklchOf(first)];
-  const isDistinct = contrastOf(hex, first) >= 1.28 || (hueDistance(one.h, other.h) >= 25 && Math.min(one.c, other.c) > 0.05);
-  if (isDistinct) return hex;
-  for (const step of [0.24, -0.24, 0.34, -0.34]) {
-    const moved = hexOf({ ...other, l: other.l + step });
-    if (contrastOf(moved, background) >= CONTRAST_GATES.b && contrastOf(moved, first) >= 1.28) return moved;
+/** The first of the customer's colours that reads and is told apart from the leading one; a shade of that one if none is. */
+function secondColour(roles: readonly PaletteRole[], first: string, { reading, background, least }: SecondOptions): string {
+  for (const role of roles) {
+    const own = reading(role);
+    if (isDistinct(own, first, least)) return own;
   }
-  return neutral;
+  const colour = oklchOf(first);
+  const shades = [0.24, -0.24, 0.34, -0.34].map((step) => hexOf({ ...colour, l: colour.l + step }));
+  return shades.find((shade) => contrastOf(shade, background) >= CONTRAST_GATES.b && isDistinct(shade, first, least)) ?? shadeOnFirst(first, background, least);
 }
+
+/** By lightness, or, beside each other, by hue where both have colour. */
+function isDistinct(one: string, other: string, least: number): boolean {
+  const [a, b] = [oklchOf(one), oklchOf(other)];
+  return contrastOf(one, other) >= least || (least === BESIDE_FIRST && hueDistance(a.h, b.h) >= 25 && Math.min(a.c, b.c) > 0.05);
+}
+
+/** What is left where no shade stands out from both: the ground itself shows through the first colour. */
+const shadeOnFirst = (first: string, background: string, least: number): string => (least === ON_FIRST ? background : first);

@@ -3,7 +3,7 @@ import type { LogoContext } from '../context.ts';
 import type { Genome, Layout } from '../genome.ts';
 import { type Bounds, type Path, boundsOfAll } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
-import { type Mark, buildMark } from '../marks/index.ts';
+import { LETTER_MARKS, type Mark, buildMark } from '../marks/index.ts';
 import type { Arrangement, MarkedParts, Parts } from './layouts/arrangement.ts';
 import { badge } from './layouts/badge.ts';
 import { horizontal } from './layouts/horizontal.ts';
@@ -12,6 +12,7 @@ import { poster } from './layouts/poster.ts';
 import { split } from './layouts/split.ts';
 import { stacked } from './layouts/stacked.ts';
 import { wordmark } from './layouts/wordmark.ts';
+import type { NameParts } from '../taste/name-parts.ts';
 import { place } from './place.ts';
 import { symbolOf } from './symbol.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
@@ -33,7 +34,7 @@ export interface Composition {
 /** Room that each layout takes of the canvas: width and height. */
 const ROOM: Readonly<Record<Layout, readonly [number, number]>> = {
   horizontal: [800, 430],
-  stacked: [640, 640],
+  stacked: [660, 650],
   wordmark: [760, 500],
   split: [830, 430],
   badge: [680, 680],
@@ -46,7 +47,7 @@ const ROOM: Readonly<Record<Layout, readonly [number, number]>> = {
  * Null where the mark cannot be drawn for this name (a letter that the treatment would spoil).
  */
 export function composeLogo(genome: Genome, context: LogoContext): Composition | null {
-  const block = setType(genome.type, context.name, alignmentOf(genome), context.library);
+  const block = setType(genome.type, context.name, alignmentOf(genome, context), context.library);
   const mark = genome.mark ? drawMark(genome, context, block) : null;
   if (genome.mark && !mark) return null;
   const arrangement = arrange({ genome, context, block }, mark);
@@ -69,8 +70,11 @@ export function composeLogo(genome: Genome, context: LogoContext): Composition |
   };
 }
 
-const alignmentOf = ({ layout, deco }: Genome): Alignment =>
-  layout === 'horizontal' || (layout === 'wordmark' && deco === 'bar') ? 'left' : 'center';
+function alignmentOf({ layout, deco }: Genome, { name }: LogoContext): Alignment {
+  const isFlush = layout === 'horizontal' || (layout === 'wordmark' && deco === 'bar');
+  if (!isFlush) return 'center';
+  return name.script.isRightToLeft ? 'right' : 'left';
+}
 
 function arrange(parts: Parts, mark: Mark | null): Arrangement {
   const { layout } = parts.genome;
@@ -95,13 +99,19 @@ function drawMark(genome: Genome, context: LogoContext, block: TypeBlock): Mark 
   const mark = buildMark(genome.mark, {
     strokeWidth: (block.stem / (expectedSize(genome.layout, block) / 1000)) * STROKE_TO_STEM,
     chance: chanceFrom(genome.seed),
-    initials: context.name.initials,
+    initials: initialsFor(genome.mark.generator, context.name),
     letter: (font, char) => letterOutline(context, font, char),
     sharp: genome.studio === 'apex' || context.taste.axes.sharp > 0.5,
     hand: context.taste.axes.hand > 0.5,
   });
   if (!mark || genome.mark.tint !== 'b') return mark;
   return { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) };
+}
+
+/** A single letter stands for the main part; pairs follow the words: "Maison Élan" is É alone and ME as a pair. */
+function initialsFor(generator: string, { initials, isSubFirst }: NameParts): NameParts['initials'] {
+  const isPair = LETTER_MARKS.some((mark) => mark.id === generator && mark.initials === 2);
+  return isPair && isSubFirst ? { first: initials.second, second: initials.first } : initials;
 }
 
 /** Side of the mark in the block's units, before it is drawn. */

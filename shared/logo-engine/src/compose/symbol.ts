@@ -2,7 +2,7 @@ import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
-import { type Mark, canConstruct, constructedLetter } from '../marks/index.ts';
+import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, constructedLetter } from '../marks/index.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
 import { inCase } from './type/type-block.ts';
 
@@ -14,12 +14,13 @@ const THINNEST = 0.05;
 /** The symbol-only form: the mark, or an initial in the manner of the name, across most of the canvas. */
 export function symbolOf(genome: Genome, context: LogoContext, mark: Mark | null): Layer[] {
   const layers = mark ? mark.layers : initialOf(genome, context);
-  return filling(sturdy(layers, mark));
+  return filling(sturdy(layers, mark, genome.mark?.generator));
 }
 
-/** Fine marks get heavier strokes, as a type's small cut does. */
-function sturdy(layers: readonly Layer[], mark: Mark | null): readonly Layer[] {
-  if (!mark) return layers;
+/** Marks of lines get heavier strokes, as a type's small cut does; the holes of solid ones would close. */
+function sturdy(layers: readonly Layer[], mark: Mark | null, generator: string | undefined): readonly Layer[] {
+  const isDrawnInLines = [...ABSTRACT_MARKS, ...LETTER_MARKS].some(({ id, tags }) => id === generator && tags.includes('line'));
+  if (!mark || !isDrawnInLines) return layers;
   const side = Math.max(mark.bounds.width, mark.bounds.height);
   const missing = THINNEST * side - mark.strokeWidth;
   return missing <= 0 ? layers : layers.map(({ role, path }) => ({ role, path: grow(path, missing / 2) }));

@@ -19,11 +19,13 @@ function markTitle({ kind, generator, inner, container }: NonNullable<Genome['ma
   if (kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'letter') return LETTER_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'merged') return sentence(`${motif} and ${inner === 'letter' ? 'initial' : (motifById(inner ?? '')?.title.toLowerCase() ?? 'sign')}`);
-  if (kind === 'contained') return sentence(`${motif} in a ${containerById(container)?.title ?? 'disc'}`);
+  if (kind === 'contained') return sentence(`${motif} in ${withArticle(containerById(container)?.title ?? 'disc')}`);
   if (kind === 'striped') return sentence(`striped ${motif}`);
   if (kind === 'sliced') return sentence(`cut ${motif}`);
   return isSeal ? sentence(`${motif} seal`) : sentence(motif);
 }
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const SWAP_TITLES = {
   target: 'Target in the O',

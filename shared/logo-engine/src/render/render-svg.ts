@@ -1,5 +1,5 @@
 import { gradientStops } from '../colour/mix.ts';
-import { oklchOf } from '../colour/oklch.ts';
+import { hexOf, oklchOf } from '../colour/oklch.ts';
 import { resolveColours } from '../colour/resolve-colours.ts';
 import type { Composition } from '../compose/compose-logo.ts';
 import type { LogoContext } from '../context.ts';
@@ -44,7 +44,14 @@ function gradientPaint(layers: readonly Layer[], { color }: Genome, colours: Log
   const roles: ColourRole[] = color.gradient?.all ? ['a', 'b'] : ['a'];
   const painted = layers.filter(({ role }) => roles.includes(role));
   if (painted.length === 0) return undefined;
-  return { roles, stops: gradientStops(colours.a, colours.b), box: boundsOfAll(pathsOf(painted)) };
+  return { roles, stops: gradientStops(colours.a, secondStop(colours)), box: boundsOfAll(pathsOf(painted)) };
+}
+
+/** A neutral at the end of a gradient looks like dirt: the first colour turned in hue takes its place. */
+function secondStop({ a, b }: LogoColours): string {
+  if (oklchOf(b).c > 0.06) return b;
+  const { l, c, h } = oklchOf(a);
+  return hexOf({ l: Math.min(0.85, l + 0.06), c, h: h + 55 });
 }
 
 function reversedColours(genome: Genome, { palette }: LogoContext, { background }: LogoColours): LogoColours {

@@ -37,7 +37,7 @@ function letteringFaults({ measures: { cap, stem, subCap } }: Composition, { lay
   if (layout === 'badge') return {};
   const least = layout === 'poster' ? LEAST.caption : LEAST.cap;
   return {
-    smallType: (under(cap, least) / LEAST.cap) * 1.3,
+    smallType: (under(cap, least) / LEAST.cap) * 1.8,
     thinType: (under(stem, LEAST.stem) / LEAST.stem) * 0.8,
     smallSubline: subCap === null ? 0 : (under(subCap, LEAST.sub) / LEAST.sub) * 0.6,
   };

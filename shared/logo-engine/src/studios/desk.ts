@@ -22,11 +22,11 @@ export interface Desk extends Brief {
   ground(weights: Partial<Record<Ground, number>>): Ground;
   /** One of these abstract marks that the customer's dislikes allow. */
   figure(ids: readonly string[]): string | null;
-  /** One of these letter marks that suits the initials and the dislikes. */
+  /** One of these letter marks that suits the initials and the dislikes; none for a name that is a letter itself. */
   letterMark(ids: readonly string[]): string | null;
   /** A motif that the brief speaks of. */
   motif(accept?: (motif: Motif) => boolean): Motif | null;
-  /** Motifs of the trade and of the name, best first. */
+  /** The motifs that the brief speaks of most, of the trade and of the name, best first. */
   motifs: { trade: readonly Motif[]; name: readonly Motif[] };
 }
 
@@ -38,7 +38,9 @@ export interface DeskOptions {
   usage: Map<string, number>;
 }
 
-const MOTIF_CHOICE = 7;
+const MOTIF_CHOICE = 6;
+/** Only the clearest motifs may carry an idea of two. */
+const CLEAREST = 4;
 
 export function deskFor(options: DeskOptions): Desk {
   const { context, chance } = options;
@@ -55,14 +57,14 @@ export function deskFor(options: DeskOptions): Desk {
     ground: (weights) => chooseGround(weights, options),
     figure: (ids) => oneOf('figure', ids.filter((id) => ABSTRACT_MARKS.some((mark) => mark.id === id && isAllowed(mark.tags)))),
     letterMark: (ids) =>
-      name.script.isJoined
+      name.script.isJoined || [...name.full].length === 1
         ? null
         : oneOf('letter', ids.filter((id) => LETTER_MARKS.some((mark) => mark.id === id && isAllowed(mark.tags) && suitsInitials(mark, name.initials)))),
     motif: (accept = () => true) => {
       const suiting = (all ?? []).filter(accept).slice(0, MOTIF_CHOICE);
       return suiting.length > 0 ? chance.fork('motif').weighted(suiting, (motif) => 1 / (1 + suiting.indexOf(motif) * 0.35)) : null;
     },
-    motifs: { trade: trade ?? [], name: own ?? [] },
+    motifs: { trade: (trade ?? []).slice(0, CLEAREST), name: (own ?? []).slice(0, CLEAREST) },
   };
 }
 

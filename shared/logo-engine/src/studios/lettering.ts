@@ -29,6 +29,7 @@ export const standsInCapitals = (style: FontStyle): boolean => style.case !== 't
 /** Names longer than this are broken in lines. */
 const LONGEST_LINE = 17;
 const LONG_LINE = 13;
+const LONGEST_MAIN = 13;
 
 export function letteringOf(style: FontStyle, name: NameParts, chance: Chance, wish: LetteringWish): TypeSpec {
   const letterCase = name.script.hasCase ? caseFor(style, chance.fork('case'), wish.case) : 'title';
@@ -64,8 +65,8 @@ function modeFor(name: NameParts, chance: Chance, wanted: TypeMode | undefined):
   return isLong && (preferred === 'single' || preferred === 'duo') ? 'stack' : longSubline(name, preferred);
 }
 
-/** A main part of several long words is better stacked than set beside its own subline. */
-const longSubline = ({ main }: NameParts, mode: TypeMode): TypeMode => (mode === 'mainSub' && main.length > LONGEST_LINE ? 'stack' : mode);
+/** Over a long main part a subline would be tiny. */
+const longSubline = ({ main, words }: NameParts, mode: TypeMode): TypeMode => (words.length > 2 && mode === 'mainSub' && main.length > LONGEST_MAIN ? 'stack' : mode);
 
 function usualMode({ sub, words, full }: NameParts, chance: Chance): TypeMode {
   if (sub) return chance.chance(0.6) ? 'mainSub' : 'single';

@@ -19,5 +19,8 @@ export const INTRODUCING_WORDS = wordsOf(`
   trattoria haus galerie gallery ресторан кафе отель студия
 `);
 
+/** Words that say nothing of the trade but would match a keyword: French tea is "the". */
+export const FILLING_WORDS = wordsOf('the a an and or of for in on at by to with from your our we is are be all new very more most best der die das und mit für von el los las de del para y con le les des et avec pour dans');
+
 /** Words that never end a line: they stay with the next one. */
-export const CONNECTING_WORDS = wordsOf('& + and of the de la le du des di y et und e и por van von der');
+export const CONNECTING_WORDS = wordsOf('& + and of for in on the de la le du des di y et und für e и por van von der');

@@ -1,4 +1,4 @@
-import { INTRODUCING_WORDS, TRADE_WORDS } from './generic-words.ts';
+import { CONNECTING_WORDS, INTRODUCING_WORDS, TRADE_WORDS } from './generic-words.ts';
 
 /** How a script behaves in a logo. */
 export interface Script {
@@ -6,6 +6,7 @@ export interface Script {
   isJoined: boolean;
   /** Has capitals. */
   hasCase: boolean;
+  isRightToLeft: boolean;
 }
 
 /** The name taken apart for setting. */
@@ -24,14 +25,16 @@ export interface NameParts {
   script: Script;
 }
 
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hebrew}]/u;
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const CASED = /[\p{Lu}\p{Ll}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 export function namePartsOf(full: string): NameParts {
   const words = full.split(/\s+/).filter(Boolean);
   const split = splitName(words);
-  const letters = words.map(firstCharacter).filter((char) => char !== null);
+  const telling = words.filter((word) => !CONNECTING_WORDS.has(word.toLowerCase()));
+  const letters = (telling.length > 0 ? telling : words).map(firstCharacter).filter((char) => char !== null);
   const [one = 'A', two = one] = letters;
   const first = split.isSubFirst ? two : one;
   return {
@@ -39,7 +42,7 @@ export function namePartsOf(full: string): NameParts {
     words,
     ...split,
     initials: { first, second: letters.find((char) => char !== first) ?? first },
-    script: { isJoined: JOINED.test(full), hasCase: CASED.test(full) },
+    script: { isJoined: JOINED.test(full), hasCase: CASED.test(full), isRightToLeft: RIGHT_TO_LEFT.test(full) },
   };
 }
 

@@ -4,8 +4,8 @@ import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.t
 /** Wider than this the block needs a larger mark to balance it. */
 const WIDE_BLOCK = 4.2;
 
-/** The mark to the left of the name, centred on its cap band. */
-export function horizontal({ genome, block, mark }: MarkedParts): Arrangement {
+/** The mark before the name in the direction of reading, centred on its cap band. */
+export function horizontal({ genome, context, block, mark }: MarkedParts): Arrangement {
   const band = block.capBottom - block.capTop;
   const { width, height, cx, cy } = mark.bounds;
   const aspect = width / height;
@@ -13,13 +13,12 @@ export function horizontal({ genome, block, mark }: MarkedParts): Arrangement {
   const factor = markHeight / height;
   const gap = Math.max(0.5 * block.cap, markHeight * 0.24);
   const middle = (block.capTop + block.capBottom) / 2;
-  return {
-    layers: [
-      ...place(mark.layers, factor, (width / 2 - cx) * factor, middle - cy * factor),
-      ...place(block.layers, 1, width * factor + gap - block.bounds.x, 0),
-    ],
-    markScale: factor,
-  };
+  const markAt = (left: number) => place(mark.layers, factor, left + (width / 2 - cx) * factor, middle - cy * factor);
+  const blockAt = (left: number) => place(block.layers, 1, left - block.bounds.x, 0);
+  const layers = context.name.script.isRightToLeft
+    ? [...blockAt(0), ...markAt(block.bounds.width + gap)]
+    : [...markAt(0), ...blockAt(width * factor + gap)];
+  return { layers, markScale: factor };
 }
 
 /** Height of the mark against the cap band. */

@@ -10,7 +10,8 @@ const GROWTH = 2.7;
 /** The mark between the first word and the others. */
 export function split({ genome, context, mark }: MarkedParts): Arrangement {
   const [first = '', ...others] = context.name.words;
-  const [left, right] = [first, others.join(' ')].map((text) => setLine(context.library, inCase(text, genome.type.case), lineOptions(genome.type)));
+  const texts = [first, others.join(' ')];
+  const [left, right] = (context.name.script.isRightToLeft ? texts.toReversed() : texts).map((text) => setLine(context.library, inCase(text, genome.type.case), lineOptions(genome.type)));
   if (!left || !right) throw new Error('A split logo has two words');
   const { width, height, cx, cy } = mark.bounds;
   const factor = (CAP * GROWTH * markScaleOf(genome)) / height;

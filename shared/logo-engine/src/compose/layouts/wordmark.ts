@@ -5,8 +5,8 @@ import type { TypeBlock } from '../type/type-block.ts';
 import type { Arrangement, Parts } from './arrangement.ts';
 
 /** The name alone, with at most one small addition. */
-export function wordmark({ genome, block }: Parts): Arrangement {
-  const additions = genome.deco ? DECORATIONS[genome.deco](block, block.bounds) : [];
+export function wordmark({ genome, context, block }: Parts): Arrangement {
+  const additions = genome.deco ? DECORATIONS[genome.deco](block, block.bounds, context.name.script.isRightToLeft) : [];
   return { layers: [...block.layers, ...additions], ...(additions.length === 0 && { centreY: (block.capTop + block.capBottom) / 2 }) };
 }
 
@@ -14,7 +14,11 @@ const bottomOf = ({ y, height }: Bounds): number => y + height;
 /** Room between the name and a sign behind it. */
 const behind = ({ stem, cap }: TypeBlock): number => Math.max(stem * 0.7, cap * 0.12);
 
-const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds) => Layer[]>> = {
+/** Left edge of a sign of this width that follows the last word. */
+const signLeft = (block: TypeBlock, width: number, isRightToLeft: boolean): number =>
+  isRightToLeft ? block.mainLeft - behind(block) - width : block.mainRight + behind(block);
+
+const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds, isRightToLeft: boolean) => Layer[]>> = {
   rules: (block, { cx, y, width, ...bounds }) => {
     const thickness = Math.max(block.cap * 0.03, block.stem * 0.5);
     const bottom = y + bounds.height;
@@ -31,13 +35,13 @@ const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds
   bar: (block, bounds) => [
     { role: 'b', path: rect(bounds.x, bottomOf(bounds) + block.cap * 0.34, bounds.width * 0.22, Math.max(block.stem * 0.9, block.cap * 0.06)) },
   ],
-  dot: (block) => {
+  dot: (block, _, isRightToLeft) => {
     const radius = Math.max(block.stem * 0.66, block.cap * 0.08);
-    return [{ role: 'b', path: circle(block.mainRight + radius + behind(block), block.mainBaseline - radius, radius) }];
+    return [{ role: 'b', path: circle(signLeft(block, 2 * radius, isRightToLeft) + radius, block.mainBaseline - radius, radius) }];
   },
-  square: (block) => {
+  square: (block, _, isRightToLeft) => {
     const side = Math.max(block.stem, block.cap * 0.1);
-    return [{ role: 'b', path: rect(block.mainRight + behind(block), block.mainBaseline - side, side, side) }];
+    return [{ role: 'b', path: rect(signLeft(block, side, isRightToLeft), block.mainBaseline - side, side, side) }];
   },
   frame: (block, { x, y, width, height }) => {
     const margin = block.cap * 0.72;

@@ -57,7 +57,7 @@ const FIGURES: Readonly<Record<LetterSwap['figure'], Figure>> = {
     return [{ role: 'text', path: difference(ring(box.cx, box.cy, radius, radius - width), cut) }];
   },
   bars: (box, stem) => {
-    const bar = Math.max(stem * 0.95, box.height * 0.1);
+    const bar = Math.min(Math.max(stem * 0.95, box.height * 0.1), box.height * 0.23);
     const at = (y: number) => rect(box.x, y, box.width, bar);
     return [{ role: 'tb', path: union(at(box.y), at(box.cy - bar / 2), at(box.y + box.height - bar)) }];
   },

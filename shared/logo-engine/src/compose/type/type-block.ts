@@ -10,15 +10,16 @@ import { CAP, type Line, constructLine, setLine } from './line.ts';
 import { swapLetter } from './swaps.ts';
 import { treatLine } from './treatments.ts';
 
-/** All lettering of a logo: main lines and subline around x = 0 (centred) or from x = 0 (left), first baseline at 0. */
+/** All lettering of a logo: main lines and subline around x = 0, from it (left) or up to it (right); first baseline at 0. */
 export interface TypeBlock {
   layers: Layer[];
   bounds: Bounds;
   /** The band from the first line's cap height to the last baseline: what the eye centres on. */
   capTop: number;
   capBottom: number;
-  /** Baseline and right end of the last main line, for a dot behind it. */
+  /** Baseline and ends of the last main line, for a dot behind it. */
   mainBaseline: number;
+  mainLeft: number;
   mainRight: number;
   cap: number;
   stem: number;
@@ -27,7 +28,7 @@ export interface TypeBlock {
   lines: number;
 }
 
-export type Alignment = 'left' | 'center';
+export type Alignment = 'left' | 'center' | 'right';
 
 /** Most that a short line of a justified stack is enlarged. */
 const MOST_JUSTIFIED = 2.6;
@@ -88,7 +89,8 @@ function stackLines(lines: readonly Line[], spec: TypeSpec, alignment: Alignment
     capTop: spec.case === 'lower' && !spec.constructed ? -first.line.xHeight * 1.12 : -first.line.cap * first.factor,
     capBottom: last.baseline,
     mainBaseline: last.baseline,
-    mainRight: alignment === 'left' ? width : width / 2,
+    mainLeft: leftOf(width, alignment),
+    mainRight: leftOf(width, alignment) + width,
     cap: first.line.cap * first.factor,
     stem: first.line.stem * first.factor,
     subCap: null,
@@ -102,9 +104,16 @@ function rowsOf(lines: readonly Line[], spec: TypeSpec): Row[] {
   for (const line of lines) {
     const factor = spec.justify ? Math.min(MOST_JUSTIFIED, widest / line.bounds.width) : 1;
     const above = rows.at(-1);
-    rows.push({ line, factor, baseline: above ? bottomOf(above, spec) + spec.leading * CAP + line.cap * factor : 0 });
+    rows.push({ line, factor, baseline: above ? bottomOf(above, spec) + roomAbove(line, factor, spec) : 0 });
   }
   return rows;
+}
+
+/** From the line above to this baseline: leading and capitals, and a gap wherever accents rise over them. */
+function roomAbove(line: Line, factor: number, spec: TypeSpec): number {
+  const capitals = line.cap * factor;
+  const accents = Math.max(0, -line.bounds.y * factor - capitals * 1.06);
+  return capitals + Math.max(spec.leading * CAP, accents > 0 ? accents + CAP * 0.16 : 0);
 }
 
 /** Where the next line's leading starts: descenders count for about half, they rarely meet ascenders. */
@@ -114,12 +123,14 @@ function bottomOf({ line, factor, baseline }: Row, spec: TypeSpec): number {
 }
 
 function placeRow({ line, factor, baseline }: Row, alignment: Alignment): Layer[] {
-  const left = alignment === 'left' ? 0 : (-line.bounds.width * factor) / 2;
+  const left = leftOf(line.bounds.width * factor, alignment);
   return line.layers.map(({ role, path }) => ({
     role,
     path: transform(path, factor, 0, 0, factor, left - line.bounds.x * factor, baseline),
   }));
 }
+
+const leftOf = (width: number, alignment: Alignment): number => ({ left: 0, center: -width / 2, right: -width })[alignment];
 
 interface SublineOptions {
   spec: TypeSpec;
@@ -138,7 +149,7 @@ function withSubline(main: TypeBlock, text: string, { spec, alignment, library, 
   const baseline = isFirst
     ? Math.min(main.capTop - gap, main.bounds.y - CAP * 0.24)
     : Math.max(main.capBottom + gap, inkBottom + CAP * 0.24) + line.cap;
-  const left = alignment === 'left' ? 0 : -line.bounds.width / 2;
+  const left = leftOf(line.bounds.width, alignment);
   const rules = spec.subRule && !isFirst && alignment === 'center' ? sideRules(main, line, baseline) : [];
   const layers: Layer[] = [
     ...main.layers,

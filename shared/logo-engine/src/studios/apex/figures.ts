@@ -32,7 +32,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => 0.5 + Math.max(0, axes.bold) * 0.4 + Math.max(0, axes.minimal) * 0.2,
     draft: (desk) => {
-      const figure = desk.figure(['notchedSquare', 'foldedPeak', 'foldedTriangle', 'splitDisc', 'weave', 'facetedHexagon'].filter((id) => id !== 'splitDisc' || !desk.bans('lopsided')));
+      const figure = desk.figure(monolithsFor(desk));
       return figure
         ? {
             layout: 'poster',
@@ -64,7 +64,12 @@ export const FIGURES: readonly Recipe[] = [
 ];
 
 function bladesFor({ axes }: Desk): readonly string[] {
-  if (axes.premium > 0.4 && axes.tech < 0.2) return ['notchedSquare', 'blades', 'foldedTriangle', 'ruledDisc', 'facetedHexagon', 'weave'];
-  if (axes.tech < -0.2) return ['blades', 'foldedPeak', 'notchedSquare', 'splitDisc', 'asterisk', 'pinwheel', 'weave'];
+  if (axes.premium > 0.4 && axes.tech < 0.2) return ['notchedSquare', 'blades', 'foldedTriangle', 'ruledDisc', 'facetedHexagon', 'aperture', 'nestedOutlines'];
+  if (axes.tech < -0.2) return ['blades', 'foldedPeak', 'aperture', 'splitDisc', 'asterisk', 'pinwheel', 'facetedHexagon'];
   return ['blades', 'foldedPeak', 'chevrons', 'cube', 'aperture', 'notchedSquare', 'foldedTriangle', 'dotField', 'facetedHexagon'];
+}
+
+function monolithsFor({ axes, bans }: Desk): readonly string[] {
+  const always = ['notchedSquare', 'foldedPeak', 'foldedTriangle', 'chevrons', 'blades', 'aperture'];
+  return [...always, ...(bans('lopsided') ? [] : ['splitDisc']), ...(axes.modern < 0 ? ['weave', 'facetedHexagon'] : ['cube', 'ruledDisc'])];
 }

@@ -43,6 +43,7 @@ export const LETTERS: readonly Recipe[] = [
               b: desk.pick('b', ['accent', 'primary']),
               c: 'soft',
               text: 'text',
+              onFirst: mark === 'boxedBleed',
             },
           }
         : null;
@@ -114,7 +115,14 @@ export const LETTERS: readonly Recipe[] = [
             layout: 'poster',
             mark: { kind: 'letter', generator: mark, font: font.id, container: 'square' },
             type: desk.lettering(font, { case: 'upper', mode: 'single' }),
-            color: { background: desk.ground({ ink: 1, white: 1, accent: 0.8, primary: 0.8 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
+            color: {
+              background: desk.ground({ ink: 1, white: 1, accent: 0.8, primary: 0.8 }),
+              a: 'text',
+              b: 'accent',
+              c: 'soft',
+              text: 'text',
+              onFirst: mark === 'boxedBleed',
+            },
           }
         : null;
     },

@@ -27,7 +27,7 @@ export const WORDS: readonly Recipe[] = [
             at: desk.pick('at', [0.4, 0.46, 0.52]),
           },
         }),
-        color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
         ...(kind === 'skew' && { deco: 'bar' as const }),
       };
     },
@@ -81,7 +81,7 @@ export const WORDS: readonly Recipe[] = [
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { case: 'upper', mode: desk.name.sub ? 'mainSub' : 'single', ...(swap && { swap }) }),
-        color: { background: desk.ground({ ink: 1.5, white: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        color: { background: desk.ground({ ink: 1.5, white: 1, paper: 1 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
         ...(!swap && { deco: desk.pick('decoration', decorations) }),
       };
     },

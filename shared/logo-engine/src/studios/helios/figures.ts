@@ -41,7 +41,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => 0.7 + Math.max(0, axes.minimal) * 0.4,
     draft: (desk) => {
-      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'halfDiscs']);
+      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals', 'risingSun'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'risingSun', 'seedRays']);
       const font = desk.font((style) => style.stem < 0.16);
       return figure
         ? {

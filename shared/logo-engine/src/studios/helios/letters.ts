@@ -28,14 +28,14 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'builtLetter',
     family: 'letter',
-    weight: ({ axes }) => 0.6 + Math.max(0, axes.modern) * 0.5,
+    weight: ({ axes }) => 0.5 + Math.max(0, axes.modern) * 0.4,
     draft: (desk) => {
-      const mark = desk.letterMark(desk.axes.premium > 0.4 ? ['builtLetter', 'halfInverse'] : ['builtLetter', 'halfInverse', 'echoLetter', 'knockout']);
+      const mark = desk.letterMark(desk.axes.premium > 0.4 ? ['builtLetter', 'halfInverse'] : ['builtLetter', 'halfInverse', 'knockout']);
       const font = desk.font((style) => style.stem < 0.19 && style.class !== 'script');
       return mark
         ? {
             layout: 'horizontal',
-            mark: { kind: 'letter', generator: mark, font: font.id, container: desk.pick('container', ['circle', 'squircle', 'arch']) },
+            mark: { kind: 'letter', generator: mark, font: font.id, container: desk.pick('container', ['circle', 'squircle', 'arch']), params: { corner: 'round' } },
             type: desk.lettering(font, font.case === 'upper' ? {} : { case: desk.pick('case', ['lower', 'title']) }),
             color: { background: desk.ground({ white: 2, paper: 2, deep: 0.6 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
           }

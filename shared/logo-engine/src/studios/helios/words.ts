@@ -22,7 +22,7 @@ export const WORDS: readonly Recipe[] = [
           tracking: trackingFor(font, 'upper') + 0.05,
           ...additions.type,
         }),
-        color: { background: desk.ground({ paper: 2, deep: 1.2, white: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        color: { background: desk.ground({ paper: 2, deep: 1.2, white: 1 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
         ...(additions.deco && { deco: additions.deco }),
       };
     },
@@ -33,10 +33,11 @@ export const WORDS: readonly Recipe[] = [
     weight: ({ axes }) => 0.5 + Math.max(0, axes.minimal) * 0.5,
     draft: (desk) => {
       const font = desk.font((style) => style.case !== 'upper');
+      const text = desk.pick('text', ['text', 'primary'] as const);
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']) }),
-        color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'primary']) },
+        color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: text, b: text === 'primary' ? 'accent' : desk.pick('b', ['primary', 'accent']), c: 'soft', text },
         deco: 'dot',
       };
     },

@@ -61,7 +61,7 @@ export const LETTERS: readonly Recipe[] = [
     family: 'letter',
     weight: ({ axes, bans }) => (bans('shadowType') ? 0 : 0.5 + Math.max(0, axes.playful) * 0.5 + Math.max(0, axes.bold) * 0.2),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14);
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14 && style.class !== 'deco' && style.class !== 'old');
       const mark = desk.letterMark(['blockLetter', 'echoLetter', 'stripedLetter']);
       return mark
         ? {

@@ -29,7 +29,7 @@ export const WORDS: readonly Recipe[] = [
         }),
         color: {
           background: desk.ground({ soft: 1, paper: 1, primary: 1 }),
-          a: 'primary',
+          a: treatment ? 'text' : 'primary',
           b: 'accent',
           c: desk.bans('thirdColour') ? 'soft' : 'third',
           text: 'text',
@@ -98,7 +98,7 @@ export const WORDS: readonly Recipe[] = [
         type: desk.lettering(font, { mode: 'duo', tracking: 0 }),
         color: {
           background: desk.ground({ paper: 1, deep: 1, soft: 1 }),
-          a: 'primary',
+          a: 'text',
           b: desk.pick('b', ['primary', 'accent']),
           c: desk.bans('thirdColour') ? 'soft' : 'third',
           text: 'text',
