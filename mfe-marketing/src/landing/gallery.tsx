@@ -6,7 +6,7 @@ import { GuestStudio } from './guest-studio.tsx';
 import { ResidentStudio } from './resident-studio.tsx';
 
 export const Gallery = (): JSX.Element => (
-  <Section ground="ink" id="examples" aria-labelledby="examples-heading">
+  <Section ground="ink" id="examples" aria-labelledby="examples-heading" className={styles.band}>
     <Container>
       <div className={styles.head}>
         <h2 id="examples-heading" className={styles.heading}>

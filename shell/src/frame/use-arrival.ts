@@ -21,7 +21,9 @@ const fadeIn = (element: HTMLElement | null): void => {
  * scrolling. Focus is the heading's own affair: see `PageHeading`.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>, route: SiteRoute | undefined): void => {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  // The same link once more leads to its anchor once more.
+  const anchor = hash && `${key}${hash}`;
 
   // Before the page's own effects, which may know a better title.
   useLayoutEffect(() => {
@@ -34,5 +36,5 @@ export const useArrival = (main: RefObject<HTMLElement | null>, route: SiteRoute
     if (!landing) fadeIn(main.current);
   }, [main, pathname]);
 
-  useLayoutEffect(() => scrollToTopOrHash(hash), [pathname, hash]);
+  useLayoutEffect(() => scrollToTopOrHash(hash), [pathname, hash, anchor]);
 };
