@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { STUDIOS, type Asset, type AssetScores } from '@fifteen/contracts';
 import { Card, SectionHeading, ShapesGroup } from '@fifteen/web/ui';
+import { Preview } from '../shared/preview.tsx';
 import styles from './concept-details.module.css';
 import { nameOf } from './concept-tile.tsx';
 import { scoreRows } from './score-rows.ts';
@@ -28,14 +29,15 @@ const Chosen = ({ asset }: { asset: Asset }): JSX.Element => {
   const { studio, reasons, philosophy, background, scores } = asset.metadata;
   return (
     <>
-      <img
-        src={asset.asset_url ?? undefined}
-        alt={`${nameOf(asset)}, enlarged`}
-        width={512}
-        height={512}
-        className={styles.drawing}
-        style={{ backgroundColor: background ?? undefined }}
-      />
+      {asset.asset_url && (
+        <Preview
+          url={asset.asset_url}
+          alt={`${nameOf(asset)}, enlarged`}
+          sizes="420px"
+          className={styles.drawing}
+          style={{ backgroundColor: background ?? undefined }}
+        />
+      )}
       <SectionHeading size="small">
         {nameOf(asset)}, {STUDIOS[studio].name}
       </SectionHeading>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { STUDIOS, type Asset } from '@fifteen/contracts';
 import { Badge } from '@fifteen/web/ui';
+import { Preview } from '../shared/preview.tsx';
 import styles from './concept-tile.module.css';
 
 interface ConceptTileProps {
@@ -23,7 +24,7 @@ export const ConceptTile = ({ asset, chosen, onChoose }: ConceptTileProps): JSX.
       className={styles.input}
       aria-label={`${nameOf(asset)}, by ${STUDIOS[asset.metadata.studio].name}${asset.is_watermarked ? ', preview' : ''}`}
     />
-    <img src={asset.asset_url ?? undefined} alt="" width={512} height={512} className={styles.drawing} />
+    {asset.asset_url && <Preview url={asset.asset_url} alt="" sizes="(max-width: 720px) 45vw, 280px" className={styles.drawing} />}
     {asset.is_watermarked && (
       <Badge tone="ink" className={styles.badge}>
         PREVIEW

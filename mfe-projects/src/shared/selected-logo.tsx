@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { Preview } from './preview.tsx';
 import styles from './selected-logo.module.css';
 
 interface SelectedLogoProps {
@@ -9,5 +10,11 @@ interface SelectedLogoProps {
 
 /** The logo that a page is about. */
 export const SelectedLogo = ({ url, alt, background }: SelectedLogoProps): JSX.Element => (
-  <img src={url} alt={alt} width={512} height={512} className={styles.logo} style={{ backgroundColor: background ?? undefined }} />
+  <Preview
+    url={url}
+    alt={alt}
+    sizes="(max-width: 720px) 90vw, 520px"
+    className={styles.logo}
+    style={{ backgroundColor: background ?? undefined }}
+  />
 );

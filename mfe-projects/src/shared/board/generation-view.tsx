@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { CONCEPTS_PER_PROJECT, CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, STUDIOS } from '@fifteen/contracts';
 import { Board as Tiles, Container, PageHeading, Progress, StudioTag, VisuallyHidden, type BoardCell } from '@fifteen/web/ui';
+import { Preview } from '../preview.tsx';
 import { type Board, completedOf, percentOf, type Slot } from './board.ts';
 import styles from './generation-view.module.css';
 
@@ -21,7 +22,7 @@ const cellOf = ({ status, url, title, studio }: Slot): BoardCell => {
   if (status === 'failed') return { state: 'failed' };
   if (status !== 'completed' || !url) return { state: 'waiting' };
   const alt = title ? `${title}, by ${STUDIOS[studio].name}` : `Concept by ${STUDIOS[studio].name}`;
-  return { state: 'done', content: <img src={url} alt={alt} width={320} height={320} /> };
+  return { state: 'done', content: <Preview url={url} alt={alt} sizes="140px" /> };
 };
 
 /** One polite word per studio's worth of concepts, instead of fifteen interruptions. */
