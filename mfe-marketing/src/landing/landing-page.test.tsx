@@ -53,7 +53,7 @@ describe('the landing page', () => {
   test('tells the way in four steps, the value on four cards, the price with its two extras', async () => {
     const { container } = await renderWithRouter(routes);
     expect(container.querySelectorAll('#how-it-works ol > li')).toHaveLength(4);
-    expect(container.querySelectorAll('#features ul > li')).toHaveLength(4);
+    expect(container.querySelectorAll('#features h3')).toHaveLength(4);
     const pricing = within(container.querySelector<HTMLElement>('#pricing') ?? container);
     expect(pricing.getByRole('heading', { name: 'Start Free' })).toBeInTheDocument();
     expect(pricing.getByText('5 credits per set')).toBeInTheDocument();
