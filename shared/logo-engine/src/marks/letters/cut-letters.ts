@@ -25,7 +25,8 @@ export const slicedLetter: LetterMark = {
   tags: ['cut', 'solid', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: 'I1',
+  avoid: 'EFILT1',
+  cuts: true,
   draw(pen) {
     const letter = glyph(pen, 'first', 1000, 1150);
     if (!letter) return null;
@@ -53,6 +54,7 @@ export const stencilLetter: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: 'SEFITLJCZ17523KMVWXY',
+  cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1150);
     if (!letter) return null;
@@ -70,6 +72,7 @@ export const stripedLetter: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: BARRED,
+  cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1150);
     if (!letter) return null;
@@ -91,6 +94,7 @@ export const speedLetter: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: BARRED + 'JY',
+  cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1150);
     if (!letter) return null;
@@ -109,6 +113,7 @@ export const halftoneLetter: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: 'I1',
+  cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1150);
     if (!letter) return null;

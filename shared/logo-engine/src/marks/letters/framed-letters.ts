@@ -51,6 +51,7 @@ export const cornerLetter: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: 'I1',
+  cuts: true,
   draw(pen) {
     const letter = glyph(pen, 'first', 560, 620);
     if (!letter) return null;
@@ -69,6 +70,7 @@ export const halfInverse: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: 'I1S',
+  cuts: true,
   draw(pen) {
     const letter = glyph(pen, 'first', 590, 640);
     if (!letter) return null;
@@ -199,6 +201,7 @@ export const boxedBleed: LetterMark = {
   initials: 1,
   from: 'font',
   avoid: 'EFILTJ1OQUCHD0',
+  cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1080, 1240);
     if (!letter) return null;

@@ -10,6 +10,8 @@ export interface LetterMark extends GeneratorInfo {
   from: 'font' | 'construction';
   /** Letters that it would make unreadable or turn into something else. */
   avoid: string;
+  /** Its cuts would part a letter from its accent. */
+  cuts?: true;
   /** Null where the letter cannot be drawn. */
   draw(pen: Pen): Drawing | null;
 }

@@ -47,10 +47,13 @@ export const LETTER_MARKS: readonly LetterMark[] = [
   cubeLetters,
 ];
 
+const hasAccent = (char: string) => /\p{M}/u.test(char.normalize('NFD'));
+
 /** Whether the treatment may be given these initials at all: readable, and nothing by accident. */
 export function suitsInitials(mark: LetterMark, initials: { first: string; second: string }): boolean {
   const shown = mark.initials === 2 ? [initials.first, initials.second] : [initials.first];
   if (mark.initials === 2 && initials.first === initials.second) return false;
   if (mark.from === 'construction' && !shown.every(canConstruct)) return false;
+  if (mark.cuts && shown.some(hasAccent)) return false;
   return shown.every((char) => char !== '' && !mark.avoid.includes(baseOf(char)));
 }

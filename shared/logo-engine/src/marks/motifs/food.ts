@@ -154,7 +154,7 @@ const cone: Motif = {
 const cutlery: Motif = {
   id: 'cutlery',
   title: 'fork and knife',
-  keywords: 'restaurant food kitchen catering dining chef cook bistro eatery diner canteen meal kuche gastronomie koch essen kantine speisen cocina comida restaurante cocinero gastronomia cuisine traiteur chef repas cantine table',
+  keywords: 'restaurant food kitchen catering dining chef cook bistro eatery diner canteen meal kuche gastronomie koch essen kantine speisen cocina comida restaurante cocinero gastronomia cuisine traiteur chef repas cantine',
   weight: 'solid',
   draw: () => {
     const tines = union(...[-200, -90, 20].map((x) => roundedRect(x - 330 + 60, -500, 62, 330, 31)));

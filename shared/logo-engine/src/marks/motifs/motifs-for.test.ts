@@ -22,6 +22,17 @@ describe('motifs for a text', () => {
     expect(motifsFor(text).slice(0, 3)).toContain(motif);
   });
 
+  test.each([
+    ['Autonomous drones', 'car'],
+    ['Catering', 'gem'],
+    ['Modern transport', 'ball'],
+    ['Sustainable furniture', 'cutlery'],
+    ['Startup', 'star'],
+    ['Chateau Lumiere', 'chat'],
+  ])('%s does not call for a %s', (text, motif) => {
+    expect(motifsFor(text)).not.toContain(motif);
+  });
+
   test('the best match comes first', () => {
     expect(motifsFor('surf school by the ocean, waves')[0]).toBe('wave');
   });

@@ -3,8 +3,12 @@ import { MOTIFS } from './motifs.ts';
 const EXACT = 2;
 /** "coffeehouse" holds "coffee". */
 const PARTIAL = 1.2;
-/** Shorter words hide in too many others. */
-const SHORTEST_PART = 4;
+/** Shorter words hide in too many others: "ring" in "catering". */
+const SHORTEST_PART = 5;
+/** Short words that make good compounds, above all in German. */
+const COMPOUNDS = new Set('brot haus wein holz buch bier bike book cafe surf'.split(' '));
+/** Long words that hide in others all the same: "sport" in "transport". */
+const WHOLE_ONLY = new Set('sport light space media power'.split(' '));
 
 /** "veterinaria" and "veterinario" share their stem. */
 const SHORTEST_STEM = 6;
@@ -34,10 +38,13 @@ const scoreOf = (words: readonly string[], keywords: readonly string[]) =>
 
 function match(word: string, keyword: string): number {
   if (word === keyword) return EXACT;
-  if (keyword.length >= SHORTEST_PART && word.includes(keyword)) return PARTIAL;
+  if (isPart(keyword) && word.includes(keyword)) return PARTIAL;
   if (word.length >= SHORTEST_PART && keyword.startsWith(word)) return PARTIAL;
   return sharedStart(word, keyword) >= Math.max(SHORTEST_STEM, 0.7 * Math.max(word.length, keyword.length)) ? PARTIAL : 0;
 }
+
+const isPart = (keyword: string) =>
+  COMPOUNDS.has(keyword) || (keyword.length >= SHORTEST_PART && !WHOLE_ONLY.has(keyword));
 
 function sharedStart(word: string, keyword: string): number {
   let length = 0;
