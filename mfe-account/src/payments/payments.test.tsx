@@ -17,6 +17,7 @@ describe('/payment-success', () => {
     expect(await screen.findByText('37')).toBeInTheDocument();
     expect(screen.queryByText(/9999/)).not.toBeInTheDocument();
     expect(screen.queryByText(/credited/)).not.toBeInTheDocument();
+    expect(document.title).not.toContain('received');
   });
 
   test.each([

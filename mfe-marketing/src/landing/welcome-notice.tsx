@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { WELCOME_CREDITS } from '@fifteen/contracts';
 import { useSession } from '@fifteen/web/session';
 import { TextLink } from '@fifteen/web/ui';
 import styles from './welcome-notice.module.css';
@@ -7,15 +6,14 @@ import styles from './welcome-notice.module.css';
 /** An account counts as new in its first hour: the sign-up leads here, and this is the way on to the welcome page. */
 const NEW_MS = 60 * 60 * 1000;
 
-const isNew = (createdAt: string | undefined): boolean =>
-  createdAt !== undefined && Date.now() - Date.parse(createdAt) < NEW_MS;
+const isNew = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) < NEW_MS;
 
 export const WelcomeNotice = (): JSX.Element | null => {
-  const createdAt = useSession((session) => session.user?.created_at);
-  if (!isNew(createdAt)) return null;
+  const user = useSession((session) => session.user);
+  if (!user || !isNew(user.created_at)) return null;
   return (
     <p className={styles.notice}>
-      Your account is ready, with {WELCOME_CREDITS} credits. <TextLink to="/welcome">See what they are for</TextLink>
+      Your account is ready, with {user.credits} credits. <TextLink to="/welcome">See what they are for</TextLink>
     </p>
   );
 };
