@@ -1,20 +1,33 @@
 import { useState, type JSX } from 'react';
 import { siteRouteOf } from '@fifteen/contracts';
-import { useLocation, useNavigate } from '@fifteen/web/router';
+import { useLocation, useNavigate, useRouteError } from '@fifteen/web/router';
 import { Button, ButtonLink, Container, EmptyState } from '@fifteen/web/ui';
 import type { Remotes } from '../remotes/federation.ts';
 
+interface RemoteFallbackProps {
+  remotes: Remotes;
+  reload?: () => void;
+}
+
+/** A part of a remote that is there already: the router remembers the failure, only a new page forgets it. */
+const isLostChunk = (error: unknown): boolean => {
+  const { name, code } = (error ?? {}) as { name?: string; code?: string };
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+};
+
 /** Stands in the place of a remote that did not load, or broke. The rest of the site goes on. */
-export const RemoteFallback = ({ remotes }: { remotes: Remotes }): JSX.Element => {
-  const location = useLocation();
+export const RemoteFallback = ({ remotes, reload = () => location.reload() }: RemoteFallbackProps): JSX.Element => {
+  const place = useLocation();
+  const error = useRouteError();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const remote = siteRouteOf(location.pathname)?.remote;
+  const remote = siteRouteOf(place.pathname)?.remote;
 
   const retry = async () => {
     setBusy(true);
+    if (isLostChunk(error)) return reload();
     if (remote) remotes.reset(remote);
-    await navigate(location, { replace: true, state: location.state });
+    await navigate(place, { replace: true, state: place.state });
     setBusy(false);
   };
   return (

@@ -2,12 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SITE_ROUTES, type RemoteName } from '@fifteen/contracts';
-import { aUser, signedIn, signedOut } from '@fifteen/testing';
+import { aUser, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
 import { QueryClient, QueryClientProvider } from '@fifteen/web/query';
 import { RouterProvider, type RouteObject } from '@fifteen/web/router';
 import { useSession } from '@fifteen/web/session';
 import { PageHeading } from '@fifteen/web/ui';
 import type { Remotes } from '../remotes/federation.ts';
+import { RemoteFallback } from './remote-fallback.tsx';
 import { createSiteRouter } from './router.tsx';
 
 /** Every page of the table as a heading with its title. */
@@ -128,6 +129,23 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The page Help' })).toBeVisible();
     expect(resets).toEqual(['info', 'info']);
   });
+});
+
+test('M5: a page whose chunk is gone is loaded anew as a whole', async () => {
+  const reload = jest.fn();
+  const lost = Object.assign(new Error('Loading chunk dashboard failed'), { name: 'ChunkLoadError' });
+  const Broken = () => {
+    throw lost;
+  };
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { remotes, resets } = fakeRemotes();
+  await renderWithRouter([
+    { path: '/help', element: <Broken />, errorElement: <RemoteFallback remotes={remotes} reload={reload} /> },
+  ], { at: '/help' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(resets).toEqual([]);
+  complaint.mockClear();
 });
 
 test('M2: a page that throws while rendering falls back alone', async () => {
