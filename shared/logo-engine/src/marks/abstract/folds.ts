@@ -26,7 +26,7 @@ export const blades: AbstractMark = {
   title: 'Turning blades',
   tags: ['angular', 'cut', 'tech', 'solid'],
   draw(pen) {
-    const count = pen.pick('blades', [4, 5, 6, 8]);
+    const count = pen.pick('blades', [5, 6, 8]);
     const twist = pen.range('twist', 30, 58);
     const opening = 500 * pen.range('opening', 0.24, 0.4);
     const outer = times(count, (i) => polar(500, (i * 360) / count - 90));

@@ -9,6 +9,7 @@ import {
   quarter,
   rect,
   rotate,
+  scale,
   times,
   together,
   translate,
@@ -51,21 +52,22 @@ export const quarterCircles: AbstractMark = {
   },
 };
 
-/** A quarter of 2 x 2 cells, turned four times. */
+/** A quarter of 2 x 2 cells, mirrored both ways. Never turned: hooks that turn are a sign that nobody wants. */
 export const mosaic: AbstractMark = {
   id: 'mosaic',
   title: 'Quarter mosaic',
   tags: ['grid', 'solid', 'retro'],
   draw(pen) {
     const cell = 250;
-    const pattern = pen.pick('pattern', ['q0q2q1s', 'q3q0sq1', 'q2sq0q2', 'sq1dq3', 'q1q2q3d']);
+    const pattern = pen.pick('pattern', ['q2q3q1s', 'q3q0sq1', 'dq2q2q0', 'sq1dq3', 'q1q2q3d']);
     const cells = pattern.match(/[sd]|q\d/g) ?? [];
     const quadrant = union(
       ...cells.map((code, i) => tile(code, -500 + (i % 2) * cell, -500 + Math.floor(i / 2) * cell, cell)),
     );
-    const turned = times(4, (i) => rotate(quadrant, i * 90));
+    const across = mirror(quadrant);
+    const down = scale(quadrant, 1, -1);
     return {
-      layers: [layer('a', together(turned[0]!, turned[2]!)), layer('b', together(turned[1]!, turned[3]!))],
+      layers: [layer('a', together(quadrant, mirror(down))), layer('b', together(across, down))],
       strokeWidth: 170,
     };
   },
@@ -77,26 +79,27 @@ const tile = (code: string, x: number, y: number, size: number): Path => {
   return quarter(x, y, size, CORNERS[Number(code[1])]!);
 };
 
-/** Rings of a quarter turn in a square, like sound from a corner. */
+/** Two scales, one above the other: a half of each is solid, the other ripples. */
 export const quarterRipples: AbstractMark = {
   id: 'quarterRipples',
   title: 'Quarter ripples',
   tags: ['round', 'grid', 'stripes', 'retro', 'solid'],
   draw(pen) {
-    const size = 484;
-    const ripple = (count: number) => {
-      const width = size / (count * 2 - 1);
-      return together(...times(count, (i) => band(0, 0, size - i * 2 * width, Math.max(0, size - (i * 2 + 1) * width), 0, 90)));
-    };
     const count = pen.pick('ripples', [3, 4]);
-    const ripples = ripple(count);
-    const start = pen.pick('start', [0, 90]);
-    const block = intersect(circle(0, 0, size), rect(0, 0, size, size));
-    const at = (path: Path, turn: number) => rotate(translate(path, 16, 16), turn + start);
-    const [one, two] = [at(ripples, 0), at(ripples, 180)];
+    const size = 488;
+    const width = size / (count * 2 - 1);
+    const ripples = together(
+      ...times(count, (i) => band(0, 0, size - i * 2 * width, Math.max(0, size - (i * 2 + 1) * width), 270, 360)),
+    );
+    const solid = intersect(circle(0, 0, size), rect(0, -size, size, size));
+    const turn = pen.pick('turn', [0, 90, 180]);
+    const at = (path: Path, x: number, y: number) => rotate(translate(path, x, y), turn);
     return {
-      layers: [layer('a', together(one, two)), layer('b', together(at(block, 90), at(block, 270)))],
-      strokeWidth: size / (count * 2 - 1),
+      layers: [
+        layer('a', together(at(ripples, 12, -12), at(mirror(ripples), -12, 500))),
+        layer('b', together(at(mirror(solid), -12, -12), at(solid, 12, 500))),
+      ],
+      strokeWidth: width,
     };
   },
 };

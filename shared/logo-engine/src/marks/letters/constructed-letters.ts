@@ -64,7 +64,7 @@ export const builtLetter: LetterMark = {
   tags: ['line', 'round', 'tech', 'solid'],
   initials: 1,
   from: 'construction',
-  avoid: 'I1',
+  avoid: 'IJL1',
   draw(pen) {
     const weight = Math.min(34, Math.max(16, pen.strokeWidth / 6));
     // Round M and W are two arches side by side: as a mark alone they read as a body.

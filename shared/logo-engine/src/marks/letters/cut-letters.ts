@@ -25,7 +25,7 @@ export const slicedLetter: LetterMark = {
   tags: ['cut', 'solid', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: 'EFILT1',
+  avoid: BARRED,
   cuts: true,
   draw(pen) {
     const letter = glyph(pen, 'first', 1000, 1150);
@@ -53,7 +53,7 @@ export const stencilLetter: LetterMark = {
   tags: ['cut', 'solid', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: 'SEFITLJCZ17523KMVWXY',
+  avoid: `${BARRED.replace('H', '')}SJC523KMVWXYСКМХУ`,
   cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1150);

@@ -23,7 +23,7 @@ import {
 } from '../../geometry/index.ts';
 import { CONTAINERS, containerById, shieldPath } from '../containers.ts';
 import { clamp, layer } from '../pen.ts';
-import { type LetterMark, glyph, heavyGlyph, stemOf } from './letter-mark.ts';
+import { BARRED, type LetterMark, glyph, heavyGlyph, stemOf } from './letter-mark.ts';
 
 /** The letter as a hole in a plain shape. */
 export const knockout: LetterMark = {
@@ -69,7 +69,7 @@ export const halfInverse: LetterMark = {
   tags: ['round', 'solid', 'cut'],
   initials: 1,
   from: 'font',
-  avoid: 'I1S',
+  avoid: `${BARRED}SOО0`,
   cuts: true,
   draw(pen) {
     const letter = glyph(pen, 'first', 590, 640);
@@ -200,7 +200,7 @@ export const boxedBleed: LetterMark = {
   tags: ['solid', 'cut', 'tech', 'frame'],
   initials: 1,
   from: 'font',
-  avoid: 'EFILTJ1OQUCHD0',
+  avoid: `${BARRED}JOQUCDОС0`,
   cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1080, 1240);

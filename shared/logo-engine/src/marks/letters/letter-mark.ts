@@ -16,8 +16,8 @@ export interface LetterMark extends GeneratorInfo {
   draw(pen: Pen): Drawing | null;
 }
 
-/** Letters made of level bars: stripes and crops turn them into other signs. */
-export const BARRED = 'EFLTZIH17';
+/** Letters made of level bars, in three scripts: stripes and crops turn them into other signs. */
+export const BARRED = 'EFLTZIH17ГЕНПТЦШЩΓΕΖΗΙΞΠΤ';
 
 /** The initial, centred on the origin, this high and at most this wide. Null if the font lacks it. */
 export function glyph(pen: Pen, which: 'first' | 'second', height: number, widest = Infinity): Path | null {
