@@ -12,4 +12,3 @@ export { type BrushStroke, brushed } from './motifs/brush.ts';
 export type { Motif } from './motifs/motif.ts';
 export { MOTIFS, motifById } from './motifs/motifs.ts';
 export { motifsFor } from './motifs/motifs-for.ts';
-export { separateLayers } from './separate-layers.ts';

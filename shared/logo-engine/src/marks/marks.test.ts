@@ -13,7 +13,6 @@ import {
   buildMark,
   canConstruct,
   constructedLetter,
-  separateLayers,
 } from './index.ts';
 
 const MOST_SEGMENTS = 2600;
@@ -156,16 +155,4 @@ test('a brush stroke swells in the middle and thins out at its end', () => {
   const stroke = brushed([{ points: [[0, 0], [500, 0], [1000, 0]], width: [40, 100, 10] }]);
   expect(boundsOf(stroke).height).toBeGreaterThan(90);
   expect(boundsOf(stroke).height).toBeLessThan(120);
-});
-
-test('touching parts of two roles come apart for one colour', () => {
-  const [left, right] = separateLayers(
-    [
-      { role: 'a', path: rect(0, 0, 100, 100) },
-      { role: 'b', path: rect(100, 0, 100, 100) },
-    ],
-    10,
-  );
-  expect(boundsOf(left!.path).width).toBeCloseTo(90);
-  expect(boundsOf(right!.path).width).toBeCloseTo(100);
 });
