@@ -84,6 +84,12 @@ describe('the palette of a picture', () => {
     expect(palette).toContain('#ffffff');
   });
 
+  test('looks past a pale sky and a dark surround as well', () => {
+    expect(extractPalette(stripes(['#ece9d1', 55], ['#2f6149', 30], ['#8eb39a', 15]), 5)[0]).toBe('#2f6149');
+    expect(extractPalette(stripes(['#12100e', 60], ['#e2542b', 40]), 5)[0]).toBe('#e2542b');
+    expect(extractPalette(stripes(['#ffff00', 60], ['#2a3cff', 40]), 5)[0]).toBe('#ffff00');
+  });
+
   test('finds the colours under photographic noise', () => {
     const noise = noiseFrom(7);
     const fields = ['#335c81', '#d9a441', '#5b8c5a', '#a23b3b', '#efe6d8'];

@@ -27,21 +27,21 @@ export const toneOf = (cluster: Cluster, total: number): Tone => {
   return { lab: peak, share: weight / total };
 };
 
-const NEUTRAL_CHROMA = 0.03;
-const PAPER_FROM = 0.93;
-const INK_TO = 0.2;
-
-/** White grounds and black surrounds are rarely what a picture is about. */
-const isGround = ({ lab }: Tone): boolean =>
-  chromaOf(lab) < NEUTRAL_CHROMA && (lab.l > PAPER_FROM || lab.l < INK_TO);
-
+const PALE_FROM = 0.86;
+const DARK_TO = 0.25;
+const COLOURED = 0.1;
 const GROUND_WEIGHT = 0.1;
 
-/** The colour that the picture is about: its largest, where a plain ground counts for a tenth. */
-export const dominantOf = (tones: readonly Tone[]): Tone => {
-  const weight = (tone: Tone): number => tone.share * (isGround(tone) ? GROUND_WEIGHT : 1);
-  return tones.reduce((best, tone) => (weight(tone) > weight(best) ? tone : best));
+/** Pale grounds and dark surrounds are rarely what a picture is about; the more colour they have, the more they count. */
+const weightOf = ({ lab, share }: Tone): number => {
+  if (lab.l < PALE_FROM && lab.l > DARK_TO) return share;
+  const colour = Math.min(chromaOf(lab) / COLOURED, 1);
+  return share * (GROUND_WEIGHT + (1 - GROUND_WEIGHT) * colour ** 2);
 };
+
+/** The colour that the picture is about: its largest, grounds aside. */
+export const dominantOf = (tones: readonly Tone[]): Tone =>
+  tones.reduce((best, tone) => (weightOf(tone) > weightOf(best) ? tone : best));
 
 const FULL_CHROMA = 0.15;
 const FULL_GAP = 0.25;

@@ -9,6 +9,7 @@ import { useReadPicture } from '../images/use-read-picture.ts';
 import { Samples } from '../media/samples-list.tsx';
 import { samplesQuery } from '../media/samples.ts';
 import { PaletteEditor } from '../palette/palette-editor.tsx';
+import { useScrollBackTo } from '../use-scroll-back-to.ts';
 import styles from './image-step.module.css';
 
 const keepPicture = (picture: Picture): void => updateDraft({ picture });
@@ -19,6 +20,7 @@ export const ImageStep = (): JSX.Element => {
   const { read, readFrom, busy, problem } = useReadPicture(keepPicture);
   const { data: samples = [] } = useQuery(samplesQuery);
   const chooser = useRef<HTMLInputElement>(null);
+  const columns = useScrollBackTo(picture?.url, 'nearest');
 
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent): void => {
@@ -31,7 +33,7 @@ export const ImageStep = (): JSX.Element => {
 
   return (
     <div className={styles.step} aria-busy={busy}>
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         <DropZone picture={picture?.url ?? null} busy={busy} onFile={(file) => void read(file)} chooser={chooser}>
           <Button variant={picture ? 'secondary' : 'primary'} size="medium" icon="upload" onClick={() => chooser.current?.click()}>
             {picture ? 'Choose another' : 'Choose a picture'}

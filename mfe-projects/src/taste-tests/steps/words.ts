@@ -8,7 +8,7 @@ export const STEP_WORDS: Record<Step, { readonly heading: string; readonly hint:
   },
   image: {
     heading: 'Show us a picture you love',
-    hint: 'A photo, a poster, a mood board. We take 5 colours from it, and nothing else.',
+    hint: 'A photo, a poster, a mood board. Its 5 colours become yours.',
   },
   comparisons: { heading: 'Which one is more you?', hint: '6 pairs. Trust the first answer.' },
   dislikes: { heading: 'And which one must it never be?', hint: 'Choose one, then say why. We keep away from it.' },
