@@ -18,7 +18,7 @@ const swift: Motif = {
   id: 'swift',
   title: 'swift',
   keywords: 'bird falcon hawk eagle kestrel swift swallow wing fly flight aviation drone airline vogel falke adler schwalbe flug fliegen ave halcon aguila golondrina vuelo oiseau faucon aigle hirondelle vol aviation wren',
-  weight: 'plain',
+  weight: 'solid',
   draw: () => {
     const half = fromSvg('M0 -250C40 -240 60 -205 60 -150C150 -290 330 -370 500 -330C392 -276 330 -184 262 -62C206 38 140 114 64 146L150 400L0 322Z');
     return union(half, mirror(half));
@@ -95,7 +95,7 @@ const cat: Motif = {
   id: 'cat',
   title: 'cat',
   keywords: 'cat cats kitten feline kitty katze katzen kater gato gatos felino chat chats felin minou',
-  weight: 'plain',
+  weight: 'solid',
   draw: () => {
     const head = fromSvg('M-400 -460C-320 -430 -230 -370 -170 -310C-60 -340 60 -340 170 -310C230 -370 320 -430 400 -460C440 -300 450 -140 430 0C430 240 250 420 0 420C-250 420 -430 240 -430 0C-450 -140 -440 -300 -400 -460Z');
     const eye = lens([-260, -20], [-90, 30], 0.3);

@@ -248,7 +248,7 @@ const cactus: Motif = {
   id: 'cactus',
   title: 'cactus',
   keywords: 'cactus desert southwest mexican tequila agave succulent kaktus wuste cactus desierto mexicano desert mexicain canteen western',
-  weight: 'plain',
+  weight: 'solid',
   draw: () =>
     union(
       roundedRect(-110, -500, 220, 900, 110),

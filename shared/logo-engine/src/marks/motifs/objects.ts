@@ -190,7 +190,7 @@ const crown: Motif = {
   id: 'crown',
   title: 'crown',
   keywords: 'crown royal king queen luxury premium couture regal palace krone koniglich konig konigin luxus corona real rey reina lujo couronne royal roi reine luxe palais',
-  weight: 'plain',
+  weight: 'solid',
   draw: () =>
     union(
       fromSvg('M-440 250L-500 -180L-230 50L0 -330L230 50L500 -180L440 250Z'),
@@ -296,7 +296,7 @@ const umbrella: Motif = {
   id: 'umbrella',
   title: 'umbrella',
   keywords: 'umbrella insurance rain cover protect weather beach regenschirm regen versicherung schirm paraguas lluvia seguro sombrilla parapluie pluie assurance parasol',
-  weight: 'plain',
+  weight: 'solid',
   draw: () => {
     const canopy = fromSvg('M-500 60C-480 -240 -260 -420 0 -420C260 -420 480 -240 500 60C430 -20 320 -20 250 60C180 -20 70 -20 0 60C-70 -20 -180 -20 -250 60C-320 -20 -430 -20 -500 60Z');
     return union(canopy, stroke(fromSvg('M0 0V360C0 480 -170 480 -170 370'), 64), roundedRect(-32, -500, 64, 110, 32));
