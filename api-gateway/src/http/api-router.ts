@@ -26,6 +26,7 @@ const handlerOf = ({ call, handle, guards }: Endpoint, requireUser: RequireUser)
   const readBody = jsonBodyReader(call);
   return async (request: Request, response: Response) => {
     const address = request.ip ?? '';
+    response.locals.callId = call.id;
     const user = call.auth === 'bearer' ? await requireUser(request) : undefined;
     for (const guard of guards) await guard({ address, user });
     const params = parse(call.params, request.params);

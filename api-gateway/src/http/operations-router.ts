@@ -1,16 +1,10 @@
 import { openApiDocument } from '@fifteen/contracts';
 import { Router } from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { AppError } from '../errors.ts';
 
 /** One thing that must answer for the process to be of use; throws where it does not. */
 export type ReadyCheck = () => Promise<unknown>;
-
-const metricsRegistry = (): Registry => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
-};
 
 const assertReady = async (checks: Readonly<Record<string, ReadyCheck>>): Promise<void> => {
   for (const [name, check] of Object.entries(checks)) {
@@ -21,8 +15,7 @@ const assertReady = async (checks: Readonly<Record<string, ReadyCheck>>): Promis
 };
 
 /** What operators and machines read: alive, ready, figures, the API's description. */
-export const createOperationsRouter = (checks: Readonly<Record<string, ReadyCheck>>): Router => {
-  const registry = metricsRegistry();
+export const createOperationsRouter = (checks: Readonly<Record<string, ReadyCheck>>, registry: Registry): Router => {
   const document = openApiDocument();
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));

@@ -9,6 +9,8 @@ declare global {
     interface Locals {
       requestId: string;
       log: Logger;
+      /** Id of the call that answers; absent for pages and files. */
+      callId?: string;
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { createPool } from '../database/pool.ts';
 import { StartError } from '../errors.ts';
 import { createLogger } from '../logger.ts';
@@ -15,7 +16,11 @@ interface Running {
 const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
   const logger = createLogger(config, config.role);
   const pool = createPool(databaseUrl, logger);
-  await migrate(pool).finally(() => pool.end());
+  await migrate(pool)
+    .catch((cause: unknown) => {
+      throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
+    })
+    .finally(() => pool.end());
   return createPlatform(config, databaseUrl, logger);
 };
 
