@@ -9,6 +9,8 @@ interface RemoteFallbackProps {
   reload?: () => void;
 }
 
+const reloadPage = (): void => location.reload();
+
 /** A part of a remote that is there already: the router remembers the failure, only a new page forgets it. */
 const isLostChunk = (error: unknown): boolean => {
   const { name, code } = (error ?? {}) as { name?: string; code?: string };
@@ -16,7 +18,7 @@ const isLostChunk = (error: unknown): boolean => {
 };
 
 /** Stands in the place of a remote that did not load, or broke. The rest of the site goes on. */
-export const RemoteFallback = ({ remotes, reload = () => location.reload() }: RemoteFallbackProps): JSX.Element => {
+export const RemoteFallback = ({ remotes, reload = reloadPage }: RemoteFallbackProps): JSX.Element => {
   const place = useLocation();
   const error = useRouteError();
   const navigate = useNavigate();
