@@ -1,20 +1,32 @@
 import { baseOf, canConstruct } from '../alphabet/centre-lines.ts';
-import { builtLetter, inlaidLetter, multiLine, plateLetter, ribbonLetter } from './constructed-letters.ts';
-import { blockLetter, echoLetter, halftoneLetter, slicedLetter, speedLetter, stencilLetter, stripedLetter } from './cut-letters.ts';
-import {
-  boxedBleed,
-  cornerLetter,
-  crestLetter,
-  diamondLetter,
-  halfInverse,
-  knockout,
-  laurelLetter,
-  ringLetter,
-  risingLetter,
-  sunLetter,
-} from './framed-letters.ts';
+import { blockLetter } from './block-letter.ts';
+import { boxedBleed } from './boxed-bleed.ts';
+import { builtLetter } from './built-letter.ts';
+import { cornerLetter } from './corner-letter.ts';
+import { crestLetter } from './crest-letter.ts';
+import { cubeLetters } from './cube-letters.ts';
+import { diamondLetter } from './diamond-letter.ts';
+import { echoLetter } from './echo-letter.ts';
+import { halfInverse } from './half-inverse.ts';
+import { halftoneLetter } from './halftone-letter.ts';
+import { inlaidLetter } from './inlaid-letter.ts';
+import { interlocked } from './interlocked.ts';
+import { knockout } from './knockout.ts';
+import { laurelLetter } from './laurel-letter.ts';
+import { multiLine } from './multi-line.ts';
+import { overprint } from './overprint.ts';
+import { plateInitials } from './plate-initials.ts';
+import { plateLetter } from './plate-letter.ts';
+import { ribbonLetter } from './ribbon-letter.ts';
+import { ringLetter } from './ring-letter.ts';
+import { risingLetter } from './rising-letter.ts';
+import { slicedLetter } from './sliced-letter.ts';
+import { speedLetter } from './speed-letter.ts';
+import { splitBox } from './split-box.ts';
+import { stencilLetter } from './stencil-letter.ts';
+import { stripedLetter } from './striped-letter.ts';
+import { sunLetter } from './sun-letter.ts';
 import type { LetterMark } from './letter-mark.ts';
-import { cubeLetters, interlocked, overprint, plateInitials, splitBox } from './paired-letters.ts';
 
 /** Every letter treatment, in the order of the sheet. */
 export const LETTER_MARKS: readonly LetterMark[] = [

@@ -1,0 +1,17 @@
+import { layer } from '../pen.ts';
+import { first } from './first-constructed.ts';
+import type { LetterMark } from './letter-mark.ts';
+
+/** Parallel lines that follow the letter's way. */
+export const multiLine: LetterMark = {
+  id: 'multiLine',
+  title: 'Multi-line letter',
+  tags: ['stripes', 'retro', 'line'],
+  initials: 1,
+  from: 'construction',
+  avoid: 'I1',
+  draw(pen) {
+    const letter = first(pen, { corner: pen.sharp ? 'chamfer' : 'round', weight: 42, stripes: 3, gap: 0.55 });
+    return letter && { layers: [layer('a', letter)], strokeWidth: 90 };
+  },
+};

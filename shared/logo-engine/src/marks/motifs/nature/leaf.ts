@@ -1,0 +1,15 @@
+import { difference, lens, polyline, rotate, stroke } from '../../../geometry/index.ts';
+import type { Motif } from '../motif.ts';
+
+export const leaf: Motif = {
+  id: 'leaf',
+  title: 'leaf',
+  keywords: 'leaf organic eco green nature natural vegan sustainable garden herbal tea bio blatt grun natur garten nachhaltig krauter hoja verde ecologico natural jardin hierbas sostenible feuille vert ecologique naturel jardin herboristerie thistle',
+  weight: 'solid',
+  draw: () => rotate(difference(lens([0, 500], [0, -500], 0.33), stroke(polyline([[0, 560], [0, -230]]), 46)), 32),
+  brush: [
+    { points: [[-280, 470], [-330, 60], [-120, -300], [280, -480]], width: [30, 96, 14] },
+    { points: [[-250, 440], [140, 330], [330, 0], [290, -470]], width: [24, 110, 14] },
+    { points: [[-330, 500], [-120, 150], [120, -180]], width: [34, 54, 10] },
+  ],
+};

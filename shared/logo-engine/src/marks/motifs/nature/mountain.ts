@@ -1,0 +1,22 @@
+import { difference, grow, polygon, union } from '../../../geometry/index.ts';
+import type { Motif } from '../motif.ts';
+
+export const mountain: Motif = {
+  id: 'mountain',
+  title: 'mountains',
+  keywords: 'mountain mountains outdoor outdoors alpine alps peak summit hike hiking climb ski north trail berg berge gipfel alpen wandern klettern montana cumbre alpino senderismo esqui montagne sommet alpin randonnee escalade',
+  weight: 'plain',
+  draw: () => {
+    const big = polygon([[-500, 380], [-110, -400], [280, 380]]);
+    const snow = polygon([[-110, -400], [-12, -204], [-62, -120], [-116, -190], [-170, -110], [-208, -204]]);
+    const small = difference(polygon([[40, 380], [250, -60], [500, 380]]), grow(big, 30, 'miter'));
+    return union(difference(big, snow), small);
+  },
+  brush: [
+    { points: [[-500, 360], [-300, -20], [-120, -380]], width: [30, 100, 40] },
+    { points: [[-130, -390], [-10, -180], [60, -20], [190, 220], [250, 370]], width: [44, 110, 24] },
+    { points: [[90, 60], [180, -110], [260, -190]], width: [24, 76, 34] },
+    { points: [[250, -200], [360, 60], [500, 370]], width: [40, 90, 18] },
+    { points: [[-230, -120], [-150, -70], [-100, -150], [-30, -80], [20, -130]], width: [26, 40, 20] },
+  ],
+};

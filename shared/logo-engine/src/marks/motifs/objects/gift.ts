@@ -1,0 +1,13 @@
+import { difference, fromSvg, mirror, rect, stroke, union } from '../../../geometry/index.ts';
+import type { Motif } from '../motif.ts';
+
+export const gift: Motif = {
+  id: 'gift',
+  title: 'gift',
+  keywords: 'gift gifts present shop party surprise store boutique geschenk geschenke laden uberraschung regalo regalos tienda sorpresa cadeau cadeaux boutique surprise',
+  weight: 'solid',
+  draw: () => {
+    const loopOf = stroke(fromSvg('M0 -250C-60 -420 -260 -480 -290 -370C-310 -280 -160 -250 0 -250Z'), 66);
+    return union(loopOf, mirror(loopOf), difference(rect(-440, -220, 880, 190), rect(-44, -220, 88, 190)), difference(rect(-380, 20, 760, 450), rect(-44, 20, 88, 450)));
+  },
+};

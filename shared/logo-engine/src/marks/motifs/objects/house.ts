@@ -1,0 +1,19 @@
+import { polygon } from '../../../geometry/index.ts';
+import type { Motif } from '../motif.ts';
+
+export const house: Motif = {
+  id: 'house',
+  title: 'house',
+  keywords: 'house home homes maison real estate realty property interior roofing roof mortgage haus heim immobilien dach wohnen makler casa hogar inmobiliaria vivienda tejado maison immobilier toit logement habitat casa',
+  weight: 'plain',
+  slot: { x: 0, y: 120, radius: 235 },
+  draw: () => polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]),
+  brush: [
+    { points: [[-490, -20], [-230, -240], [0, -470]], width: [26, 90, 44] },
+    { points: [[-10, -470], [230, -250], [490, -10]], width: [44, 90, 22] },
+    { points: [[-370, -60], [-350, 200], [-370, 470]], width: [40, 74, 34] },
+    { points: [[370, -60], [356, 200], [376, 460]], width: [40, 74, 34] },
+    { points: [[-390, 450], [0, 476], [390, 450]], width: [34, 66, 30] },
+    { points: [[-90, 450], [-96, 230], [0, 140], [96, 230], [90, 450]], width: [30, 56, 26] },
+  ],
+};

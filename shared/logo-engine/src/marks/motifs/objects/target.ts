@@ -1,0 +1,10 @@
+import { circle, ring, union } from '../../../geometry/index.ts';
+import type { Motif } from '../motif.ts';
+
+export const target: Motif = {
+  id: 'target',
+  title: 'target',
+  keywords: 'target aim goal focus marketing strategy archery sport ziel fokus strategie marketing bogenschiessen objetivo meta enfoque estrategia diana cible objectif strategie tir focus',
+  weight: 'solid',
+  draw: () => union(ring(0, 0, 500, 400), ring(0, 0, 300, 200), circle(0, 0, 100)),
+};
