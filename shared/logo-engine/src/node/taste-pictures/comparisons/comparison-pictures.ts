@@ -1,9 +1,18 @@
 import type { ComparisonId, ComparisonValue } from '@fifteen/contracts';
 import type { Picture } from '../picture.ts';
 import type { Press } from '../press.ts';
-import { bold, playful, serious, subtle } from './loudness.ts';
-import { classic, modern, organic, tech } from './manner.ts';
-import { accessible, detailed, minimal, premium } from './worth.ts';
+import { accessible } from './accessible.ts';
+import { bold } from './bold.ts';
+import { classic } from './classic.ts';
+import { detailed } from './detailed.ts';
+import { minimal } from './minimal.ts';
+import { modern } from './modern.ts';
+import { organic } from './organic.ts';
+import { playful } from './playful.ts';
+import { premium } from './premium.ts';
+import { serious } from './serious.ts';
+import { subtle } from './subtle.ts';
+import { tech } from './tech.ts';
 
 type Draw = (press: Press) => Picture;
 

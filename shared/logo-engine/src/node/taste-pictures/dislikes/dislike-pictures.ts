@@ -1,9 +1,18 @@
 import type { DislikedLogoId } from '@fifteen/contracts';
 import type { Picture } from '../picture.ts';
 import type { Press } from '../press.ts';
-import { dated, generic, literal, trendy } from './cliches.ts';
-import { childish, cluttered, poorlyDrawn, unbalanced } from './form.ts';
-import { gradients, lowContrast, swoosh, unreadable } from './surface.ts';
+import { childish } from './childish.ts';
+import { cluttered } from './cluttered.ts';
+import { dated } from './dated.ts';
+import { generic } from './generic.ts';
+import { gradients } from './gradients.ts';
+import { literal } from './literal.ts';
+import { lowContrast } from './low-contrast.ts';
+import { poorlyDrawn } from './poorly-drawn.ts';
+import { swoosh } from './swoosh.ts';
+import { trendy } from './trendy.ts';
+import { unbalanced } from './unbalanced.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Specimens of what goes wrong, each with one fault, drawn with care. */
 export const DISLIKE_PICTURES: Record<DislikedLogoId, (press: Press) => Picture> = {

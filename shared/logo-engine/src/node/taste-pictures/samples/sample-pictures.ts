@@ -1,6 +1,14 @@
 import type { Picture } from '../picture.ts';
-import { desert, forest, lavender, sea } from './landscapes.ts';
-import { blossom, brick, citrus, coffee, neon, slate } from './still-lifes.ts';
+import { blossom } from './blossom.ts';
+import { brick } from './brick.ts';
+import { citrus } from './citrus.ts';
+import { coffee } from './coffee.ts';
+import { desert } from './desert.ts';
+import { forest } from './forest.ts';
+import { lavender } from './lavender.ts';
+import { neon } from './neon.ts';
+import { sea } from './sea.ts';
+import { slate } from './slate.ts';
 
 export interface Sample {
   id: string;

@@ -1,10 +1,18 @@
 import type { VibeId } from '@fifteen/contracts';
 import type { Picture } from '../picture.ts';
 import type { Press } from '../press.ts';
-import { boldAbstract, brutalistBold, modernFlat } from './loud.ts';
-import { geometricMinimal, gradientModern, techSharp } from './precise.ts';
-import { classicOrnate, elegantSerif } from './refined.ts';
-import { handDrawn, illustrative, organicFlowing, playfulRounded } from './warm.ts';
+import { boldAbstract } from './bold-abstract.ts';
+import { brutalistBold } from './brutalist-bold.ts';
+import { classicOrnate } from './classic-ornate.ts';
+import { elegantSerif } from './elegant-serif.ts';
+import { geometricMinimal } from './geometric-minimal.ts';
+import { gradientModern } from './gradient-modern.ts';
+import { handDrawn } from './hand-drawn.ts';
+import { illustrative } from './illustrative.ts';
+import { modernFlat } from './modern-flat.ts';
+import { organicFlowing } from './organic-flowing.ts';
+import { playfulRounded } from './playful-rounded.ts';
+import { techSharp } from './tech-sharp.ts';
 
 /** One unmistakable logo for every vibe, each for another invented company. */
 export const VIBE_PICTURES: Record<VibeId, (press: Press) => Picture> = {

@@ -1,52 +1,8 @@
-import { polygon, rect, ring, star } from '../../../geometry/index.ts';
+import { rect, ring, star } from '../../../geometry/index.ts';
 import { type Picture, paint } from '../picture.ts';
 import { type Press, centredAt } from '../press.ts';
 import { ringLine } from '../ring-line.ts';
-
-/** Solenne behind a heavy door. */
-export function premium(press: Press): Picture {
-  const gold = '#d9b777';
-  return {
-    ground: '#17130f',
-    paints: [
-      ...press.mark(
-        { kind: 'abstract', generator: 'fineSun', params: { rays: 24, core: 'ring' } },
-        { x: 400, y: 200, size: 180, inks: { a: gold, b: gold } },
-        { strokeWidth: 18, sharp: true },
-      ),
-      ...paint(gold, centredAt(press.line('cormorant-garamond-500', 'SOLENNE', 84, 0.3), 400, 404)),
-      ...paint(gold, rect(376, 446, 48, 2)),
-    ],
-  };
-}
-
-/** Solenne round the corner. */
-export function accessible(press: Press): Picture {
-  return {
-    ground: '#ffe9b8',
-    paints: [
-      ...press.mark(
-        { kind: 'motif', generator: 'sun' },
-        { x: 400, y: 208, size: 214, inks: { a: '#f4912c' } },
-      ),
-      ...paint('#5b3a1e', centredAt(press.line('fredoka-600', 'Solenne', 128, 0), 400, 442)),
-    ],
-  };
-}
-
-const INK = '#23313f';
-const RUST = '#b4532a';
-
-/** Pine Row in two strokes. */
-export function minimal(press: Press): Picture {
-  return {
-    ground: '#f5f2ec',
-    paints: [
-      ...paint(INK, polygon([[400, 150], [478, 296], [322, 296]])),
-      ...paint(INK, centredAt(press.line('jost-600', 'PINE ROW', 48, 0.2), 400, 400)),
-    ],
-  };
-}
+import { INK, RUST } from './pine-row-inks.ts';
 
 /** Pine Row with everything that it has to tell. */
 export function detailed(press: Press): Picture {
