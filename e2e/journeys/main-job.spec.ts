@@ -57,6 +57,7 @@ test('the draft of the taste test survives a reload and a sign-in on the way', a
   const email = anEmail();
   await page.goto('/signup');
   await new SignupPage(page).signUp({ email, password: PASSWORD });
+  await expect(page).toHaveURL(/\/$/);
   const taste = new TasteTestPage(page);
   await taste.open();
   await taste.chooseVibes(3);
