@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
+import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import type { Platform } from './platform.ts';
@@ -30,4 +31,5 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
 };
 
 /** Everything that takes jobs. */
-export const composeWorker = (platform: Platform): Promise<Pick<Composition, 'stop'>> => composeGeneration(platform);
+export const composeWorker = (platform: Platform): Promise<Pick<Composition, 'stop'>> =>
+  composeGeneration(platform, startEngineThreads(platform.logger));

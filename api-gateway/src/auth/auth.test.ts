@@ -87,7 +87,7 @@ describe('logging in', () => {
     await signUpSomebody(gateway.url, 'known@example.com');
     const took = { 'known@example.com': [] as number[], 'unknown@example.com': [] as number[] };
     const answers = new Set<string>();
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 9; round += 1) {
       for (const email of ['known@example.com', 'unknown@example.com'] as const) {
         const start = performance.now();
         const { status, body } = await post('login', { email, password: 'wrong password' });
@@ -98,9 +98,10 @@ describe('logging in', () => {
     expect([...answers]).toEqual(['401 invalid_credentials Invalid email or password']);
     const best = (times: number[]): number => Math.min(...times);
     const ratio = best(took['known@example.com']) / best(took['unknown@example.com']);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
-  });
+    // Without the hash of nobody's password the unknown e-mail would be answered ten times as fast.
+    expect(ratio).toBeGreaterThan(0.25);
+    expect(ratio).toBeLessThan(4);
+  }, 30_000);
 
   test('a session ends after 12 hours, a remembered one after 30 days', async () => {
     await signUpSomebody(gateway.url, 'remember@example.com');

@@ -32,12 +32,13 @@ describe('guesses', () => {
     expect(among(guesses, 429)).toBe(30);
     expect((await from('203.0.113.9', 'login', email)).status).toBe(429);
     expect((await from('192.0.2.1', 'login', email)).status).toBe(200);
-  });
+  }, 30_000);
 
   test('A5: at a thousand accounts from one address end at the limit', async () => {
-    const guesses = await statusesOf(105, (i) => from('192.0.2.77', 'login', `nobody${i}@example.com`, 'a guess'));
+    const tries = Array.from({ length: 105 }, (_, i) => from('192.0.2.77', 'login', `nobody${i}@example.com`, 'a guess'));
+    const guesses = (await Promise.all(tries)).map(({ status }) => status);
     expect(among(guesses, 429)).toBe(5);
-  });
+  }, 30_000);
 
   test('A6: a forged X-Forwarded-For moves no limit', async () => {
     const signups = await statusesOf(5, (i) =>

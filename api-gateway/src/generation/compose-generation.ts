@@ -1,14 +1,13 @@
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { Platform } from '../platform.ts';
-import { startEngineThreads } from './engine-threads.ts';
+import type { EngineThreads } from './engine-threads.ts';
 import { createGenerationService } from './generation.service.ts';
 import { createGenerationStore } from './generation.store.ts';
 import { takeJobs } from './job-queue.ts';
 
 /** Drawing, wired: takes projects from the queue. */
-export const composeGeneration = async (platform: Platform) => {
+export const composeGeneration = async (platform: Platform, threads: EngineThreads) => {
   const { db, databaseUrl, logger, now } = platform;
-  const threads = startEngineThreads(logger);
   // Not awaited: a job may come before it ends, and waits no longer than it would cold.
   const stopping = new AbortController();
   threads.warmUp().catch((error: unknown) => {

@@ -35,6 +35,8 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
     atomics: 'disabled',
   });
+  // Each thread is free, so each takes one. Node 20 aborts the process when a thread ends while it loads its modules.
+  const loaded = Promise.allSettled(Array.from({ length: threads }, () => pool.run(undefined, { name: 'loaded' })));
   // A task of a thread that dies is rejected by itself; this is for threads that die idle.
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
   const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
@@ -57,6 +59,9 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     warmUp: async () => {
       await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));
     },
-    stop: () => pool.destroy(),
+    stop: async () => {
+      await loaded;
+      await pool.destroy();
+    },
   };
 };

@@ -75,14 +75,14 @@ describe('a process is killed', () => {
   test('S3: the worker, at each step: exactly 15 assets, each told once', async () => {
     const projects: string[] = [];
     for (const step of Object.values(STEPS)) {
-      const worker = await start('worker', gateway);
+      const worker = await start('quick-worker', gateway);
       const project = await newProject();
       projects.push(project);
       await until(step, project);
       await worker.kill();
       expect(await query(completed(15), project)).toEqual([]);
     }
-    await start('worker', gateway);
+    await start('quick-worker', gateway);
     for (const project of projects) await until(completed(15), project);
     for (const project of projects) await assertWhole(project);
   });
@@ -106,5 +106,18 @@ describe('a process is killed', () => {
     expect(seen.map(({ id }) => id)).toEqual(NUMBERS);
     resumed.cut();
     await generating;
+  });
+});
+
+describe('the worker', () => {
+  test('draws 15 concepts with the engine itself', async () => {
+    await start('worker', gateway);
+    const project = await newProject();
+    await until(completed(15), project);
+    await assertWhole(project);
+    const [row] = await query('SELECT diversity FROM projects WHERE id = $1', project);
+    expect(row.diversity).toBeGreaterThan(0.5);
+    const titles = await query('SELECT DISTINCT title FROM assets WHERE project_id = $1', project);
+    expect(titles.length).toBeGreaterThan(10);
   });
 });

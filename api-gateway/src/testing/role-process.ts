@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Ready } from '../processes/messages.ts';
 import type { TestGateway } from './test-gateway.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PROGRAMS = {
+  gateway: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  worker: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  /** The worker with an engine that only takes its time. */
+  'quick-worker': fileURLToPath(new URL('./quick-worker.ts', import.meta.url)),
+};
 
 export interface RoleProcess {
   readonly url: string;
@@ -13,15 +18,19 @@ export interface RoleProcess {
 }
 
 /** The gateway or the worker as a process of its own, on the database and the folder of a test gateway. */
-export const startRole = async (role: 'gateway' | 'worker', { platform }: TestGateway, port = 0): Promise<RoleProcess> => {
-  const child = fork(MAIN, [], {
+export const startRole = async (
+  role: keyof typeof PROGRAMS,
+  { platform }: TestGateway,
+  port = 0,
+): Promise<RoleProcess> => {
+  const child = fork(PROGRAMS[role], [], {
     execArgv: ['--import', 'tsx', '--conditions=@fifteen/source'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      ROLE: role,
+      ROLE: role === 'gateway' ? 'gateway' : 'worker',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: platform.databaseUrl,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { composeGateway } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { createApp } from '../http/app.ts';
+import type { Endpoint } from '../http/route.ts';
 import { close, createHttpServer, listen, type Timeouts } from '../http/server.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -13,6 +14,7 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestGateway {
   readonly url: string;
   readonly platform: Platform;
+  readonly endpoints: readonly Endpoint[];
   readonly stop: () => Promise<void>;
 }
 
@@ -41,5 +43,5 @@ export const startTestGateway = async (options: Options = {}): Promise<TestGatew
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, platform, stop };
+  return { url: `http://127.0.0.1:${port}`, platform, endpoints: composed.endpoints, stop };
 };

@@ -15,6 +15,9 @@ export interface PlanTask {
   readonly seed: string;
 }
 
+/** Answers once the thread's modules are there. */
+export const loaded = (): boolean => true;
+
 export const plan = async ({ profile, seed }: PlanTask): Promise<ConceptPlan> =>
   planConcepts(profile, { seed, library: await library, raster: canvasRaster });
 

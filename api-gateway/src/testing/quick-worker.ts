@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../config.ts';
+import { composeGeneration } from '../generation/compose-generation.ts';
+import type { EngineThreads } from '../generation/engine-threads.ts';
+import { runRole } from '../processes/role.ts';
+import { fakeEngine, fakePreviews } from './fake-engine.ts';
+
+const PLAN_MS = 200;
+const PREVIEW_MS = 40;
+
+/** In place of the engine's threads: long enough to be killed in, and no load on the machine. */
+const quickThreads: EngineThreads = {
+  engine: { ...fakeEngine, plan: async (...of) => sleep(PLAN_MS).then(() => fakeEngine.plan(...of)) },
+  renderPreviews: async (...of) => sleep(PREVIEW_MS).then(() => fakePreviews(...of)),
+  warmUp: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+await runRole(readConfig(process.env), (platform) => composeGeneration(platform, quickThreads));
