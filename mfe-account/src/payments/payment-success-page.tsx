@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { useTitle } from '@fifteen/web/page';
 import { useSearchParams } from '@fifteen/web/router';
 import { useSession } from '@fifteen/web/session';
 import { LoadingBoard } from '@fifteen/web/ui';
@@ -11,8 +10,6 @@ import styles from './payment.module.css';
 
 const Content = (): JSX.Element => {
   const [query] = useSearchParams();
-  // The table of routes calls this page "Payment received"; until an order is confirmed its tab claims nothing.
-  useTitle('Order');
   const status = useSession((session) => session.status);
   const named = query.has('session_id');
   if (status === 'loading') return <LoadingBoard />;

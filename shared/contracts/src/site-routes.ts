@@ -35,7 +35,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   guarded('account', '/billing', 'Billing'),
   guarded('account', '/buy-credits', 'Buy credits'),
   page('account', '/welcome', 'Welcome'),
-  page('account', '/payment-success', 'Payment received'),
+  page('account', '/payment-success', 'Your order'),
   page('account', '/payment-failed', 'Payment failed'),
 
   page('info', '/getting-started', 'Getting started'),

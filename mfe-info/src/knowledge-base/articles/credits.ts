@@ -10,7 +10,7 @@ import type { Article } from '../article.ts';
 
 export const creditArticles: readonly Article[] = [
   {
-    id: 'what-credits-buy',
+    id: 'what-are-credits',
     category: 'credits',
     title: 'What credits are for',
     description: `One set of ${VARIATIONS_PER_REFINEMENT} variations costs ${REFINEMENT_CREDITS} credits. Here is what that means.`,

@@ -27,7 +27,7 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Cookies',
       blocks: [
-        `${PRODUCT_NAME} is released in parts. A cookie may hold a random number that makes sure you see the same version of a part at each visit. It says nothing about you, is read by nobody else and is not linked to your account.`,
+        `We set no cookies. ${PRODUCT_NAME} is released in parts; should one of them ever need a cookie, to show you the same version at each visit, it will stand here first.`,
       ],
     },
     {
