@@ -2,9 +2,9 @@
 export { difference, intersect, together, union, xor } from './booleans.ts';
 export { type Bounds, boundsOf, boundsOfAll, isEmpty } from './bounds.ts';
 export { contoursOf } from './contours.ts';
-export type { Cap, Join, Path } from './kernel.ts';
+export type { Path } from './kernel.ts';
 export { isInside, typicalStroke } from './measure.ts';
-export { SHARP, type StrokeStyle, grow, roundCorners, stroke } from './outlines.ts';
+export { SHARP, grow, roundCorners, stroke } from './outlines.ts';
 export { type Point, between, polar, radians, times } from './point.ts';
 export { centredRect, polygon, polyline, rect, regularPolygon, star } from './polygons.ts';
 export {

@@ -1,14 +1,13 @@
 /** Symbols: abstract figures, letters, pictures and their combinations, all without colour. */
 export { ABSTRACT_MARKS } from './abstract/abstract-marks.ts';
-export { type CornerStyle, canConstruct } from './alphabet/centre-lines.ts';
-export { type ConstructedLetterOptions, constructedLetter } from './alphabet/constructed-letter.ts';
+export { canConstruct } from './alphabet/centre-lines.ts';
+export { constructedLetter } from './alphabet/constructed-letter.ts';
 export { buildMark } from './build-mark.ts';
-export { CONTAINERS, type Container, containerById } from './containers.ts';
-export type { LetterMark } from './letters/letter-mark.ts';
+export { CONTAINERS, containerById } from './containers.ts';
 export { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
-export type { Mark, MarkContext, MarkKind, MarkSpec } from './mark-spec.ts';
-export type { GeneratorInfo, MarkTag } from './mark-tags.ts';
-export { type BrushStroke, brushed } from './motifs/brush.ts';
+export type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
+export type { MarkTag } from './mark-tags.ts';
+export { brushed } from './motifs/brush.ts';
 export type { Motif } from './motifs/motif.ts';
 export { MOTIFS, motifById } from './motifs/motifs.ts';
 export { motifsFor } from './motifs/motifs-for.ts';

@@ -4,6 +4,7 @@ import { COMPARISONS, COMPARISON_IDS, DISLIKED_LOGO_IDS, VIBE_IDS } from '@fifte
 import { loadFontLibrary } from '../load-font-library.ts';
 import { COMPARISON_PICTURES } from './comparisons/comparison-pictures.ts';
 import { DISLIKE_PICTURES } from './dislikes/dislike-pictures.ts';
+import { PICTURE_FONTS } from './fonts.ts';
 import { type Picture, centred, documentOf } from './picture.ts';
 import { pressOf } from './press.ts';
 import { SAMPLES } from './samples/sample-pictures.ts';
@@ -23,7 +24,7 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 /** Every picture of the taste test, and index.json with their titles. */
 export async function drawTasteMedia(): Promise<MediaFile[]> {
   const library = await loadFontLibrary();
-  await library.ready(library.styles.filter(({ id }) => library.covers(id, ALPHABET)).map(({ id }) => id), ALPHABET);
+  await library.ready(PICTURE_FONTS, ALPHABET);
   const press = pressOf(library);
   const svg = (name: string, picture: Picture): MediaFile => ({ name: `${name}.svg`, content: documentOf(picture) });
   return [
