@@ -16,6 +16,7 @@ describe('the tour', () => {
       seen.push(heading());
     }
     expect(seen).toEqual(titles);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/dashboard');
 
