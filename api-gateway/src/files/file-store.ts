@@ -15,8 +15,6 @@ export interface FileStore {
   readonly write: (key: string, bytes: Uint8Array | string) => Promise<void>;
   readonly read: (key: string) => Promise<Buffer>;
   readonly open: (key: string) => Promise<StoredFile | undefined>;
-  /** Removes everything whose key begins with this folder. */
-  readonly removeFolder: (folder: string) => Promise<void>;
 }
 
 const KEY = /^[a-z]+(\/[\da-z-]+)+(\.[a-z]+)?$/;
@@ -62,6 +60,5 @@ export const createLocalFileStore = (root: string): FileStore => {
       const found = await stat(path).catch(missing);
       return found && { size: found.size, stream: () => createReadStream(path) };
     },
-    removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };
 };

@@ -64,8 +64,8 @@ export const openJobQueue = async (options: Options): Promise<JobQueue> => {
   const boss = await start(options, false);
   return {
     enqueue: async (trx, projectId) => {
-      const jobs = [{ data: { projectId } satisfies GenerationJob, singletonKey: projectId }];
-      await boss.insert(QUEUE, jobs, { db: fromKysely(trx) });
+      const data: GenerationJob = { projectId };
+      await boss.insert(QUEUE, [{ data }], { db: fromKysely(trx) });
     },
     stop: () => boss.stop({ graceful: false }),
   };

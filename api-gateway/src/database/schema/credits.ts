@@ -6,8 +6,7 @@ export interface CreditAccountsTable {
   held: Generated<number>;
 }
 
-export const ENTRY_KINDS = ['grant', 'purchase', 'hold', 'capture', 'release', 'clawback'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind = 'grant' | 'purchase' | 'hold' | 'capture' | 'release' | 'clawback';
 
 export interface CreditEntriesTable {
   id: Generated<string>;
