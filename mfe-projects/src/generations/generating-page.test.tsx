@@ -84,6 +84,13 @@ describe('/projects/{id}/generating', () => {
     expect(count()).toBe('0');
   });
 
+  test("another one's project is not there", async () => {
+    api.refuse('GET', '/api/v1/projects/{id}', 'not_found');
+    api.refuse('GET', '/api/v1/projects/{id}/assets', 'not_found');
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();
+  });
+
   test.each([
     ['the list fails', () => api.refuse('GET', '/api/v1/projects/{id}/assets', 'internal')],
     [

@@ -6,6 +6,7 @@ import { Alert, Button, ButtonLink } from '@fifteen/web/ui';
 import { projectQuery } from '../shared/api/projects.ts';
 import { completedOf, isFinished } from '../shared/board/board.ts';
 import { GenerationView } from '../shared/board/generation-view.tsx';
+import { isMissing, LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import { selectPathOf } from '../shared/project-status.ts';
 import { type Generation, useGeneration } from './use-generation.ts';
@@ -23,7 +24,7 @@ export const GeneratingPage = (): JSX.Element => {
   const id = useProjectId();
   const navigate = useNavigate();
   const generation = useGeneration(id);
-  const { data: project } = useQuery(projectQuery(id));
+  const { data: project, error, refetch } = useQuery(projectQuery(id));
   const finished = isFinished(completedOf(generation.board ?? []));
 
   useEffect(() => {
@@ -32,6 +33,7 @@ export const GeneratingPage = (): JSX.Element => {
     return () => clearTimeout(timer);
   }, [finished, id, navigate]);
 
+  if (isMissing(error)) return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={() => void refetch()} />;
   return (
     <GenerationView
       heading={project ? `Drawing ${project.project_name}` : 'Drawing your logos'}

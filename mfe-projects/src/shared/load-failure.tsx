@@ -10,7 +10,8 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** Not there, or somebody else's. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** In place of a page whose data did not come. What is not there, or not theirs, cannot be tried again. */
 export const LoadFailure = ({ error, otherwise, onRetry }: LoadFailureProps): JSX.Element => (
