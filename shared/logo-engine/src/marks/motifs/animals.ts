@@ -1,6 +1,7 @@
 import { bee } from './animals/bee.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { cat } from './animals/cat.ts';
+import { dog } from './animals/dog.ts';
 import { elephant } from './animals/elephant.ts';
 import { fish } from './animals/fish.ts';
 import { fox } from './animals/fox.ts';
@@ -28,4 +29,5 @@ export const ANIMALS: readonly Motif[] = [
   owl,
   elephant,
   horse,
+  dog,
 ];

@@ -1,4 +1,5 @@
 import { bean } from './food/bean.ts';
+import { beer } from './food/beer.ts';
 import { bottle } from './food/bottle.ts';
 import { cherry } from './food/cherry.ts';
 import { cone } from './food/cone.ts';
@@ -8,6 +9,7 @@ import { glass } from './food/glass.ts';
 import { loaf } from './food/loaf.ts';
 import { pear } from './food/pear.ts';
 import { pepper } from './food/pepper.ts';
+import { pizza } from './food/pizza.ts';
 import { pot } from './food/pot.ts';
 import { wheat } from './food/wheat.ts';
 import type { Motif } from './motif.ts';
@@ -26,4 +28,6 @@ export const FOOD: readonly Motif[] = [
   cutlery,
   pot,
   pepper,
+  beer,
+  pizza,
 ];

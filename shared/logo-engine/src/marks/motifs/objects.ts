@@ -1,7 +1,8 @@
+import { airplane } from './objects/airplane.ts';
 import { anchor } from './objects/anchor.ts';
 import { archway } from './objects/archway.ts';
-import { balloon } from './objects/balloon.ts';
 import { bag } from './objects/bag.ts';
+import { balloon } from './objects/balloon.ts';
 import { bell } from './objects/bell.ts';
 import { bicycle } from './objects/bicycle.ts';
 import { bolt } from './objects/bolt.ts';
@@ -20,11 +21,12 @@ import { hourglass } from './objects/hourglass.ts';
 import { house } from './objects/house.ts';
 import { key } from './objects/key.ts';
 import { lamp } from './objects/lamp.ts';
+import { lighthouse } from './objects/lighthouse.ts';
 import { paperPlane } from './objects/paper-plane.ts';
 import { rocket } from './objects/rocket.ts';
 import { sailboat } from './objects/sailboat.ts';
-import { shield } from './objects/shield.ts';
 import { shell } from './objects/shell.ts';
+import { shield } from './objects/shield.ts';
 import { target } from './objects/target.ts';
 import { tent } from './objects/tent.ts';
 import { umbrella } from './objects/umbrella.ts';
@@ -62,4 +64,6 @@ export const OBJECTS: readonly Motif[] = [
   target,
   bag,
   shell,
+  lighthouse,
+  airplane,
 ];
