@@ -38,8 +38,7 @@ export async function writeContactSheet(file: string, cells: readonly Cell[], co
     context.scale(CELL.mark / 1000, CELL.mark / 1000);
     for (const { role, path } of layers ?? []) {
       context.fillStyle = COLOURS[role];
-      const shape = new Path2D(toSvg(path));
-      context.fill(shape, 'evenodd');
+      context.fill(new Path2D(toSvg(path)), 'evenodd');
     }
     context.restore();
   });
