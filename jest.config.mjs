@@ -12,6 +12,7 @@ export default {
     {
       ...node('api-gateway', 'api-gateway'),
       globalSetup: at('api-gateway/src/testing/global-setup.mjs'),
+      setupFilesAfterEnv: [at('api-gateway/src/testing/patience.mjs')],
       globalTeardown: at('api-gateway/src/testing/global-teardown.mjs'),
     },
     web('web', 'shared/web'),

@@ -7,12 +7,14 @@ import { takeJobs } from './job-queue.ts';
 
 /** Drawing, wired: takes projects from the queue. */
 export const composeGeneration = async (platform: Platform, threads: EngineThreads) => {
-  const { db, databaseUrl, logger, now } = platform;
-  // Not awaited: a job may come before it ends, and waits no longer than it would cold.
+  const { config, db, databaseUrl, logger, now } = platform;
   const stopping = new AbortController();
-  threads.warmUp().catch((error: unknown) => {
-    if (!stopping.signal.aborted) logger.error({ err: error }, 'the engine does not draw');
-  });
+  // Not awaited: a job may come before it ends, and waits no longer than it would cold. Tests start too often for it.
+  if (config.environment !== 'test') {
+    threads.warmUp().catch((error: unknown) => {
+      if (!stopping.signal.aborted) logger.error({ err: error }, 'the engine does not draw');
+    });
+  }
   const generation = createGenerationService({
     store: createGenerationStore(db),
     files: fileStoreOf(platform),

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { API, JSON_BODY_MAX, Problem } from '@fifteen/contracts';
-import { composeGateway } from '../compose.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const SLOW = { requestMs: 600, headersMs: 300, checkMs: 100 };
@@ -45,10 +44,8 @@ describe('operations', () => {
 });
 
 describe('calls', () => {
-  test('every call that the contracts call ready has an endpoint', async () => {
-    const { endpoints, stop } = await composeGateway(gateway.platform);
-    await stop();
-    const known = new Set(endpoints.map(({ call }) => call.id));
+  test('every call that the contracts call ready has an endpoint', () => {
+    const known = new Set(gateway.endpoints.map(({ call }) => call.id));
     expect(API.filter(({ id, ready }) => ready && !known.has(id)).map(({ id }) => id)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { bin, ROOT, run } from './steps.mjs';
@@ -10,16 +10,26 @@ const ENGINE = 'shared/logo-engine';
 /** What the gateway serves under /media. */
 const MEDIA = 'api-gateway/dist/media';
 
-const empty = (folder, { keep = [] } = {}) => {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true });
+const empty = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/**
+ * Removes what an earlier build left and this one did not write. Not emptied before: a running product loads from here.
+ * @param {string} dist @param {string} output of `tsc --listEmittedFiles` @param {string[]} kept folders of others
+ */
+const removeStale = (dist, output, kept) => {
+  const written = new Set([...output.matchAll(/^TSFILE: (.+)$/gm)].map(([, path]) => path));
+  for (const name of readdirSync(dist, { recursive: true })) {
+    const path = join(dist, name);
+    const isOthers = kept.some((folder) => name.startsWith(`${folder}/`));
+    if (!isOthers && !written.has(path) && statSync(path).isFile()) rmSync(path);
   }
 };
 
-const compile = (folder, kept) => () => {
-  empty(join(ROOT, folder, 'dist'), { keep: kept });
-  return run(bin('tsc'), ['-p', join(folder, 'tsconfig.build.json')], { quiet: true });
+const compile = (folder, kept) => async () => {
+  const args = ['--listEmittedFiles', '-p', join(folder, 'tsconfig.build.json')];
+  const { code, output } = await run(bin('tsc'), args, { quiet: true });
+  if (code === 0) removeStale(join(ROOT, folder, 'dist'), output, kept);
+  return { code, output };
 };
 
 const bundle = (folder) => async () => {
