@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
+import { createTurnstile } from './turnstile.ts';
 import type { FallbackTask, PlanTask, PreviewTask } from './threads/engine-thread.ts';
 
 const PLAN_MS = 60_000;
@@ -39,8 +40,10 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const loaded = Promise.allSettled(Array.from({ length: threads }, () => pool.run(undefined, { name: 'loaded' })));
   // A task of a thread that dies is rejected by itself; this is for threads that die idle.
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
+  const turnstile = createTurnstile(threads);
+  // A task's time begins with its thread: a long queue is no reason to give a drawing up.
   const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
-    pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>;
+    turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
   const plan = (profile: TasteProfile, seed: string): Promise<ConceptPlan> =>
     run<ConceptPlan>('plan', { profile, seed }, PLAN_MS);

@@ -30,6 +30,9 @@ const WORK_OPTIONS = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
+/** A job that is broken off goes on where it was: not worth a longer wait. */
+const STOP_MS = 1_500;
+
 interface GenerationJob {
   readonly projectId: string;
 }
@@ -76,7 +79,8 @@ const resultOf = async (id: string, work: Promise<void>, logger: Logger): Promis
     await work;
     return { id, status: 'completed' };
   } catch (error) {
-    logger.error({ err: error, job_id: id }, 'job failed');
+    const stopped = (error as Error).name === 'AbortError';
+    logger[stopped ? 'info' : 'error']({ err: error, job_id: id }, stopped ? 'job broken off' : 'job failed');
     return { id, status: 'failed', output: { message: String(error) } };
   }
 };
@@ -90,5 +94,5 @@ export const takeJobs = async (
   await boss.work<GenerationJob, unknown, typeof WORK_OPTIONS>(QUEUE, WORK_OPTIONS, (jobs) =>
     Promise.all(jobs.map(({ id, data }) => resultOf(id, generate(data.projectId), options.logger))),
   );
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 };
