@@ -13,7 +13,7 @@ export const Gallery = (): JSX.Element => (
           Same brief, five temperaments.
         </h2>
         <p className={styles.text}>
-          Five invented businesses, and what each studio makes of them.{' '}
+          Five invented businesses, and what the three residents make of them.{' '}
           <span className={styles.wide}>Read down a column to compare.</span>
         </p>
       </div>

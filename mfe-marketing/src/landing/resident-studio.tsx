@@ -21,7 +21,7 @@ export const ResidentStudio = ({ id }: ResidentStudioProps): JSX.Element => {
       <ul className={styles.concepts} aria-label={`Concepts by ${name}`} tabIndex={0}>
         {studioPictures(id).map((picture, i) => (
           <li key={picture}>
-            <ConceptPicture name={picture} alt="" className={styles.picture} />
+            <ConceptPicture name={picture} alt="" height={400} className={styles.picture} />
             <span className={styles.business}>{LANDING_BRIEFS[i]?.basic_info.company_name}</span>
           </li>
         ))}

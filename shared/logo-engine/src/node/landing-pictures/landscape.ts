@@ -1,6 +1,6 @@
 const SIDE = 1000;
 /** Units of bare ground that are cut at the top and the bottom: every layout leaves more. */
-const CUT = 60;
+const CUT = 40;
 const HEIGHT = SIDE - 2 * CUT;
 const WIDTH = Math.round((HEIGHT * 4) / 3);
 const LEFT = (SIDE - WIDTH) / 2;

@@ -19,7 +19,7 @@ export interface Picture {
   readonly svg: string;
 }
 
-const pictureOf = (name: string, { svg, background }: Concept): Picture => ({ name, svg: landscape(svg, background) });
+const widePicture = (name: string, { svg, background }: Concept): Picture => ({ name, svg: landscape(svg, background) });
 
 const bestOf = (concepts: readonly Concept[], studio: ResidentStudioId): Concept => {
   const [best] = concepts
@@ -29,14 +29,14 @@ const bestOf = (concepts: readonly Concept[], studio: ResidentStudioId): Concept
   return best;
 };
 
-/** All pictures of the landing page: the hero's fifteen, then one concept of each brief for each resident studio. */
+/** All pictures of the landing page: the hero's fifteen, wide, then a square of each brief for each resident studio. */
 export const drawPictures = async (draw: DrawBrief): Promise<readonly Picture[]> => {
   const pictures: Picture[] = [];
   for (const [column, brief] of LANDING_BRIEFS.entries()) {
     const concepts = await draw(brief);
-    if (brief === HERO_BRIEF) pictures.push(...HERO_PICTURES.map((name, slot) => pictureOf(name, at(concepts, slot))));
+    if (brief === HERO_BRIEF) pictures.push(...HERO_PICTURES.map((name, slot) => widePicture(name, at(concepts, slot))));
     for (const studio of RESIDENT_STUDIOS) {
-      pictures.push(pictureOf(at(studioPictures(studio), column), bestOf(concepts, studio)));
+      pictures.push({ name: at(studioPictures(studio), column), svg: bestOf(concepts, studio).svg });
     }
   }
   return pictures;
