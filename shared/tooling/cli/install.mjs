@@ -12,9 +12,10 @@ const installed = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === lockH
 export const ensureInstalled = async () => {
   if (installed()) return;
   console.log('Installing packages');
-  // `ci` begins by removing what is there: right for a fresh clone, rude to a running product.
-  const command = existsSync(`${ROOT}node_modules`) ? 'install' : 'ci';
-  const { code, output } = await run('npm', [command, '--include=dev', '--no-fund', '--no-audit'], { quiet: true });
+  // Not `npm ci`: it insists that the lockfile lists optional packages for every other platform, and some registries
+  // lack those. The lockfile's versions hold here too, and nothing is written back.
+  const options = ['--no-save', '--include=dev', '--no-fund', '--no-audit'];
+  const { code, output } = await run('npm', ['install', ...options], { quiet: true });
   if (code !== 0) {
     console.error(output.slice(-4000));
     console.error('The packages could not be installed.');
