@@ -6,6 +6,7 @@ import { drawableName } from './taste/drawable-name.ts';
 import { type NameParts, namePartsOf } from './taste/name-parts.ts';
 import { type Taste, tasteOf } from './taste/taste.ts';
 import type { FontLibrary } from './type/font-library.ts';
+import type { FontStyle } from './type/font-style.ts';
 
 /** Everything that drawing needs to know of a customer. */
 export interface LogoContext {
@@ -18,6 +19,8 @@ export interface LogoContext {
   /** A short word for the trade, for the lower arc of a badge. */
   trade: string;
   library: FontLibrary;
+  /** Styles that draw the whole name; the plain ones, which borrow what they lack, where none does. */
+  styles: readonly FontStyle[];
   notes: readonly string[];
 }
 
@@ -40,8 +43,14 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
     },
     trade: trade.length <= TRADE_MAX ? trade : '',
     library,
+    styles: stylesFor(text, library),
     notes,
   };
+}
+
+function stylesFor(text: string, library: FontLibrary): readonly FontStyle[] {
+  const covering = library.styles.filter(({ id }) => library.covers(id, text));
+  return covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain');
 }
 
 const telling = (text: string): string =>

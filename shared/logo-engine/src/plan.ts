@@ -1,7 +1,7 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type ResidentStudioId, type TasteProfile } from '@fifteen/contracts';
 import { assess } from './choose/assess.ts';
 import type { Candidate } from './choose/candidate.ts';
-import { chooseSet } from './choose/choose-set.ts';
+import { chooseSet, nearestOf } from './choose/choose-set.ts';
 import { diversityOf } from './choose/diversity.ts';
 import { plainGenome } from './choose/plain-genome.ts';
 import { propose } from './choose/propose.ts';
@@ -51,13 +51,26 @@ export async function planConcepts(profile: TasteProfile, { seed, library, raste
   };
 }
 
+/** Plain words that are drawn for each one that is missing; the one farthest from the others is taken. */
+const PLAIN_VARIANTS = 12;
+
 /** Plain words where a studio came out short: there are always five. */
-async function completed(chosen: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions): Promise<Candidate[]> {
-  const genomes = RESIDENT_STUDIOS.flatMap((studio, row) => {
-    const missing = CONCEPTS_PER_STUDIO - chosen.filter(({ genome }) => genome.studio === studio).length;
-    return Array.from({ length: missing }, (_, i) => plainGenome(context, studio, seed, row * CONCEPTS_PER_STUDIO + i));
-  });
+async function completed(chosen: readonly Candidate[], context: LogoContext, options: PlanOptions): Promise<Candidate[]> {
+  const set = [...chosen];
+  for (const studio of RESIDENT_STUDIOS) {
+    while (set.filter(({ genome }) => genome.studio === studio).length < CONCEPTS_PER_STUDIO) {
+      set.push(await plainest(studio, set, context, options));
+    }
+  }
+  return RESIDENT_STUDIOS.flatMap((studio) => set.filter(({ genome }) => genome.studio === studio));
+}
+
+async function plainest(studio: ResidentStudioId, set: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions) {
+  const genomes = Array.from({ length: PLAIN_VARIANTS }, (_, variant) => plainGenome(context, studio, seed, variant));
   await library.ready(genomes.flatMap(fontsOf), lettersOf(context));
-  const plain = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((candidate) => candidate !== null);
-  return RESIDENT_STUDIOS.flatMap((studio) => [...chosen, ...plain].filter(({ genome }) => genome.studio === studio));
+  const drawn = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((candidate) => candidate !== null);
+  const rated = drawn.map((candidate) => ({ candidate, value: nearestOf(candidate, set) + candidate.quality.score * 0.3 }));
+  const best = rated.sort((one, other) => other.value - one.value)[0];
+  if (!best) throw new Error('A plain word has no mark that could fail');
+  return best.candidate;
 }

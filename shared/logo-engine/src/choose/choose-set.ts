@@ -9,8 +9,9 @@ const LEGIBLE = { lockup64: 0.86, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either. */
 const MOST_ALIKE = 2;
-/** Closer than this two logos look like one idea twice. */
-const LEAST_DISTANCE = 0.36;
+/** Closer than the first two logos look related; closer than the second they look like one idea twice. */
+const RELATED = 0.36;
+const SAME = 0.31;
 
 /**
  * Five candidates a studio, chosen in turns: each turn takes the best by quality, by the studio's wish and by
@@ -21,7 +22,7 @@ export function chooseSet(candidates: readonly Candidate[]): Candidate[] {
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
     for (const studio of RESIDENT_STUDIOS) {
       const own = candidates.filter(({ genome }) => genome.studio === studio);
-      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, false);
+      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, isApart);
       if (next) chosen.push(next);
     }
   }
@@ -36,8 +37,10 @@ const isPresentable = ({ quality, legibility }: Candidate): boolean =>
 
 const isPassable = ({ quality }: Candidate): boolean => quality.score >= PASSABLE;
 
-function bestOf(candidates: readonly Candidate[], chosen: readonly Candidate[], isStrict = true): Candidate | undefined {
-  const possible = candidates.filter((candidate) => !chosen.includes(candidate) && (!isStrict || isNew(candidate, chosen)));
+type Admission = (candidate: Candidate, chosen: readonly Candidate[]) => boolean;
+
+function bestOf(candidates: readonly Candidate[], chosen: readonly Candidate[], admits: Admission = isNew): Candidate | undefined {
+  const possible = candidates.filter((candidate) => !chosen.includes(candidate) && admits(candidate, chosen));
   const rated = possible.map((candidate) => ({ candidate, value: valueOf(candidate, chosen) }));
   return rated.sort((one, other) => other.value - one.value)[0]?.candidate;
 }
@@ -48,10 +51,12 @@ function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const isSameRecipe = chosen.some((other) => other.genome.studio === genome.studio && other.genome.recipe === genome.recipe);
   const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
   const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !isSameRecipe && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= LEAST_DISTANCE;
+  return !isSameRecipe && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
 }
 
-const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
+const isApart: Admission = (candidate, chosen) => nearestOf(candidate, chosen) >= SAME;
+
+export const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
   chosen.reduce((nearest, other) => Math.min(nearest, distanceBetween(candidate, other)), 1);
 
 function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {

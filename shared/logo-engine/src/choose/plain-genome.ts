@@ -11,11 +11,8 @@ const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'squ
 
 /** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
 export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed: string, variant: number): Genome {
-  const { library, name, taste } = context;
-  const covering = library.styles.filter(({ id }) => library.covers(id, name.full));
-  const ranked = (covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain')).toSorted(
-    (one, other) => fontScore(other, studio, taste) - fontScore(one, studio, taste),
-  );
+  const { library, styles, name, taste } = context;
+  const ranked = styles.toSorted((one, other) => fontScore(other, studio, taste) - fontScore(one, studio, taste));
   const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];
   if (!style) throw new Error('The font library is empty');
   const letterCase = name.script.hasCase && standsInCapitals(style) ? 'upper' : 'title';

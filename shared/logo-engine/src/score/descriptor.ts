@@ -8,6 +8,9 @@ export interface Descriptor {
   colours: Float32Array;
 }
 
+/** Taken out of the loops over pixels: a global is looked up anew each time in a test's sandbox. */
+const { atan2, floor, hypot, max, min, PI, sqrt } = Math;
+
 const SHAPE_CELLS = 16;
 const EDGE_CELLS = 4;
 const DIRECTIONS = 8;
@@ -16,7 +19,7 @@ const COLOUR_BINS = 24;
 export const descriptorOf = (ink: Ink, pixels: Pixels): Descriptor => ({
   shape: normalised(reduced(ink, SHAPE_CELLS).values),
   edges: normalised(edgesOf(ink)),
-  colours: normalised(coloursOf(pixels).map(Math.sqrt)),
+  colours: normalised(coloursOf(pixels).map(sqrt)),
 });
 
 /** Edge strength by direction in each of 4 by 4 fields. */
@@ -27,10 +30,10 @@ function edgesOf({ size, values }: Ink): Float32Array {
     for (let x = 1; x < size - 1; x += 2) {
       const dx = (values[y * size + x + 1] ?? 0) - (values[y * size + x - 1] ?? 0);
       const dy = (values[(y + 1) * size + x] ?? 0) - (values[(y - 1) * size + x] ?? 0);
-      const strength = Math.hypot(dx, dy);
+      const strength = hypot(dx, dy);
       if (strength < 0.1) continue;
-      const direction = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * DIRECTIONS) % DIRECTIONS;
-      const cell = Math.floor(y / field) * EDGE_CELLS + Math.floor(x / field);
+      const direction = floor(((atan2(dy, dx) + PI) / (2 * PI)) * DIRECTIONS) % DIRECTIONS;
+      const cell = floor(y / field) * EDGE_CELLS + floor(x / field);
       bins[cell * DIRECTIONS + direction] = (bins[cell * DIRECTIONS + direction] ?? 0) + strength;
     }
   }
@@ -50,16 +53,16 @@ function coloursOf({ data }: Pixels): Float32Array {
 const GREY_SPREAD = 22;
 
 function colourBin(red: number, green: number, blue: number): number {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [most, least] = [max(red, green, blue), min(red, green, blue)];
   const lightness = (most + least) / 510;
   const spread = most - least;
   if (spread < GREY_SPREAD) return lightness > 0.85 ? 0 : lightness > 0.5 ? 1 : lightness > 0.2 ? 2 : 3;
   const sector = most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
-  return 4 + (Math.floor((sector / 6) * 10) % 10) + (lightness < 0.4 ? 10 : 0);
+  return 4 + (floor((sector / 6) * 10) % 10) + (lightness < 0.4 ? 10 : 0);
 }
 
 function normalised(values: Float32Array): Float32Array {
-  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
+  const length = sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
   return values.map((value) => value / length);
 }
 
@@ -67,5 +70,5 @@ function normalised(values: Float32Array): Float32Array {
 export function cosineDistance(one: Float32Array, other: Float32Array): number {
   let product = 0;
   for (let i = 0; i < one.length; i += 1) product += (one[i] ?? 0) * (other[i] ?? 0);
-  return Math.max(0, 1 - product);
+  return max(0, 1 - product);
 }

@@ -6,6 +6,9 @@ import { type Ink, reduced } from './ink.ts';
  */
 export const legibilityAt = (ink: Ink, pixels: number): number => correlation(ink.values, spread(reduced(ink, pixels), ink.size));
 
+/** Taken out of the loops over pixels: a global is looked up anew each time in a test's sandbox. */
+const { floor, max, min } = Math;
+
 /** Bilinear enlargement. Plain loops over typed arrays: it runs for every pixel of every candidate. */
 function spread({ size, values }: Ink, to: number): Float32Array {
   const { lower, upper, share } = samplesFor(size, to);
@@ -30,10 +33,10 @@ function spread({ size, values }: Ink, to: number): Float32Array {
 function samplesFor(size: number, to: number): { lower: Uint16Array; upper: Uint16Array; share: Float32Array } {
   const [lower, upper, share] = [new Uint16Array(to), new Uint16Array(to), new Float32Array(to)];
   for (let i = 0; i < to; i += 1) {
-    const at = Math.max(0, Math.min(size - 1, (i + 0.5) * (size / to) - 0.5));
-    lower[i] = Math.floor(at);
-    upper[i] = Math.min(size - 1, Math.floor(at) + 1);
-    share[i] = at - Math.floor(at);
+    const at = max(0, min(size - 1, (i + 0.5) * (size / to) - 0.5));
+    lower[i] = floor(at);
+    upper[i] = min(size - 1, floor(at) + 1);
+    share[i] = at - floor(at);
   }
   return { lower, upper, share };
 }

@@ -48,9 +48,10 @@ function inkFaults({ size, values }: Ink) {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i] ?? 0;
+    const x = i % size;
     sum += value;
-    sumX += value * (i % size);
-    sumY += value * Math.floor(i / size);
+    sumX += value * x;
+    sumY += (value * (i - x)) / size;
   }
   const coverage = sum / values.length;
   const offset = (moment: number) => (sum > 0 ? Math.abs(moment / sum / (size - 1) - 0.5) : 0);
@@ -68,8 +69,13 @@ function smallSizeFaults(ink: Ink, { count, specks }: Fragments) {
 
 /** How decided the inked pixels are: 1 where all are full, 0 where all are half tones. */
 function crispness({ values }: Ink): number {
-  const inked = values.filter((value) => value > 0.04);
-  return inked.length > 0 ? inked.reduce((sum, value) => sum + Math.abs(value - 0.5) * 2, 0) / inked.length : 0;
+  let [sum, count] = [0, 0];
+  for (const value of values) {
+    if (value <= 0.04) continue;
+    sum += value > 0.5 ? value - 0.5 : 0.5 - value;
+    count += 1;
+  }
+  return count > 0 ? (2 * sum) / count : 0;
 }
 
 /** A heavy mark beside hairline type, or the other way, is the commonest sign of an amateur. */

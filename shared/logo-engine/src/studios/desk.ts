@@ -76,12 +76,9 @@ const FONT_SHARPNESS = 1.4;
 const USED_BEFORE = 0.3;
 
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
-  const { library, name, taste } = context;
-  const covering = library.styles.filter((style) => library.covers(style.id, name.full));
-  const usable = covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain');
-  const accepted = usable.filter(accept);
-  const scored = (accepted.length > 0 ? accepted : usable)
-    .map((style) => ({ style, score: fontScore(style, studio, taste) - USED_BEFORE * (usage.get(style.family) ?? 0) }))
+  const accepted = context.styles.filter(accept);
+  const scored = (accepted.length > 0 ? accepted : context.styles)
+    .map((style) => ({ style, score: fontScore(style, studio, context.taste) - USED_BEFORE * (usage.get(style.family) ?? 0) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, FONT_CHOICE);
   const best = scored[0]?.score ?? 0;

@@ -9,7 +9,7 @@ export type Ban =
   | `mark:${MarkTag}`
   | 'badge'
   | 'gradient'
-  /** A stock-like picture alone, without a second idea. */
+  /** A picture of the trade, unless it is one idea of two. */
   | 'plainMotif'
   /** Lettering cut into lines or drawn with an inline. */
   | 'stripedType'

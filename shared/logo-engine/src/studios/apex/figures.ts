@@ -46,10 +46,10 @@ export const FIGURES: readonly Recipe[] = [
   {
     id: 'knifedPicture',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0.5 : 1),
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1),
     draft: (desk) => {
       const motif = desk.motif(({ weight }) => weight === 'solid');
-      const isSliced = desk.bans('plainMotif') || desk.maybe('sliced', 0.5);
+      const isSliced = desk.maybe('sliced', 0.5);
       const container = desk.pick('container', desk.axes.premium > 0.4 ? ['square', 'diamond', 'circle'] : ['hexagon', 'shield', 'square']);
       return motif
         ? {

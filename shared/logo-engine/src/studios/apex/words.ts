@@ -10,7 +10,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'slicedWord',
     family: 'word',
-    weight: () => 1.1,
+    weight: ({ name }) => (name.full.length > 22 ? 0.4 : 1.1),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.1 && style.class !== 'didone');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;

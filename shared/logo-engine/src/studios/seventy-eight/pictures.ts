@@ -8,7 +8,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'badge',
     weight: ({ bans, axes, name }) => (bans('badge') || name.script.isJoined ? 0 : 1.2 - Math.max(0, axes.minimal) * 0.5),
     draft: (desk) => {
-      const motif = desk.motif();
+      const motif = desk.bans('plainMotif') ? null : desk.motif();
       const letter = desk.letterMark(['multiLine']);
       const usesMotif = motif !== null && (letter === null || desk.maybe('motif', 0.75));
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.09 && style.class !== 'cond');
@@ -49,7 +49,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'stripedPicture',
     family: 'picto',
-    weight: ({ bans }) => (bans('mark:fine') ? 0.5 : 0.9),
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : bans('mark:fine') ? 0.5 : 0.9),
     draft: (desk) => {
       const motif = desk.motif(({ weight }) => weight === 'solid');
       return motif
