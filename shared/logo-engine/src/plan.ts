@@ -69,7 +69,7 @@ async function plainest(studio: ResidentStudioId, set: readonly Candidate[], con
   const genomes = Array.from({ length: PLAIN_VARIANTS }, (_, variant) => plainGenome(context, studio, seed, variant));
   await library.ready(genomes.flatMap(fontsOf), lettersOf(context));
   const drawn = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((candidate) => candidate !== null);
-  const rated = drawn.map((candidate) => ({ candidate, value: nearestOf(candidate, set) + candidate.quality.score * 0.3 }));
+  const rated = drawn.map((candidate) => ({ candidate, value: 3 * nearestOf(candidate, set) + 0.3 * candidate.quality.score }));
   const best = rated.sort((one, other) => other.value - one.value)[0];
   if (!best) throw new Error('A plain word has no mark that could fail');
   return best.candidate;

@@ -15,15 +15,21 @@ import type { Candidate, Proposal } from './candidate.ts';
 const SIZE = 192;
 const SYMBOL_SIZE = 96;
 
+const MOST_SEGMENTS = 2600;
 const SEGMENT = /[LHVQC]/g;
 
-/** Draws and measures a proposal. Null where its mark cannot be drawn for this name. */
+/** Characters of path data beyond which a logo is too heavy for the web and for an editor: rough, brushed outlines. */
+const MOST_DATA = 56_000;
+
+/** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes. */
 export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Candidate | null {
   const genome = settle(proposed, context);
   const composition = composeLogo(genome, context);
   if (!composition) return null;
   const colours = resolveColours(genome.color, context.palette);
   const layers = drawn(composition.layers);
+  const segments = segmentsOf(layers);
+  if (segments > MOST_SEGMENTS || dataOf(layers) > MOST_DATA) return null;
   const pixels = painted(layers, colours, raster, SIZE);
   const ink = inkOf(pixels, colours.background);
   const symbol = inkOf(painted(drawn(composition.symbol), colours, raster, SYMBOL_SIZE), colours.background);
@@ -34,13 +40,15 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
     colours,
     font: context.library.style(genome.type.font),
     descriptor: descriptorOf(ink, pixels),
-    quality: qualityOf(composition, genome, ink, segmentsOf(layers)),
+    quality: qualityOf(composition, genome, ink),
     legibility: legibilityOf(ink, symbol),
   };
 }
 
 const painted = (layers: readonly DrawnLayer[], colours: LogoColours, raster: Raster, size: number): Pixels =>
   raster(layers.map(({ role, d }) => ({ d, fill: colours[role] })), colours.background, size);
+
+const dataOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { d }) => sum + d.length, 0);
 
 const segmentsOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { d }) => sum + (d.match(SEGMENT)?.length ?? 0), 0);
 

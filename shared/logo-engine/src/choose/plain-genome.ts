@@ -1,12 +1,13 @@
 import type { ResidentStudioId } from '@fifteen/contracts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
-import type { Decoration, Genome } from '../genome.ts';
+import type { Decoration, Genome, PlateShape } from '../genome.ts';
 import { fontScore } from '../studios/font-affinity.ts';
 import { standsInCapitals, trackingFor } from '../studios/lettering.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 const GROUNDS: readonly ColourSpec['background'][] = ['white', 'ink', 'paper', 'deep'];
+const PLATES: readonly PlateShape[] = ['square', 'soft', 'plaque', 'chamfer'];
 const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'square', 'rules', 'frame'];
 
 /** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
@@ -16,7 +17,8 @@ export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed
   const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];
   if (!style) throw new Error('The font library is empty');
   const letterCase = name.script.hasCase && standsInCapitals(style) ? 'upper' : 'title';
-  const deco = DECORATIONS[(variant + 1) % DECORATIONS.length];
+  const isPlate = variant % 3 === 2;
+  const deco = isPlate ? undefined : DECORATIONS[(variant + 1) % DECORATIONS.length];
   return {
     v: 1,
     engine: ENGINE_VERSION,
@@ -24,7 +26,7 @@ export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed
     studio,
     recipe: 'plain',
     family: 'word',
-    layout: 'wordmark',
+    layout: isPlate ? 'plate' : 'wordmark',
     type: {
       font: style.id,
       subFont: style.id,
@@ -34,7 +36,8 @@ export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed
       subScale: 0.31,
       leading: 0.34,
     },
-    color: { background: GROUNDS[variant % GROUNDS.length] ?? 'white', a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+    color: { background: GROUNDS[variant % GROUNDS.length] ?? 'white', a: isPlate ? 'text' : 'primary', b: 'accent', c: 'soft', text: 'text', boxed: isPlate },
     ...(deco && { deco }),
+    ...(isPlate && { plate: { shape: PLATES[variant % PLATES.length] ?? 'square', rim: false } }),
   };
 }

@@ -13,15 +13,13 @@ export interface Quality {
 
 /** Canvas units that lettering must reach: caps, stems, subline caps. Posters carry a caption instead. */
 const LEAST = { cap: 58, caption: 38, stem: 5.2, sub: 19 };
-const MOST_SEGMENTS = 2600;
 const WIDEST = 7.5;
 
-export function qualityOf(composition: Composition, genome: Genome, ink: Ink, segments: number): Quality {
+export function qualityOf(composition: Composition, genome: Genome, ink: Ink): Quality {
   const faults = {
     ...letteringFaults(composition, genome),
     ...inkFaults(ink),
     ...smallSizeFaults(ink, fragmentsOf(ink)),
-    nodes: over(segments, MOST_SEGMENTS) / 9000,
     strip: over(composition.box.width / composition.box.height, WIDEST) * 0.05,
     weight: weightFault(composition, genome),
   };
