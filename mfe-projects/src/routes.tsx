@@ -1,5 +1,12 @@
 import type { RouteObject } from '@fifteen/web/router';
 
+const creating = () => import(/* webpackChunkName: "creating" */ './taste-tests/submission/creating-page.tsx');
+const generating = () => import(/* webpackChunkName: "generating" */ './generations/generating-page.tsx');
+const select = () => import(/* webpackChunkName: "select" */ './concepts/select-page.tsx');
+
+/** Fetches the next page of the main job while this one is looked at. What fails here is fetched again when it is needed. */
+const ahead = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
+
 /** Each page is a chunk of its own: the dashboard does not wait for the taste test. */
 export const routes: RouteObject[] = [
   {
@@ -12,27 +19,37 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/projects/new',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "taste-test" */ './taste-tests/taste-test-page.tsx')).TasteTestPage }),
+    lazy: async () => {
+      const { TasteTestPage } = await import(/* webpackChunkName: "taste-test" */ './taste-tests/taste-test-page.tsx');
+      ahead(creating);
+      return { Component: TasteTestPage };
+    },
   },
   {
     path: '/projects/new/generating',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "creating" */ './taste-tests/submission/creating-page.tsx')).CreatingPage }),
+    lazy: async () => {
+      ahead(generating);
+      return { Component: (await creating()).CreatingPage };
+    },
   },
   {
     path: '/projects/:id/generating',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "generating" */ './generations/generating-page.tsx')).GeneratingPage }),
+    lazy: async () => {
+      ahead(select);
+      return { Component: (await generating()).GeneratingPage };
+    },
   },
-  {
-    path: '/projects/:id/select',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "select" */ './concepts/select-page.tsx')).SelectPage }),
-  },
+  { path: '/projects/:id/select', lazy: async () => ({ Component: (await select()).SelectPage }) },
   {
     path: '/projects/:id/refine/:assetId',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "refine" */ './refinements/refine-page.tsx')).RefinePage }),
   },
   {
     path: '/projects/:id/refine/:assetId/progress',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "refine-progress" */ './refinements/refine-progress-page.tsx')).RefineProgressPage }),
+    lazy: async () => {
+      const { RefineProgressPage } = await import(/* webpackChunkName: "refine-progress" */ './refinements/refine-progress-page.tsx');
+      return { Component: RefineProgressPage };
+    },
   },
   {
     path: '/projects/:id/brand-kit',
@@ -40,6 +57,11 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/projects/:id/brand-kit/progress',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "brand-kit-progress" */ './brand-kits/brand-kit-progress-page.tsx')).BrandKitProgressPage }),
+    lazy: async () => {
+      const { BrandKitProgressPage } = await import(
+        /* webpackChunkName: "brand-kit-progress" */ './brand-kits/brand-kit-progress-page.tsx'
+      );
+      return { Component: BrandKitProgressPage };
+    },
   },
 ];

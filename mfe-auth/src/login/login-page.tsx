@@ -8,6 +8,7 @@ import styles from '../shared/form.module.css';
 import { GoogleButton } from '../shared/google-button.tsx';
 import { Or } from '../shared/or.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { wasSentHere } from '../shared/return-path.ts';
 import { SignedInGoesAway } from '../shared/signed-in-goes-away.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 
@@ -60,7 +61,7 @@ export const LoginPage = (): JSX.Element => {
   const { state } = useLocation();
   return (
     <SignedInGoesAway>
-      <AuthLayout heading="Welcome back">
+      <AuthLayout heading="Welcome back" lead={wasSentHere(state) && 'Please log in to continue'}>
         <LoginForm />
         <Or />
         <GoogleButton />

@@ -14,11 +14,17 @@ interface Answers {
   agreed?: boolean;
 }
 
+/** In one go, as a password manager does: a keystroke at a time is slow on a busy machine. */
+const fill = async (label: string | RegExp, text: string): Promise<void> => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
+
 const fillIn = async ({ name, password = 'quiet-harbour', confirmation = password, agreed = true }: Answers = {}): Promise<void> => {
-  if (name) await userEvent.type(screen.getByLabelText(/full name/i), name);
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  if (name) await fill(/full name/i, name);
+  await fill('Email', 'ada@example.com');
+  await fill('Password', password);
+  await fill('Confirm password', confirmation);
   if (agreed) await userEvent.click(screen.getByRole('checkbox', { name: /terms/i }));
 };
 const submit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -80,7 +86,7 @@ describe('/signup', () => {
   test('the hint follows the password', async () => {
     await renderWithRouter(routes, { at: '/signup' });
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
-    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await fill('Password', 'correct horse battery');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Strong');
   });
 });
