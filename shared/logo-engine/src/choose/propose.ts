@@ -9,19 +9,22 @@ import { STUDIOS_AT_WORK } from '../studios/studios.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
 
-/** Drafts of each recipe. */
+/** Drafts of each recipe; a long name leaves fewer presentable ones. */
 const TRIES = 4;
+const TRIES_FOR_LONG = 7;
+const LONG_NAME = 24;
 const LEAST_WEIGHT = 0.05;
 
 /** What all studios propose for a customer: well over a hundred genomes, none of them drawn yet. */
 export function propose(context: LogoContext, seed: string): Proposal[] {
   const brief = briefOf(context);
+  const tries = context.name.full.length > LONG_NAME ? TRIES_FOR_LONG : TRIES;
   return STUDIOS_AT_WORK.flatMap(({ id, recipes }) => {
     const usage = new Map<string, number>();
     return recipes.flatMap((recipe) => {
       const weight = recipe.weight(brief);
       if (weight <= LEAST_WEIGHT) return [];
-      const genomes = Array.from({ length: TRIES }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
+      const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
       return genomes.filter((genome) => genome !== null).map((genome) => ({ genome, weight }));
     });
   });

@@ -44,12 +44,9 @@ export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours 
 function groundOf(hex: string, { ink, paper }: Palette): string {
   const enough = CONTRAST_GATES.text + 0.1;
   if (contrastOf(ink, hex) >= enough || contrastOf(paper, hex) >= enough) return hex;
-  let { l, c, h } = oklchOf(hex);
+  const colour = oklchOf(hex);
   let ground = hex;
-  while (contrastOf(paper, ground) < enough && l > 0) {
-    l -= 0.01;
-    ground = hexOf({ l, c, h });
-  }
+  for (let l = colour.l; contrastOf(paper, ground) < enough && l > 0; l -= 0.01) ground = hexOf({ ...colour, l });
   return ground;
 }
 

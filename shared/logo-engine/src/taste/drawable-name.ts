@@ -1,7 +1,8 @@
 import type { FontLibrary } from '../type/font-library.ts';
 
 const EMOJI = /\p{Extended_Pictographic}/u;
-const INVISIBLE = /[\u200c\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+/** Joiners, variation selectors, skin tones and tags: parts of emoji that remain when the emoji is gone. */
+const INVISIBLE = /\u{200c}|\u{200d}|\p{Variation_Selector}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u;
 
 export interface DrawableName {
   text: string;
