@@ -47,8 +47,12 @@ function initialOf(genome: Genome, context: LogoContext): Layer[] {
   ];
 }
 
+/** Small letters that are hardly more than a stroke: alone, they are no sign. */
+const BARS = 'ijl';
+
 function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
-  const char = inCase(name.initials.first, type.case);
+  const isBar = BARS.includes(name.initials.first.toLowerCase());
+  const char = inCase(name.initials.first, type.case === 'lower' && isBar ? 'upper' : type.case);
   if (type.constructed && canConstruct(char)) {
     const { corner, weight } = type.constructed;
     const letter = constructedLetter(char, { corner, weight });

@@ -140,7 +140,7 @@ interface SublineOptions {
 }
 
 /** Short sublines are spaced out to the width of the name if that stays between these, in ems. */
-const SUB_TRACKING = { usual: 0.22, least: 0.06, most: 0.95 };
+const SUB_TRACKING = { usual: 0.22, least: 0.06, most: 0.7 };
 
 function withSubline(main: TypeBlock, text: string, { spec, alignment, library, isFirst }: SublineOptions): TypeBlock {
   const line = subline(main, inCase(text, 'upper'), spec, library);

@@ -26,11 +26,11 @@ export const LETTERS: readonly Recipe[] = [
     },
   },
   {
-    id: 'builtLetter',
+    id: 'firstLetter',
     family: 'letter',
-    weight: ({ axes }) => 0.5 + Math.max(0, axes.modern) * 0.4,
+    weight: ({ axes }) => 0.4 + Math.max(0, axes.modern) * 0.3,
     draft: (desk) => {
-      const mark = desk.letterMark(desk.axes.premium > 0.4 ? ['builtLetter', 'halfInverse'] : ['builtLetter', 'halfInverse', 'knockout']);
+      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 ? ['builtLetter', 'halfInverse', 'knockout'] : ['halfInverse', 'knockout']);
       const font = desk.font((style) => style.stem < 0.19 && style.class !== 'script');
       return mark
         ? {
