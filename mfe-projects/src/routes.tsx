@@ -11,11 +11,15 @@ const ahead = (load: () => Promise<unknown>): void => void load().catch(() => un
 export const routes: RouteObject[] = [
   {
     path: '/dashboard',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx')).DashboardPage,
+    }),
   },
   {
     path: '/projects',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "projects" */ './projects/projects-page.tsx')).ProjectsPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "projects" */ './projects/projects-page.tsx')).ProjectsPage,
+    }),
   },
   {
     path: '/projects/new',
@@ -42,18 +46,24 @@ export const routes: RouteObject[] = [
   { path: '/projects/:id/select', lazy: async () => ({ Component: (await select()).SelectPage }) },
   {
     path: '/projects/:id/refine/:assetId',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "refine" */ './refinements/refine-page.tsx')).RefinePage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "refine" */ './refinements/refine-page.tsx')).RefinePage,
+    }),
   },
   {
     path: '/projects/:id/refine/:assetId/progress',
     lazy: async () => {
-      const { RefineProgressPage } = await import(/* webpackChunkName: "refine-progress" */ './refinements/refine-progress-page.tsx');
+      const { RefineProgressPage } = await import(
+        /* webpackChunkName: "refine-progress" */ './refinements/refine-progress-page.tsx'
+      );
       return { Component: RefineProgressPage };
     },
   },
   {
     path: '/projects/:id/brand-kit',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "brand-kit" */ './brand-kits/brand-kit-page.tsx')).BrandKitPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "brand-kit" */ './brand-kits/brand-kit-page.tsx')).BrandKitPage,
+    }),
   },
   {
     path: '/projects/:id/brand-kit/progress',

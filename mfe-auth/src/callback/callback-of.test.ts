@@ -26,10 +26,14 @@ describe('the way back after a sign-in', () => {
     expect(returnPathOf({ from: '/projects/new?step=3' })).toBe('/projects/new?step=3');
   });
 
-  test.each([null, {}, { from: 7 }, { from: '//evil.example' }, { from: '/\\evil.example' }, { from: 'https://evil.example' }])(
-    'A10: %j leads home, never off the site',
-    (state) => {
-      expect(returnPathOf(state)).toBe('/');
-    },
-  );
+  test.each([
+    null,
+    {},
+    { from: 7 },
+    { from: '//evil.example' },
+    { from: '/\\evil.example' },
+    { from: 'https://evil.example' },
+  ])('A10: %j leads home, never off the site', (state) => {
+    expect(returnPathOf(state)).toBe('/');
+  });
 });

@@ -34,7 +34,12 @@ export const CallbackPage = (): JSX.Element => {
   return (
     <Container width="text" className={styles.page}>
       {problem ? (
-        <EmptyState page shapes="broken" title="Authentication Failed" actions={<ButtonLink to="/login">Back to login</ButtonLink>}>
+        <EmptyState
+          page
+          shapes="broken"
+          title="Authentication Failed"
+          actions={<ButtonLink to="/login">Back to login</ButtonLink>}
+        >
           <p role="alert">{problem}</p>
         </EmptyState>
       ) : (

@@ -35,7 +35,9 @@ describe('/login', () => {
 
   test('goes back to the page that the guard sent from', async () => {
     api.on('POST', LOGIN, () => Response.json(aSignIn()));
-    const { router } = await renderWithRouter(routes, { at: { pathname: '/login', state: { from: '/projects/new?step=3' } } });
+    const { router } = await renderWithRouter(routes, {
+      at: { pathname: '/login', state: { from: '/projects/new?step=3' } },
+    });
     expect(screen.getByText('Please log in to continue')).toBeVisible();
     await fillIn();
     await submit();

@@ -12,7 +12,8 @@ const EMPTY: SignupFields = { name: '', email: '', password: '', confirmation: '
 
 const Agreement = (): JSX.Element => (
   <>
-    I agree to the <TextLink to="/terms">Terms of Service</TextLink> and the <TextLink to="/privacy">Privacy Policy</TextLink>
+    I agree to the <TextLink to="/terms">Terms of Service</TextLink> and the{' '}
+    <TextLink to="/privacy">Privacy Policy</TextLink>
   </>
 );
 

@@ -20,7 +20,12 @@ const fill = async (label: string | RegExp, text: string): Promise<void> => {
   await userEvent.paste(text);
 };
 
-const fillIn = async ({ name, password = 'quiet-harbour', confirmation = password, agreed = true }: Answers = {}): Promise<void> => {
+const fillIn = async ({
+  name,
+  password = 'quiet-harbour',
+  confirmation = password,
+  agreed = true,
+}: Answers = {}): Promise<void> => {
   if (name) await fill(/full name/i, name);
   await fill('Email', 'ada@example.com');
   await fill('Password', password);
@@ -38,7 +43,11 @@ describe('/signup', () => {
     await fillIn({ name: ' Ada Lovelace ' });
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(api.requests[0]?.body).toEqual({ email: 'ada@example.com', password: 'quiet-harbour', full_name: 'Ada Lovelace' });
+    expect(api.requests[0]?.body).toEqual({
+      email: 'ada@example.com',
+      password: 'quiet-harbour',
+      full_name: 'Ada Lovelace',
+    });
   });
 
   test('the name is optional, its label says so, and an empty one is sent as null', async () => {
@@ -78,7 +87,9 @@ describe('/signup', () => {
     await fillIn();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists');
-    api.refuse('POST', SIGNUP, 'invalid_request', { errors: [{ field: 'email', message: 'Please enter a valid email address' }] });
+    api.refuse('POST', SIGNUP, 'invalid_request', {
+      errors: [{ field: 'email', message: 'Please enter a valid email address' }],
+    });
     await submit();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address'));
   });

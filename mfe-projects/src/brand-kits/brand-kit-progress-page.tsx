@@ -14,8 +14,15 @@ export const BrandKitProgressPage = (): JSX.Element => {
   const { data, error, refetch } = useQuery(projectQuery(id));
   if (error) return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={() => void refetch()} />;
   return (
-    <TwoColumns heading="Making your brand kit" above={data?.project_name ?? <Skeleton width={140} />} picture={<KitLogo project={data} />}>
-      <Later title="No kit is being made" actions={<ButtonLink to={`/projects/${id}/brand-kit`}>See the five parts</ButtonLink>}>
+    <TwoColumns
+      heading="Making your brand kit"
+      above={data?.project_name ?? <Skeleton width={140} />}
+      picture={<KitLogo project={data} />}
+    >
+      <Later
+        title="No kit is being made"
+        actions={<ButtonLink to={`/projects/${id}/brand-kit`}>See the five parts</ButtonLink>}
+      >
         <p>Kits open soon. Each part will show its progress here while it is made.</p>
       </Later>
     </TwoColumns>

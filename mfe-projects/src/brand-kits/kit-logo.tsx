@@ -8,7 +8,12 @@ import { SelectedLogo } from '../shared/selected-logo.tsx';
 export const KitLogo = ({ project }: { project: Project | undefined }): JSX.Element => {
   if (!project) return <Skeleton shape="tile" height={440} />;
   if (project.selected_asset_id === null || !project.thumbnail_url) {
-    return <EmptyState title="No logo chosen yet" actions={<ButtonLink to={selectPathOf(project.id)}>Choose a logo</ButtonLink>} />;
+    return (
+      <EmptyState
+        title="No logo chosen yet"
+        actions={<ButtonLink to={selectPathOf(project.id)}>Choose a logo</ButtonLink>}
+      />
+    );
   }
   return <SelectedLogo url={project.thumbnail_url} alt={`Selected logo of ${project.project_name}`} />;
 };

@@ -24,7 +24,9 @@ export const ConceptTile = ({ asset, chosen, onChoose }: ConceptTileProps): JSX.
       className={styles.input}
       aria-label={`${nameOf(asset)}, by ${STUDIOS[asset.metadata.studio].name}${asset.is_watermarked ? ', preview' : ''}`}
     />
-    {asset.asset_url && <Preview url={asset.asset_url} alt="" sizes="(max-width: 720px) 45vw, 280px" className={styles.drawing} />}
+    {asset.asset_url && (
+      <Preview url={asset.asset_url} alt="" sizes="(max-width: 720px) 45vw, 280px" className={styles.drawing} />
+    )}
     {asset.is_watermarked && (
       <Badge tone="ink" className={styles.badge}>
         PREVIEW

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Project } from '@fifteen/contracts';
-import { aProject, fakeApi, problem, renderWithRouter, signedIn, someCuratedAssets, type RenderedPage } from '@fifteen/testing';
+import {
+  aProject,
+  fakeApi,
+  problem,
+  renderWithRouter,
+  signedIn,
+  someCuratedAssets,
+  type RenderedPage,
+} from '@fifteen/testing';
 import { fifteenAssets } from '../shared/fifteen-assets.ts';
 import { SelectPage } from './select-page.tsx';
 
@@ -89,7 +97,9 @@ describe('/projects/{id}/select', () => {
     await userEvent.click(refine());
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Make it yours');
     await waitFor(() =>
-      expect(sent(EVENT)).toEqual([{ event_type: 'upgrade_modal_shown', project_id: 'p-1', metadata: { trigger: 'refine_click' } }]),
+      expect(sent(EVENT)).toEqual([
+        { event_type: 'upgrade_modal_shown', project_id: 'p-1', metadata: { trigger: 'refine_click' } },
+      ]),
     );
   });
 

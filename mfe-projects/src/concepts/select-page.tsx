@@ -28,8 +28,12 @@ export const SelectPage = (): JSX.Element => {
   const upgrade = useUpgrade(id);
   const [showsAll, setShowsAll] = useState(false);
 
-  if (project.isError) return <LoadFailure error={project.error} otherwise="Failed to fetch project" onRetry={() => void project.refetch()} />;
-  if (concepts.isError) return <LoadFailure error={concepts.error} otherwise="Failed to fetch assets" onRetry={() => void concepts.refetch()} />;
+  if (project.isError)
+    return <LoadFailure error={project.error} otherwise="Failed to fetch project" onRetry={() => void project.refetch()} />;
+  if (concepts.isError)
+    return (
+      <LoadFailure error={concepts.error} otherwise="Failed to fetch assets" onRetry={() => void concepts.refetch()} />
+    );
   if (!project.data || !concepts.data) return <SelectSkeleton />;
 
   const { all, curated, diversity, showUpgradeBanner } = concepts.data;
@@ -39,13 +43,23 @@ export const SelectPage = (): JSX.Element => {
   if (all.length === 0) {
     return (
       <Container className={styles.page}>
-        <EmptyState page title={NO_CONCEPTS} actions={<ButtonLink to={generatingPathOf(id)}>Watch them arrive</ButtonLink>} />
+        <EmptyState
+          page
+          title={NO_CONCEPTS}
+          actions={<ButtonLink to={generatingPathOf(id)}>Watch them arrive</ButtonLink>}
+        />
       </Container>
     );
   }
   return (
     <Container className={styles.page}>
-      <SelectHeader project={project.data} diversity={diversity} count={all.length} showsAll={showsAll} onToggle={() => setShowsAll(!showsAll)} />
+      <SelectHeader
+        project={project.data}
+        diversity={diversity}
+        count={all.length}
+        showsAll={showsAll}
+        onToggle={() => setShowsAll(!showsAll)}
+      />
       {showUpgradeBanner && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
       {problem && <Alert>Your choice was not saved: {problem}</Alert>}
       <div className={styles.layout}>

@@ -7,7 +7,12 @@ import { initialsOf } from './initials.ts';
 
 const api = fakeApi();
 const statistics: Statistics = {
-  statistics: { assets: { completed: 1530 }, credits: { total_used: 25 }, brand_kits: { completed: 2 }, projects: { total: 102 } },
+  statistics: {
+    assets: { completed: 1530 },
+    credits: { total_used: 25 },
+    brand_kits: { completed: 2 },
+    projects: { total: 102 },
+  },
 };
 
 /** Whoever wants no motion sees the figures at once. */
@@ -18,7 +23,8 @@ const stillness = (reduce: boolean): void => {
 describe('/dashboard', () => {
   beforeEach(() => {
     stillness(true);
-    signedIn(aUser({ full_name: 'Ada Lovelace', credits: 95 }));
+    const user = signedIn(aUser({ full_name: 'Ada Lovelace', credits: 95 }));
+    api.on('GET', '/api/v1/users/profile', () => Response.json({ ...user, credits: 90 }));
     api.on('GET', '/api/v1/users/stats', () => Response.json(statistics));
     api.on('GET', '/api/v1/projects', () => Response.json([]));
   });
@@ -26,8 +32,15 @@ describe('/dashboard', () => {
   test('welcomes by name, shows the real balance and leads to the account', async () => {
     await renderWithRouter(<DashboardPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada Lovelace');
-    expect(screen.getByText('95 credits')).toBeVisible();
+    expect(await screen.findByText('90 credits')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+  });
+
+  test('says that the profile did not load, and keeps what is known', async () => {
+    api.refuse('GET', '/api/v1/users/profile', 'internal');
+    await renderWithRouter(<DashboardPage />);
+    expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
+    expect(screen.getByText('95 credits')).toBeVisible();
   });
 
   test('offers the quick actions', async () => {

@@ -9,6 +9,7 @@ import { ProjectCards, ProjectCardsSkeleton } from '../shared/project-cards.tsx'
 import { dashboardPathOf, dashboardStatusOf, STATUS_WORDS } from '../shared/project-status.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import styles from './dashboard-page.module.css';
+import { profileQuery } from './profile-query.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { UsageOverview } from './usage-overview.tsx';
 
@@ -18,7 +19,13 @@ const RecentProjects = (): JSX.Element => {
   const { data, error, refetch } = useQuery(projectsQuery(RECENT_PROJECTS));
   if (error) {
     return (
-      <Alert action={<Button size="medium" variant="secondary" onClick={() => void refetch()}>Try again</Button>}>
+      <Alert
+        action={
+          <Button size="medium" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
         Failed to fetch projects
       </Alert>
     );
@@ -36,7 +43,13 @@ const RecentProjects = (): JSX.Element => {
       {data.slice(0, RECENT_PROJECTS).map((project) => {
         const status = dashboardStatusOf(project);
         return (
-          <ProjectCard key={project.id} project={project} to={dashboardPathOf(project)} status={STATUS_WORDS[status]} tone={TONES[status]} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            to={dashboardPathOf(project)}
+            status={STATUS_WORDS[status]}
+            tone={TONES[status]}
+          />
         );
       })}
     </ProjectCards>
@@ -46,10 +59,12 @@ const RecentProjects = (): JSX.Element => {
 /** /dashboard */
 export const DashboardPage = (): JSX.Element | null => {
   const user = useSession((session) => session.user);
+  const { isError } = useQuery(profileQuery);
   if (!user) return null;
   return (
     <Container className={styles.page}>
       <DashboardHeader user={user} />
+      {isError && <Alert tone="warning">Failed to fetch profile</Alert>}
       <QuickActions />
       <section className={styles.section}>
         <SectionHeading>Recent projects</SectionHeading>

@@ -9,7 +9,8 @@ import styles from './usage-overview.module.css';
 const statisticsQuery = queryOptions({
   queryKey: ['users', 'stats'],
   staleTime: 0,
-  queryFn: ({ signal }): Promise<Statistics> => send<typeof getStatistics>({ method: 'GET', path: '/api/v1/users/stats', signal }),
+  queryFn: ({ signal }): Promise<Statistics> =>
+    send<typeof getStatistics>({ method: 'GET', path: '/api/v1/users/stats', signal }),
 });
 
 const figuresOf = (answer: Statistics | undefined): [name: string, value: number | undefined][] => [

@@ -28,7 +28,10 @@ const fakeStream = (): Stream => {
       return opened;
     },
     tell: (asset, id) => {
-      const data = { type: 'asset_update', data: { status: 'completed', asset_url: `/f/${asset.id}.png`, asset_id: asset.id } };
+      const data = {
+        type: 'asset_update',
+        data: { status: 'completed', asset_url: `/f/${asset.id}.png`, asset_id: asset.id },
+      };
       return act(async () => controller.enqueue(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)));
     },
   };

@@ -33,7 +33,8 @@ export const GeneratingPage = (): JSX.Element => {
     return () => clearTimeout(timer);
   }, [finished, id, navigate]);
 
-  if (isMissing(error)) return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={() => void refetch()} />;
+  if (isMissing(error))
+    return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={() => void refetch()} />;
   return (
     <GenerationView
       heading={project ? `Drawing ${project.project_name}` : 'Drawing your logos'}
@@ -41,11 +42,21 @@ export const GeneratingPage = (): JSX.Element => {
       board={generation.board}
     >
       {generation.connection === 'error' && !finished && (
-        <Alert action={<Button size="medium" variant="secondary" onClick={() => location.reload()}>Refresh</Button>}>
+        <Alert
+          action={
+            <Button size="medium" variant="secondary" onClick={() => location.reload()}>
+              Refresh
+            </Button>
+          }
+        >
           {CONNECTION_LOST}
         </Alert>
       )}
-      {finished && <ButtonLink to={selectPathOf(id)} replace>Choose your logo</ButtonLink>}
+      {finished && (
+        <ButtonLink to={selectPathOf(id)} replace>
+          Choose your logo
+        </ButtonLink>
+      )}
     </GenerationView>
   );
 };

@@ -23,7 +23,9 @@ describe('/projects', () => {
   });
 
   test('finds by a part of the name, and says when nothing matches', async () => {
-    api.on('GET', LIST, () => Response.json([aProject({ project_name: 'Northwind' }), aProject({ project_name: 'Kestrel' })]));
+    api.on('GET', LIST, () =>
+      Response.json([aProject({ project_name: 'Northwind' }), aProject({ project_name: 'Kestrel' })]),
+    );
     await renderWithRouter(<ProjectsPage />);
     await userEvent.click(await screen.findByRole('searchbox'));
     await userEvent.paste('KES');

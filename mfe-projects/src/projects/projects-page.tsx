@@ -53,7 +53,15 @@ const Searchable = ({ projects }: { projects: readonly Project[] }): JSX.Element
           <Found projects={found} />
         </>
       ) : (
-        <EmptyState title="No matching projects" shapes="lost" actions={<Button variant="secondary" onClick={() => setText('')}>Clear the search</Button>} />
+        <EmptyState
+          title="No matching projects"
+          shapes="lost"
+          actions={
+            <Button variant="secondary" onClick={() => setText('')}>
+              Clear the search
+            </Button>
+          }
+        />
       )}
     </>
   );
@@ -63,7 +71,13 @@ const Content = (): JSX.Element => {
   const { data, error, refetch } = useQuery(projectsQuery(PROJECTS_PAGE));
   if (error) {
     return (
-      <Alert action={<Button size="medium" variant="secondary" onClick={() => void refetch()}>Try again</Button>}>
+      <Alert
+        action={
+          <Button size="medium" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
         Error loading projects: {error.message === 'Request failed' ? 'Failed to fetch projects' : error.message}
       </Alert>
     );

@@ -34,7 +34,11 @@ export const RefinePage = (): JSX.Element => {
       above={project?.project_name ?? <Skeleton width={140} />}
       picture={
         asset?.asset_url ? (
-          <SelectedLogo url={asset.asset_url} alt={asset.metadata.title ?? 'Selected logo'} background={asset.metadata.background} />
+          <SelectedLogo
+            url={asset.asset_url}
+            alt={asset.metadata.title ?? 'Selected logo'}
+            background={asset.metadata.background}
+          />
         ) : (
           <Skeleton shape="tile" height={440} />
         )
@@ -54,8 +58,8 @@ export const RefinePage = (): JSX.Element => {
         }
       >
         <p>
-          You will be able to say what to change, and get {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits. Your
-          credits stay untouched until then.
+          You will be able to say what to change, and get {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS}{' '}
+          credits. Your credits stay untouched until then.
         </p>
       </Later>
     </TwoColumns>

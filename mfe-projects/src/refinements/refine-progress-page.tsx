@@ -20,7 +20,11 @@ export const RefineProgressPage = (): JSX.Element => {
       above={project?.project_name ?? <Skeleton width={140} />}
       picture={
         asset?.asset_url ? (
-          <SelectedLogo url={asset.asset_url} alt={asset.metadata.title ?? 'Selected logo'} background={asset.metadata.background} />
+          <SelectedLogo
+            url={asset.asset_url}
+            alt={asset.metadata.title ?? 'Selected logo'}
+            background={asset.metadata.background}
+          />
         ) : (
           <Skeleton shape="tile" height={440} />
         )

@@ -30,7 +30,9 @@ export const LoadFailure = ({ error, otherwise, onRetry }: LoadFailureProps): JS
       }
     >
       <p role="alert">
-        {isMissing(error) ? 'There is no such project in your account.' : 'The server did not answer as it should. Your work is safe.'}
+        {isMissing(error)
+          ? 'There is no such project in your account.'
+          : 'The server did not answer as it should. Your work is safe.'}
       </p>
     </EmptyState>
   </Container>

@@ -14,7 +14,11 @@ interface ProjectCardProps {
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const Thumbnail = ({ url }: { url: string | null }): ReactNode =>
-  url ? <img src={url} alt="" width={512} height={512} loading="lazy" /> : <ShapesGroup name="empty" className={styles.shapes} />;
+  url ? (
+    <img src={url} alt="" width={512} height={512} loading="lazy" />
+  ) : (
+    <ShapesGroup name="empty" className={styles.shapes} />
+  );
 
 /** A project with its best picture; the name is the link, the whole card is its target. */
 export const ProjectCard = ({ project, to, status, tone }: ProjectCardProps): JSX.Element => (

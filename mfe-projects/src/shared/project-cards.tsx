@@ -3,7 +3,9 @@ import { Skeleton } from '@fifteen/web/ui';
 import styles from './project-cards.module.css';
 
 /** Three in a row, one on a phone. */
-export const ProjectCards = ({ children }: { children: ReactNode }): JSX.Element => <div className={styles.cards}>{children}</div>;
+export const ProjectCards = ({ children }: { children: ReactNode }): JSX.Element => (
+  <div className={styles.cards}>{children}</div>
+);
 
 const PLACES = ['a', 'b', 'c'];
 

@@ -103,7 +103,11 @@ describe('/projects/new', () => {
   test('a colour pressed becomes the dominant one, arrow keys move it one place', async () => {
     updateDraft(aDraft());
     await open(2);
-    const swatches = (): string[] => screen.getAllByRole('listitem').slice(0, 5).map((item) => item.textContent!.slice(0, 7));
+    const swatches = (): string[] =>
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 5)
+        .map((item) => item.textContent!.slice(0, 7));
     await userEvent.click(screen.getByRole('button', { name: /#3b1f12/ }));
     expect(swatches()).toEqual(['#3b1f12', '#c8692f', '#2f5148', '#f7efdf', '#7c93c4']);
     screen.getByRole('button', { name: /#f7efdf/ }).focus();

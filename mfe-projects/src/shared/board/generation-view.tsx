@@ -1,6 +1,14 @@
 import type { JSX, ReactNode } from 'react';
 import { CONCEPTS_PER_PROJECT, CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, STUDIOS } from '@fifteen/contracts';
-import { Board as Tiles, Container, PageHeading, Progress, StudioTag, VisuallyHidden, type BoardCell } from '@fifteen/web/ui';
+import {
+  Board as Tiles,
+  Container,
+  PageHeading,
+  Progress,
+  StudioTag,
+  VisuallyHidden,
+  type BoardCell,
+} from '@fifteen/web/ui';
 import { Preview } from '../preview.tsx';
 import { type Board, completedOf, percentOf, type Slot } from './board.ts';
 import styles from './generation-view.module.css';
@@ -45,7 +53,12 @@ export const GenerationView = ({ heading, status, board, children }: GenerationV
           </p>
           <p className={styles.percent}>{percentOf(completed)}%</p>
         </div>
-        <Progress label="Logos drawn" value={completed} max={CONCEPTS_PER_PROJECT} valueText={`${count}, ${percentOf(completed)}%`} />
+        <Progress
+          label="Logos drawn"
+          value={completed}
+          max={CONCEPTS_PER_PROJECT}
+          valueText={`${count}, ${percentOf(completed)}%`}
+        />
         <output className={styles.status}>{status}</output>
         <VisuallyHidden>
           <output>{milestoneOf(completed)}</output>

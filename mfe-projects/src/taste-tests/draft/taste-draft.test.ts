@@ -85,7 +85,11 @@ describe('the draft in the browser', () => {
   });
 
   test('a browser without room does not stop the test', () => {
-    const full = { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } } as unknown as Storage;
+    const full = {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
     expect(() => saveDraft(full, EMPTY_DRAFT, aDraft())).not.toThrow();
   });
 

@@ -15,7 +15,18 @@ const png = (width: number, height: number): ArrayBuffer =>
   bytesOf('\u0089PNG\r\n\u001a\n', u32(13), 'IHDR', u32(width), u32(height), [8, 6, 0, 0, 0]);
 
 const jpeg = (width: number, height: number): ArrayBuffer =>
-  bytesOf([0xff, 0xd8, 0xff, 0xe0], u16(4), [0, 0, 0xff, 0xdb], u16(5), [1, 2, 3, 0xff, 0xc2], u16(11), [8], u16(height), u16(width), [3, 0, 0]);
+  bytesOf(
+    [0xff, 0xd8, 0xff, 0xe0],
+    u16(4),
+    [0, 0, 0xff, 0xdb],
+    u16(5),
+    [1, 2, 3, 0xff, 0xc2],
+    u16(11),
+    [8],
+    u16(height),
+    u16(width),
+    [3, 0, 0],
+  );
 
 const PICTURES: [string, ArrayBuffer][] = [
   ['png', png(640, 480)],

@@ -8,5 +8,4 @@ export interface PictureRequest {
 
 /** From the worker; not ok where the bytes could not be decoded. */
 export type PictureAnswer =
-  | { readonly ok: true; readonly palette: string[]; readonly image: Blob }
-  | { readonly ok: false };
+  { readonly ok: true; readonly palette: string[]; readonly image: Blob } | { readonly ok: false };

@@ -27,20 +27,23 @@ export const useReadPicture = (onRead: (picture: Picture) => void): PictureReade
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
 
-  const run = useCallback(async (source: () => Promise<Blob>): Promise<void> => {
-    const turn = (latest.current += 1);
-    setBusy(true);
-    setProblem(null);
-    try {
-      const picture = await readPicture(await source());
-      if (turn === latest.current) onRead(picture);
-    } catch (error) {
-      if (!(error instanceof UnusableImage)) throw error;
-      if (turn === latest.current) setProblem(error.message);
-    } finally {
-      if (turn === latest.current) setBusy(false);
-    }
-  }, [onRead]);
+  const run = useCallback(
+    async (source: () => Promise<Blob>): Promise<void> => {
+      const turn = (latest.current += 1);
+      setBusy(true);
+      setProblem(null);
+      try {
+        const picture = await readPicture(await source());
+        if (turn === latest.current) onRead(picture);
+      } catch (error) {
+        if (!(error instanceof UnusableImage)) throw error;
+        if (turn === latest.current) setProblem(error.message);
+      } finally {
+        if (turn === latest.current) setBusy(false);
+      }
+    },
+    [onRead],
+  );
 
   const read = useCallback((file: Blob) => run(() => Promise.resolve(file)), [run]);
   const readFrom = useCallback((url: string) => run(() => download(url)), [run]);

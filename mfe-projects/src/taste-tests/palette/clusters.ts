@@ -61,7 +61,10 @@ export const clustersOf = (bins: readonly Bin[], count: number): Cluster[] => {
   if (bins.length === 0) return [];
   let clusters = assign(bins, seedsOf(bins, count));
   for (let round = 0; round < ROUNDS; round += 1) {
-    clusters = assign(bins, clusters.map((cluster) => cluster.centre));
+    clusters = assign(
+      bins,
+      clusters.map((cluster) => cluster.centre),
+    );
   }
   return clusters;
 };

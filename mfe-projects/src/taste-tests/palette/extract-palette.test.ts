@@ -42,7 +42,10 @@ const gapTo = (palette: readonly string[], hex: string): number =>
 
 describe('the palette of a picture', () => {
   test('gives flat colours exactly, the largest first', () => {
-    const palette = extractPalette(stripes(['#c8692f', 40], ['#2f5148', 25], ['#3b1f12', 15], ['#f7efdf', 12], ['#7c93c4', 8]), 5);
+    const palette = extractPalette(
+      stripes(['#c8692f', 40], ['#2f5148', 25], ['#3b1f12', 15], ['#f7efdf', 12], ['#7c93c4', 8]),
+      5,
+    );
     expect(palette[0]).toBe('#c8692f');
     expect([...palette].sort()).toEqual(['#c8692f', '#2f5148', '#3b1f12', '#f7efdf', '#7c93c4'].sort());
   });
@@ -54,7 +57,10 @@ describe('the palette of a picture', () => {
   });
 
   test('invents no hue for a grey picture', () => {
-    const palette = extractPalette(pictureOf((x) => [x * 2, x * 2, x * 2]), 5);
+    const palette = extractPalette(
+      pictureOf((x) => [x * 2, x * 2, x * 2]),
+      5,
+    );
     expect(new Set(palette).size).toBe(5);
     for (const hex of palette) expect(chromaOf(labOfHex(hex))).toBeLessThan(0.002);
   });
@@ -117,10 +123,18 @@ describe('the palette of a picture', () => {
   });
 
   test('has nothing to say about a picture without an opaque pixel', () => {
-    expect(extractPalette(pictureOf(() => [200, 10, 10], 0), 5)).toEqual([]);
+    expect(
+      extractPalette(
+        pictureOf(() => [200, 10, 10], 0),
+        5,
+      ),
+    ).toEqual([]);
   });
 });
 
-test.each(['#000000', '#ffffff', '#39ff14', '#2a3cff', '#808080', '#c8692f'])('%s survives the way to OKLab and back', (hex) => {
-  expect(hexOfLab(labOfHex(hex))).toBe(hex);
-});
+test.each(['#000000', '#ffffff', '#39ff14', '#2a3cff', '#808080', '#c8692f'])(
+  '%s survives the way to OKLab and back',
+  (hex) => {
+    expect(hexOfLab(labOfHex(hex))).toBe(hex);
+  },
+);

@@ -56,5 +56,4 @@ export const labOfHex = (hex: string): Lab => {
 export const chromaOf = (lab: Lab): number => Math.hypot(lab.a, lab.b);
 
 /** About 0.02 is just noticeable side by side; 0.1 is another colour. */
-export const distance = (one: Lab, other: Lab): number =>
-  Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+export const distance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);

@@ -80,7 +80,9 @@ export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Elem
         ))}
       </ol>
       <p className={styles.help}>
-        {palette.length > 0 ? 'The first one leads. Press another to put it first; drag or arrow keys move it.' : 'Its 5 colours appear here.'}
+        {palette.length > 0
+          ? 'The first one leads. Press another to put it first; drag or arrow keys move it.'
+          : 'Its 5 colours appear here.'}
       </p>
       <VisuallyHidden>
         <output>{said}</output>

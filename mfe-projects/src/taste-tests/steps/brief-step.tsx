@@ -24,44 +24,44 @@ export const BriefStep = (): JSX.Element => {
   return (
     <div className={styles.briefAndRecap}>
       <div className={styles.brief}>
-      <TextField
-        label="Company name"
-        name="company_name"
-        autoComplete="organization"
-        required
-        maxLength={COMPANY_NAME_MAX}
-        value={brief.company_name}
-        onChange={(event) => change({ company_name: event.target.value })}
-        error={problems.company_name}
-      />
-      <TextField
-        label="Industry"
-        name="industry"
-        list="industries"
-        autoComplete="off"
-        required
-        maxLength={INDUSTRY_MAX}
-        value={brief.industry}
-        onChange={(event) => change({ industry: event.target.value })}
-        hint="Choose a suggestion or write your own."
-        error={problems.industry}
-      />
-      <datalist id="industries">
-        {INDUSTRIES.map((industry) => (
-          <option key={industry}>{industry}</option>
-        ))}
-      </datalist>
-      <TextArea
-        label="Description"
-        name="description"
-        optional
-        rows={4}
-        maxLength={DESCRIPTION_MAX}
-        value={brief.description}
-        onChange={(event) => change({ description: event.target.value })}
-        hint="What you do, for whom, and what it should feel like."
-        error={problems.description}
-      />
+        <TextField
+          label="Company name"
+          name="company_name"
+          autoComplete="organization"
+          required
+          maxLength={COMPANY_NAME_MAX}
+          value={brief.company_name}
+          onChange={(event) => change({ company_name: event.target.value })}
+          error={problems.company_name}
+        />
+        <TextField
+          label="Industry"
+          name="industry"
+          list="industries"
+          autoComplete="off"
+          required
+          maxLength={INDUSTRY_MAX}
+          value={brief.industry}
+          onChange={(event) => change({ industry: event.target.value })}
+          hint="Choose a suggestion or write your own."
+          error={problems.industry}
+        />
+        <datalist id="industries">
+          {INDUSTRIES.map((industry) => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </datalist>
+        <TextArea
+          label="Description"
+          name="description"
+          optional
+          rows={4}
+          maxLength={DESCRIPTION_MAX}
+          value={brief.description}
+          onChange={(event) => change({ description: event.target.value })}
+          hint="What you do, for whom, and what it should feel like."
+          error={problems.description}
+        />
       </div>
       <Recap />
     </div>

@@ -35,13 +35,20 @@ export const ImageStep = (): JSX.Element => {
     <div className={styles.step} aria-busy={busy}>
       <div ref={columns} className={styles.columns}>
         <DropZone picture={picture?.url ?? null} busy={busy} onFile={(file) => void read(file)} chooser={chooser}>
-          <Button variant={picture ? 'secondary' : 'primary'} size="medium" icon="upload" onClick={() => chooser.current?.click()}>
+          <Button
+            variant={picture ? 'secondary' : 'primary'}
+            size="medium"
+            icon="upload"
+            onClick={() => chooser.current?.click()}
+          >
             {picture ? 'Choose another' : 'Choose a picture'}
           </Button>
         </DropZone>
         <PaletteEditor
           palette={picture?.palette ?? []}
-          onMove={(from, to) => picture && updateDraft({ picture: { ...picture, palette: moveColour(picture.palette, from, to) } })}
+          onMove={(from, to) =>
+            picture && updateDraft({ picture: { ...picture, palette: moveColour(picture.palette, from, to) } })
+          }
         />
       </div>
       {problem && <Alert>{problem}</Alert>}

@@ -15,8 +15,7 @@ const pages = [
   { path: '/projects/new/generating', element: <CreatingPage /> },
 ];
 
-const open = (): Promise<RenderedPage> =>
-  renderWithRouter(pages, { at: '/projects/new/generating' });
+const open = (): Promise<RenderedPage> => renderWithRouter(pages, { at: '/projects/new/generating' });
 const keysSent = (): (string | null)[] => api.requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
 describe('/projects/new/generating', () => {

@@ -19,7 +19,11 @@ interface CreatingProps {
 const Creating = ({ profile, onAgain }: CreatingProps): JSX.Element => {
   const problem = useSubmission(profile);
   return (
-    <GenerationView heading={`Drawing ${profile.basic_info.company_name}`} status={problem ? '' : 'Creating your project...'} board={null}>
+    <GenerationView
+      heading={`Drawing ${profile.basic_info.company_name}`}
+      status={problem ? '' : 'Creating your project...'}
+      board={null}
+    >
       {problem && (
         <>
           <Alert>Failed to create project: {problem}</Alert>
