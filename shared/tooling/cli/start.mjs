@@ -9,7 +9,7 @@ const MAIN = join(ROOT, 'api-gateway/dist/main.js');
 
 const launch = () => {
   // The channel tells the product when this process is gone, however it went.
-  const product = fork(MAIN, { cwd: ROOT, detached: true, env: { ...process.env, NODE_OPTIONS: '' } });
+  const product = fork(MAIN, { cwd: ROOT, detached: true });
   const stop = () => product.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   whenNpmEnds(stop);

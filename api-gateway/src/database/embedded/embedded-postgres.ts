@@ -14,6 +14,8 @@ const SETTINGS = {
   max_connections: '80',
   shared_buffers: '64MB',
   jit: 'off',
+  // A line every few minutes, for ever, about nothing.
+  log_checkpoints: 'off',
 };
 
 export interface EmbeddedPostgres extends Postmaster {
