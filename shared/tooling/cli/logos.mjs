@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  */
 await ensureInstalled();
 await build(['shared/contracts', 'shared/logo-engine']);
-const program = `${ROOT}shared/logo-engine/dist/node/cli/logos.js`;
+const program = `${ROOT}shared/logo-engine/dist/node/logos/main.js`;
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' });
 child.on('close', (code) => {
   process.exitCode = code ?? 1;
