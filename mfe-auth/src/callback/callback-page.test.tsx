@@ -11,7 +11,9 @@ describe('/auth/callback', () => {
 
   test('exchanges code and state once and goes home', async () => {
     api.on('POST', '/api/v1/auth/oauth/callback', () => Response.json(aSignIn()));
-    const { router } = await renderWithRouter(routes, { at: { pathname: '/auth/callback', search: '?code=a&state=b' } });
+    const { router } = await renderWithRouter(routes, {
+      at: { pathname: '/auth/callback', search: '?code=a&state=b' },
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.requests.map(({ body }) => body)).toEqual([{ code: 'a', state: 'b' }]);
   });

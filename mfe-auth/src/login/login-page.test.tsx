@@ -41,7 +41,9 @@ describe('/login', () => {
     expect(screen.getByText('Please log in to continue')).toBeVisible();
     await fillIn();
     await submit();
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/projects/new?step=3'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/projects/new?step=3'),
+    );
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

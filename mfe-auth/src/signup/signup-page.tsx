@@ -13,7 +13,10 @@ export const SignupPage = (): JSX.Element => {
   const { state } = useLocation();
   return (
     <SignedInGoesAway>
-      <AuthLayout heading="Create your account" lead={`15 concepts free, and ${WELCOME_CREDITS} credits to refine them.`}>
+      <AuthLayout
+        heading="Create your account"
+        lead={`15 concepts free, and ${WELCOME_CREDITS} credits to refine them.`}
+      >
         <SignupForm />
         <Or />
         <GoogleButton />

@@ -36,7 +36,8 @@ const open = async (project: Partial<Project> = {}): Promise<RenderedPage> => {
 };
 const radios = (): Promise<HTMLElement[]> => screen.findAllByRole('radio');
 const refine = (): HTMLElement => screen.getByRole('button', { name: 'Refine Logo' });
-const sent = (path: string): unknown[] => api.requests.filter((request) => request.path === path).map(({ body }) => body);
+const sent = (path: string): unknown[] =>
+  api.requests.filter((request) => request.path === path).map(({ body }) => body);
 
 describe('/projects/{id}/select', () => {
   beforeEach(() => {
@@ -60,7 +61,9 @@ describe('/projects/{id}/select', () => {
   });
 
   test('marks previews, and only those', async () => {
-    api.on('GET', CURATED, () => Response.json({ ...curated, curated: [all[0], { ...all[1], is_watermarked: false }] }));
+    api.on('GET', CURATED, () =>
+      Response.json({ ...curated, curated: [all[0], { ...all[1], is_watermarked: false }] }),
+    );
     await open();
     await radios();
     expect(screen.getAllByText('PREVIEW')).toHaveLength(1);

@@ -29,7 +29,9 @@ export const SelectPage = (): JSX.Element => {
   const [showsAll, setShowsAll] = useState(false);
 
   if (project.isError)
-    return <LoadFailure error={project.error} otherwise="Failed to fetch project" onRetry={() => void project.refetch()} />;
+    return (
+      <LoadFailure error={project.error} otherwise="Failed to fetch project" onRetry={() => void project.refetch()} />
+    );
   if (concepts.isError)
     return (
       <LoadFailure error={concepts.error} otherwise="Failed to fetch assets" onRetry={() => void concepts.refetch()} />

@@ -51,7 +51,9 @@ describe('/projects/{id}/generating', () => {
   test('shows what is there, then what comes, each concept once', async () => {
     const stream = fakeStream();
     api.on('GET', '/api/v1/projects/{id}/assets', () =>
-      Response.json(pending.map((asset, i) => (i < 2 ? { ...asset, status: 'completed', asset_url: '/f/x.png' } : asset))),
+      Response.json(
+        pending.map((asset, i) => (i < 2 ? { ...asset, status: 'completed', asset_url: '/f/x.png' } : asset)),
+      ),
     );
     await open();
     await waitFor(() => expect(count()).toBe('2'));

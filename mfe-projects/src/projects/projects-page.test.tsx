@@ -46,7 +46,9 @@ describe('/projects', () => {
   test('says why they did not load, and tries again', async () => {
     api.refuse('GET', LIST, 'internal');
     await renderWithRouter(<ProjectsPage />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading projects: Something went wrong on our end.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error loading projects: Something went wrong on our end.',
+    );
     api.on('GET', LIST, () => Response.json([]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();

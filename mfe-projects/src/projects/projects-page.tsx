@@ -1,7 +1,16 @@
 import { useState, type JSX } from 'react';
 import { PROJECTS_PAGE, type Project } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
-import { Alert, Button, ButtonLink, Container, EmptyState, PageHeading, TextField, VisuallyHidden } from '@fifteen/web/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageHeading,
+  TextField,
+  VisuallyHidden,
+} from '@fifteen/web/ui';
 import { projectsQuery } from '../shared/api/projects.ts';
 import { ProjectCard } from '../shared/project-card.tsx';
 import { ProjectCards, ProjectCardsSkeleton } from '../shared/project-cards.tsx';

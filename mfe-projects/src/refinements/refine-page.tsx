@@ -58,8 +58,8 @@ export const RefinePage = (): JSX.Element => {
         }
       >
         <p>
-          You will be able to say what to change, and get {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS}{' '}
-          credits. Your credits stay untouched until then.
+          You will be able to say what to change, and get {VARIATIONS_PER_REFINEMENT} variations for{' '}
+          {REFINEMENT_CREDITS} credits. Your credits stay untouched until then.
         </p>
       </Later>
     </TwoColumns>

@@ -15,7 +15,8 @@ export const dashboardStatusOf = (project: Project): DashboardStatus => {
 };
 
 /** The list's status follows the concepts. */
-export const listStatusWords = (project: Project): string => (project.status === 'completed' ? 'Completed' : 'Generating');
+export const listStatusWords = (project: Project): string =>
+  project.status === 'completed' ? 'Completed' : 'Generating';
 
 export const dashboardPathOf = ({ id, has_brand_kit }: Project): string =>
   has_brand_kit ? `/projects/${id}/brand-kit` : selectPathOf(id);

@@ -143,6 +143,8 @@ describe('/projects/new', () => {
   test('a name that cannot be drawn is refused at its field', async () => {
     updateDraft({ ...aDraft(), brief: { company_name: '!!!', industry: 'Coffee', description: '' } });
     await open(5);
-    expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription('Must contain at least one letter or digit');
+    expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(
+      'Must contain at least one letter or digit',
+    );
   });
 });

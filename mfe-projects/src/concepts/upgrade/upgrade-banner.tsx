@@ -7,7 +7,8 @@ import styles from './upgrade.module.css';
 export const UpgradeBanner = ({ onUpgrade }: { onUpgrade: () => void }): JSX.Element => (
   <aside className={styles.banner} data-ground="ink" aria-label="Upgrade">
     <p>
-      <strong>These are previews.</strong> Clean files, refinements and the brand kit come for ${BRAND_KIT_PRICE_USD}, once.
+      <strong>These are previews.</strong> Clean files, refinements and the brand kit come for ${BRAND_KIT_PRICE_USD},
+      once.
     </p>
     <Button size="medium" onClick={onUpgrade}>
       See what you get

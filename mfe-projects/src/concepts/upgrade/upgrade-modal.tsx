@@ -1,5 +1,10 @@
 import type { JSX } from 'react';
-import { AD_FILM_SECONDS, BRAND_KIT_PRICE_USD, REFINEMENT_CREDITS, VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
+import {
+  AD_FILM_SECONDS,
+  BRAND_KIT_PRICE_USD,
+  REFINEMENT_CREDITS,
+  VARIATIONS_PER_REFINEMENT,
+} from '@fifteen/contracts';
 import { Alert, Button, Modal } from '@fifteen/web/ui';
 import styles from './upgrade.module.css';
 import type { Upgrade } from './use-upgrade.ts';
@@ -21,7 +26,9 @@ export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => 
       </>
     }
   >
-    <p>Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:</p>
+    <p>
+      Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
+    </p>
     <ul className={styles.list}>
       <li>Clean files of the logo you choose, as SVG, PNG and PDF</li>
       <li>

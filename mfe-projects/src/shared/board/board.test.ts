@@ -14,11 +14,13 @@ const pending = fifteenAssets({ status: 'pending', asset_url: null });
 
 describe('the board', () => {
   test('has a row of five for each studio', () => {
-    expect(byStudio(boardOf(pending), ({ studio }) => studio).map(([studio, slots]) => [studio, slots.length])).toEqual([
-      ['helios', 5],
-      ['78', 5],
-      ['apex', 5],
-    ]);
+    expect(byStudio(boardOf(pending), ({ studio }) => studio).map(([studio, slots]) => [studio, slots.length])).toEqual(
+      [
+        ['helios', 5],
+        ['78', 5],
+        ['apex', 5],
+      ],
+    );
   });
 
   test('S1: each concept counts once, however often and in whatever order it is told', () => {

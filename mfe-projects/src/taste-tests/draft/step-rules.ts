@@ -17,4 +17,5 @@ export const refusalOf = (step: Step, draft: TasteDraft): string | null =>
   IS_COMPLETE[step](draft) ? null : TASTE_MESSAGES[step];
 
 /** The first step that is still open, or null where all are complete. */
-export const openStep = (draft: TasteDraft): Step | null => STEPS.find((step) => refusalOf(step, draft) !== null) ?? null;
+export const openStep = (draft: TasteDraft): Step | null =>
+  STEPS.find((step) => refusalOf(step, draft) !== null) ?? null;

@@ -20,7 +20,11 @@ describe('the rules of the steps', () => {
   test.each<[string, Partial<TasteDraft>, (typeof STEPS)[number]]>([
     ['two vibes', { vibes: ['tech_sharp', 'modern_flat'] }, 'vibes'],
     ['a picture without colours', { picture: { url: 'data:', palette: [] } }, 'image'],
-    ['five comparisons', { comparisons: { ...aDraft().comparisons, bold_vs_subtle: undefined } as never }, 'comparisons'],
+    [
+      'five comparisons',
+      { comparisons: { ...aDraft().comparisons, bold_vs_subtle: undefined } as never },
+      'comparisons',
+    ],
     ['a dislike without a reason', { dislike: { logo: 'dated_old', reasons: [] } }, 'dislikes'],
     ['a reason without a dislike', { dislike: { logo: null, reasons: ['too_trendy'] } }, 'dislikes'],
     ['a name of blanks', { brief: { company_name: '  ', industry: 'Coffee', description: '' } }, 'brief'],

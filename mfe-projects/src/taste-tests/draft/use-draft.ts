@@ -22,7 +22,8 @@ const put = (draft: TasteDraft): void => {
   for (const listener of listeners) listener();
 };
 
-export const updateDraft = (change: Parameters<typeof changeDraft>[1]): void => put(changeDraft(currentDraft(), change));
+export const updateDraft = (change: Parameters<typeof changeDraft>[1]): void =>
+  put(changeDraft(currentDraft(), change));
 
 /** The key under which this draft is submitted; the same one until the draft changes or is discarded. */
 export const submissionKey = (): string => {

@@ -10,7 +10,11 @@ const text = (view: DataView, at: number, length: number): string => {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 };
 
-const readPng = (view: DataView): ImageHeader => ({ type: 'png', width: view.getUint32(16), height: view.getUint32(20) });
+const readPng = (view: DataView): ImageHeader => ({
+  type: 'png',
+  width: view.getUint32(16),
+  height: view.getUint32(20),
+});
 
 const readGif = (view: DataView): ImageHeader => ({
   type: 'gif',

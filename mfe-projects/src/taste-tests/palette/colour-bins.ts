@@ -16,7 +16,8 @@ export interface Pixels {
 /** Below this a pixel counts as see-through and says nothing about the picture's colours. */
 const OPAQUE_FROM = 128;
 
-const binOf = (red: number, green: number, blue: number): number => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+const binOf = (red: number, green: number, blue: number): number =>
+  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
 /** A histogram of 32 levels a channel. Each bin keeps the mean of its own pixels, so flat colours stay exact. */
 export const binsOf = ({ data }: Pixels): Bin[] => {
@@ -33,5 +34,8 @@ export const binsOf = ({ data }: Pixels): Bin[] => {
   }
   return [...sums]
     .sort(([one], [other]) => one - other)
-    .map(([, [red, green, blue, count]]) => ({ lab: labOfRgb(red / count, green / count, blue / count), weight: count }));
+    .map(([, [red, green, blue, count]]) => ({
+      lab: labOfRgb(red / count, green / count, blue / count),
+      weight: count,
+    }));
 };

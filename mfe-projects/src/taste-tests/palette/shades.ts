@@ -4,7 +4,8 @@ const LIGHTNESSES = [0.95, 0.84, 0.72, 0.6, 0.48, 0.36, 0.24];
 const WEAKER = 0.85;
 
 /** Weakens a colour until a screen can show it; clipping would turn its hue. */
-const showable = (lab: Lab): Lab => (isShowable(lab) ? lab : showable({ l: lab.l, a: lab.a * WEAKER, b: lab.b * WEAKER }));
+const showable = (lab: Lab): Lab =>
+  isShowable(lab) ? lab : showable({ l: lab.l, a: lab.a * WEAKER, b: lab.b * WEAKER });
 
 const shadesOf = (lab: Lab): Lab[] => LIGHTNESSES.map((l) => showable({ ...lab, l }));
 

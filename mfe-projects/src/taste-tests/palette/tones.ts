@@ -22,7 +22,8 @@ const heaviest = (bins: readonly Bin[]): Bin => bins.reduce((best, bin) => (bin.
  */
 export const toneOf = (cluster: Cluster, total: number): Tone => {
   let peak = heaviest(cluster.bins).lab;
-  for (let climb = 0; climb < CLIMBS; climb += 1) peak = meanOf([...near(cluster.bins, peak), { lab: peak, weight: 1e-6 }]);
+  for (let climb = 0; climb < CLIMBS; climb += 1)
+    peak = meanOf([...near(cluster.bins, peak), { lab: peak, weight: 1e-6 }]);
   const weight = near(cluster.bins, peak).reduce((sum, bin) => sum + bin.weight, 0);
   return { lab: peak, share: weight / total };
 };

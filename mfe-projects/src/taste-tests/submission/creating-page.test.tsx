@@ -31,7 +31,9 @@ describe('/projects/new/generating', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/generating'));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(currentDraft().vibes).toEqual([]);
-    expect(api.requests[0]?.body).toMatchObject({ taste_profile: { basic_info: { company_name: 'Northwind Coffee' } } });
+    expect(api.requests[0]?.body).toMatchObject({
+      taste_profile: { basic_info: { company_name: 'Northwind Coffee' } },
+    });
   });
 
   test('a reload in the middle asks again with the same key', async () => {
