@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TARGETS } from './build-targets.mjs';
@@ -29,6 +29,9 @@ const make = async (target, stamp) => {
   writeFileSync(stampFile(target), stamp);
   return true;
 };
+
+/** Makes the next build build a target again: something else writes its output now. */
+export const forget = (name) => rmSync(stampFile({ name }), { force: true });
 
 /**
  * Builds what changed, libraries first, then the rest two at a time.

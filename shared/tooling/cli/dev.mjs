@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, forget } from './build.mjs';
 import { FRONT_ENDS } from './build-targets.mjs';
 import { ensureInstalled } from './install.mjs';
 import { bin, ROOT } from './steps.mjs';
@@ -49,8 +49,10 @@ const watchServer = () =>
     env: { LIVE_RELOAD: '1', NODE_OPTIONS: '--conditions=@fifteen/source' },
   });
 
-const watchFrontEnd = (folder) =>
+const watchFrontEnd = (folder) => {
+  forget(folder);
   keep(bin('webpack'), ['watch', '--mode', 'development', '--config', 'webpack.config.cjs'], { cwd: join(ROOT, folder) });
+};
 
 for (const signal of SIGNALS) process.on(signal, () => stopAll(0));
 
