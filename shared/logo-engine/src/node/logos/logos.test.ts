@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { aProfile } from '../../testing/a-profile.ts';
+import { planFor } from '../../testing/plan-for-test.ts';
+import { loadFontLibrary } from '../load-font-library.ts';
+import { UsageError, readArguments } from './arguments.ts';
+import { readProfile } from './read-profile.ts';
+import { reportOf } from './report.ts';
+import { contactSheet } from './sheet.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'logos-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fileWith = async (content: string): Promise<string> => {
+  const file = path.join(folder, 'profile.json');
+  await writeFile(file, content);
+  return file;
+};
+
+describe('the logos command', () => {
+  test('reads its arguments; the seed is 1 unless given', () => {
+    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ profile: 'a.json', out: 'b', seed: '1' });
+    expect(readArguments(['--profile', 'a.json', '--out', 'b', '--seed', '7'])).toMatchObject({ seed: '7' });
+  });
+
+  test.each([[['--out', 'b']], [['--profile', 'a']], [['--profile', 'a', '--out', 'b', '--seed', 'x']], [['--unknown']]])(
+    'says what is wrong with %j, and how it is called',
+    (args) => {
+      expect(() => readArguments(args)).toThrow(UsageError);
+      expect(() => readArguments(args)).toThrow(/Usage: npm run logos/);
+    },
+  );
+
+  test('names every wrong field of a bad profile', async () => {
+    const file = await fileWith(JSON.stringify({ ...aProfile(), basic_info: { company_name: '', industry: 'Tea' }, vibe_check: { selected_logos: ['modern_flat'] } }));
+    const failure = await readProfile(file).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UsageError);
+    expect(String(failure)).toMatch(/basic_info\.company_name: Company name and industry are required/);
+    expect(String(failure)).toMatch(/vibe_check\.selected_logos: Please select exactly 3 logos/);
+  });
+
+  test('says so when a profile is no JSON or not there', async () => {
+    await expect(readProfile(await fileWith('{ no'))).rejects.toThrow(/is not JSON/);
+    await expect(readProfile(path.join(folder, 'nothing.json'))).rejects.toThrow(/cannot be read/);
+  });
+
+  test('reports each concept with its reasons and draws a contact sheet', async () => {
+    const profile = aProfile({ name: 'Juniper Coffee', industry: 'Coffee' });
+    const plan = await planFor(profile);
+    const report = reportOf(plan);
+    expect(report.concepts).toHaveLength(15);
+    expect(report.concepts[0]).toMatchObject({ file: '01.svg', studio: 'helios', reasons: expect.any(Array), scores: expect.any(Object) });
+    expect(JSON.stringify(report)).not.toContain('<svg');
+    const sheet = await contactSheet(plan, profile, await loadFontLibrary());
+    expect([...sheet.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  });
+});
