@@ -22,16 +22,17 @@ const isFresh = (target, stamp) =>
   existsSync(stampFile(target)) &&
   readFileSync(stampFile(target), 'utf8') === stamp;
 
+/** Makes the next build build a target again: something else writes its output now. */
+export const forget = (name) => rmSync(stampFile({ name }), { force: true });
+
 const make = async (target, stamp) => {
+  forget(target.name);
   const made = await step(`build ${target.name}`, target.make);
   if (!made) return false;
   mkdirSync(dirname(stampFile(target)), { recursive: true });
   writeFileSync(stampFile(target), stamp);
   return true;
 };
-
-/** Makes the next build build a target again: something else writes its output now. */
-export const forget = (name) => rmSync(stampFile({ name }), { force: true });
 
 /**
  * Builds what changed, libraries first, then the rest two at a time.
