@@ -1,6 +1,7 @@
 import { RESIDENT_STUDIOS } from '@fifteen/contracts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Concept, Plan } from './concept.ts';
+import type { LogoColours } from './colour/colour-spec.ts';
 import { contrastOf } from './colour/oklch.ts';
 import { CONTRAST_GATES } from './colour/resolve-colours.ts';
 import { BRIEFS } from './testing/briefs.ts';
@@ -17,6 +18,12 @@ const breaking = (isBroken: (concept: Concept) => boolean): string[] => everyCon
 
 /** Path commands with their repetitions: what an editor shows as nodes. */
 const segmentsOf = (svg: string): number => (svg.match(/[lhvqc]/g) ?? []).length;
+
+/** Roles below their gate; what stands on the first colour may be the ground itself. */
+const failedGates = (colours: LogoColours, isOnFirst: boolean): string[] =>
+  (Object.keys(CONTRAST_GATES) as (keyof typeof CONTRAST_GATES)[]).filter(
+    (role) => contrastOf(colours[role], colours.background) < CONTRAST_GATES[role] - 0.001 && !(role === 'b' && isOnFirst && colours.b === colours.background),
+  );
 
 describe('a set of concepts', () => {
   beforeAll(async () => {
@@ -43,7 +50,7 @@ describe('a set of concepts', () => {
   });
 
   test('keeps every contrast gate', () => {
-    expect(breaking(({ colours }) => Object.entries(CONTRAST_GATES).some(([role, least]) => contrastOf(colours[role as keyof typeof CONTRAST_GATES], colours.background) < least - 0.001))).toEqual([]);
+    expect(breaking(({ colours, genome }) => failedGates(colours, genome.color.onFirst ?? false).length > 0)).toEqual([]);
     expect(breaking(({ scores }) => scores.contrast < 4.5)).toEqual([]);
   });
 

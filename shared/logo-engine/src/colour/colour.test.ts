@@ -52,6 +52,14 @@ describe('colours', () => {
     expect(mark.c > 0.085 && ground.c > 0.085 && Math.abs(mark.l - ground.l) < 0.33).toBe(false);
   });
 
+  test('a second colour on the first is told from it at a glance', () => {
+    const palettes = [...HARD_PALETTES, ...Array.from({ length: 40 }, (_, i) => somePalette(i))].map(paletteFrom);
+    const contrasts = palettes.flatMap((palette) =>
+      GROUNDS.map((background) => resolveColours({ background, a: 'text', b: 'accent', c: 'soft', text: 'text', onFirst: true }, palette)).map(({ a, b }) => contrastOf(a, b)),
+    );
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(2.39);
+  });
+
   test('a gradient turns at most 80 degrees of hue', () => {
     const stops = gradientStops('#e8362f', '#1fa8e0');
     const [first, last] = [stops[0], stops.at(-1)];

@@ -1,19 +1,10 @@
 import type { ColourSpec, LogoColours, PaletteRole } from './colour-spec.ts';
 import type { Palette } from './palette.ts';
-import { contrastOf, hexOf, hueDistance, oklchOf, withContrast } from './oklch.ts';
+import { contrastOf, hexOf, oklchOf, withContrast } from './oklch.ts';
+import { secondColour } from './second-colour.ts';
 
 /** Least WCAG contrast with the ground, by layer role. */
 export const CONTRAST_GATES = { text: 4.5, sub: 4.5, tb: 4.5, a: 3, b: 3, c: 1.6 } as const;
-
-/** Least contrast of the second colour with the first: beside it, and on it. */
-const BESIDE_FIRST = 1.28;
-const ON_FIRST = 2.4;
-
-interface SecondOptions {
-  reading(role: PaletteRole): string;
-  background: string;
-  least: number;
-}
 
 /** Beyond this change of lightness a colour is no longer the customer's: a neutral takes its place. */
 const MOST_SHIFT = 0.17;
@@ -22,7 +13,7 @@ const MOST_SHIFT = 0.17;
 const STRONG_CHROMA = 0.085;
 const CALM_LIGHTNESS = 0.33;
 
-/** A spec's roles as colours that read on their ground. Every gate of CONTRAST_GATES holds afterwards. */
+/** A spec's roles as colours that read on their ground. Every gate of CONTRAST_GATES holds afterwards, but for a second colour on the first that is the ground itself. */
 export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours {
   const background = groundOf(palette[spec.background], palette);
   const neutral = neutralOn(background, palette);
@@ -31,11 +22,14 @@ export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours 
 
   const a = reading(spec.a, spec.boxed ? CONTRAST_GATES.text : CONTRAST_GATES.a);
   const text = reading(spec.text, CONTRAST_GATES.text);
-  const b = spec.single ? a : secondColour([spec.b, 'accent', 'third', 'soft', 'primary', 'text'], a, {
-        reading: (role) => reading(role, CONTRAST_GATES.b),
-        background,
-        least: spec.onFirst ? ON_FIRST : BESIDE_FIRST,
-      });
+  const b = spec.single ? a : secondColour(a, {
+    background,
+    stands: spec.onFirst ? 'on' : 'beside',
+    roles: [spec.b, 'accent', 'third', 'soft', 'primary', 'text'],
+    reading: (role) => reading(role, CONTRAST_GATES.b),
+    palette,
+    gate: CONTRAST_GATES.b,
+  });
   const c = spec.single ? a : calm(withContrast(named(spec.c), background, CONTRAST_GATES.c), background, neutral);
   return { background, a, b, c, text, sub: text, tb: legible(b, background, text, CONTRAST_GATES.tb) };
 }
@@ -68,23 +62,3 @@ function calm(hex: string, background: string, neutral: string): string {
   const vibrates = one.c > STRONG_CHROMA && other.c > STRONG_CHROMA && Math.abs(one.l - other.l) < CALM_LIGHTNESS;
   return vibrates ? neutral : hex;
 }
-
-/** The first of the customer's colours that reads and is told apart from the leading one; a shade of that one if none is. */
-function secondColour(roles: readonly PaletteRole[], first: string, { reading, background, least }: SecondOptions): string {
-  for (const role of roles) {
-    const own = reading(role);
-    if (isDistinct(own, first, least)) return own;
-  }
-  const colour = oklchOf(first);
-  const shades = [0.24, -0.24, 0.34, -0.34].map((step) => hexOf({ ...colour, l: colour.l + step }));
-  return shades.find((shade) => contrastOf(shade, background) >= CONTRAST_GATES.b && isDistinct(shade, first, least)) ?? shadeOnFirst(first, background, least);
-}
-
-/** By lightness, or, beside each other, by hue where both have colour. */
-function isDistinct(one: string, other: string, least: number): boolean {
-  const [a, b] = [oklchOf(one), oklchOf(other)];
-  return contrastOf(one, other) >= least || (least === BESIDE_FIRST && hueDistance(a.h, b.h) >= 25 && Math.min(a.c, b.c) > 0.05);
-}
-
-/** What is left where no shade stands out from both: the ground itself shows through the first colour. */
-const shadeOnFirst = (first: string, background: string, least: number): string => (least === ON_FIRST ? background : first);

@@ -3,6 +3,7 @@ import type { ColourRole, Layer } from '../../layers.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { place } from '../place.ts';
 import { type RingText, ringText } from '../type/ring-text.ts';
+import { inCase } from '../type/type-block.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
 
 const OUTER = 500;
@@ -18,8 +19,8 @@ const STAR = 'M0 -500C40 -140 140 -40 500 0C140 40 40 140 0 500C-40 140 -140 40 
 /** A round seal: the name on the upper arc, the trade on the lower one, the mark in the middle. */
 export function badge({ genome, context, block, mark }: MarkedParts): Arrangement {
   const { font } = genome.type;
-  const trade = context.trade.toUpperCase();
-  const name = fitted(context.library, context.name.full.toUpperCase(), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
+  const trade = inCase(context.trade, 'upper');
+  const name = fitted(context.library, inCase(context.name.full, 'upper'), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
   const layers: Layer[] = [
     { role: 'a', path: ring(0, 0, OUTER, OUTER - 20) },
     { role: 'text', path: name.path },

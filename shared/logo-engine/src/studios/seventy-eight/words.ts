@@ -33,6 +33,7 @@ export const WORDS: readonly Recipe[] = [
           b: 'accent',
           c: desk.bans('thirdColour') ? 'soft' : 'third',
           text: 'text',
+          onFirst: treatment !== null,
         },
         ...(!treatment && { deco: 'stripes' as const }),
       };
