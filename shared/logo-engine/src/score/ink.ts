@@ -31,7 +31,8 @@ export function reduced({ size, values }: Ink, to: number): Ink {
   for (let y = 0, cellY = 0, restY = 0; y < size; y += 1) {
     const row = y * size;
     for (let x = 0, cell = cellY * to, restX = 0; x < size; x += 1) {
-      out[cell] = (out[cell] ?? 0) + (values[row + x] ?? 0);
+      const value = values[row + x] ?? 0;
+      if (value > 0) out[cell] = (out[cell] ?? 0) + value;
       restX += 1;
       if (restX === step) [restX, cell] = [0, cell + 1];
     }

@@ -46,6 +46,7 @@ function correlation(one: Float32Array, other: Float32Array): number {
   for (let i = 0; i < one.length; i += 1) {
     const a = one[i] ?? 0;
     const b = other[i] ?? 0;
+    if (a === 0 && b === 0) continue;
     sumA += a;
     sumB += b;
     sumAA += a * a;

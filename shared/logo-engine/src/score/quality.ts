@@ -46,6 +46,7 @@ function inkFaults({ size, values }: Ink) {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i] ?? 0;
+    if (value === 0) continue;
     const x = i % size;
     sum += value;
     sumX += value * x;
