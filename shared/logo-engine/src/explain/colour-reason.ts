@@ -3,19 +3,18 @@ import { hueDistance, oklchOf } from '../colour/oklch.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 
-const NAMES: Readonly<Record<Exclude<Genome['color']['background'], 'white'>, string>> = {
-  ink: 'near black',
-  paper: 'pale ground',
-  deep: 'dark ground',
-  soft: 'soft ground',
-  primary: 'leading colour',
-  accent: 'second colour',
-};
+function groundReason(background: Genome['color']['background'], source: string): string {
+  if (background === 'white') return 'White leaves the room to your colours';
+  if (background === 'primary' || background === 'accent') return `Your ${source} is the ground`;
+  return `The ${GROUND_NAMES[background]} ground is tinted with ${source} from your image`;
+}
+
+const GROUND_NAMES = { ink: 'black', paper: 'pale', deep: 'dark', soft: 'soft' };
 
 /** Which colours of the customer's image stand where. */
 export function colourReason({ color, mark, type, deco }: Genome, { profile }: LogoContext, colours: LogoColours): string {
   const palette = profile.taste_theft.extracted_palette;
-  const ground = color.background === 'white' ? 'White leaves the room to your colours' : `The ${NAMES[color.background]} is taken from ${nearest(colours.background, palette)} in your image`;
+  const ground = groundReason(color.background, nearest(colours.background, palette));
   const hasSecond = mark !== undefined || deco !== undefined || type.swap !== undefined || type.mode === 'duo';
   const lead = color.boxed || mark ? colours.a : colours.text;
   const leading = isColourful(lead) ? `${nearest(lead, palette)} leads` : null;

@@ -1,4 +1,5 @@
 import type { DislikeReason, DislikedLogoId } from '@fifteen/contracts';
+import { hashOf } from '../chance/hash.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { labelOf } from './labels.ts';
@@ -29,6 +30,6 @@ const KEPT_OUT: Readonly<Record<DislikedLogoId | DislikeReason, string>> = {
 export function dislikeReason({ seed }: Genome, { profile }: LogoContext): string {
   const { disliked_logo_id, reasons } = profile.hate_test;
   const dislikes: readonly (DislikedLogoId | DislikeReason)[] = [disliked_logo_id, disliked_logo_id, ...reasons];
-  const chosen = dislikes[seed.length % dislikes.length] ?? disliked_logo_id;
+  const chosen = dislikes[hashOf(seed) % dislikes.length] ?? disliked_logo_id;
   return `${KEPT_OUT[chosen]}: you turned away from “${labelOf(chosen)}”.`;
 }

@@ -20,3 +20,7 @@ export const OPPOSITES: Readonly<Record<ComparisonValue, ComparisonValue>> = {
 };
 
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "a", "a and b", "a, b and c". */
+export const listOf = (items: readonly string[]): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');

@@ -1,19 +1,37 @@
-import type { ComparisonValue } from '@fifteen/contracts';
-import type { LogoContext } from '../context.ts';
-import { type Axis, COMPARISON_SHIFTS, VIBE_SHIFTS } from '../taste/axes.ts';
+import type { TasteProfile } from '@fifteen/contracts';
+import { COMPARISON_SHIFTS, type Shift, VIBE_SHIFTS } from '../taste/axes.ts';
 import { OPPOSITES, labelOf } from './labels.ts';
 
-/** The answer that moved these axes most, as the end of a sentence: "because you chose bold over subtle". */
-export function strongestAnswer(axes: readonly Axis[], { profile, taste }: LogoContext): string | null {
-  const pull = (shift: Partial<Record<Axis, number>>) => Math.max(0, ...axes.map((axis) => Math.abs(shift[axis] ?? 0) * agreement(shift[axis] ?? 0, taste.axes[axis])));
+/** Weaker pulls than this did not decide anything. */
+const LEAST_PULL = 0.15;
+
+/**
+ * The answer that spoke most for a choice, as the end of a sentence: "because you chose bold over subtle".
+ * `pull` says how far a shift of taste speaks for it; null where none does.
+ */
+export function strongestAnswer(profile: TasteProfile, pull: Pull): string | null {
   const vibes = profile.vibe_check.selected_logos.map((vibe) => ({ text: `because you picked ${labelOf(vibe)}`, pull: pull(VIBE_SHIFTS[vibe]) }));
-  const pairs = Object.values(profile.comparison_game).map((value: ComparisonValue) => ({
+  return strongest([...pairsOf(profile, pull), ...vibes]);
+}
+
+/** The same among the comparisons alone, where the picks have been named already. */
+export const strongestPair = (profile: TasteProfile, pull: Pull): string | null => strongest(pairsOf(profile, pull));
+
+type Pull = (shift: Shift) => number;
+
+const pairsOf = ({ comparison_game }: TasteProfile, pull: Pull) =>
+  Object.values(comparison_game).map((value) => ({
     text: `because you chose ${value} over ${OPPOSITES[value]}`,
     pull: pull(COMPARISON_SHIFTS[value]),
   }));
-  const [best] = [...pairs, ...vibes].sort((one, other) => other.pull - one.pull);
-  return best && best.pull > 0 ? best.text : null;
+
+function strongest(answers: readonly { text: string; pull: number }[]): string | null {
+  const [best] = answers.toSorted((one, other) => other.pull - one.pull);
+  return best && best.pull >= LEAST_PULL ? best.text : null;
 }
 
-/** An answer counts fully where the whole profile went its way, by half where others outvoted it. */
-const agreement = (shift: number, axis: number): number => (Math.sign(shift) === Math.sign(axis) ? 1 : 0.5);
+/** How far a shift goes along a direction: the sum over axes. */
+export const along =
+  (direction: Shift) =>
+  (shift: Shift): number =>
+    Object.entries(direction).reduce((sum, [axis, weight]) => sum + weight * (shift[axis as keyof Shift] ?? 0), 0);

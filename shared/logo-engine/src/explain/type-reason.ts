@@ -1,21 +1,24 @@
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
-import type { Axis } from '../taste/axes.ts';
+import { stylePull } from '../studios/font-affinity.ts';
+import type { Shift } from '../taste/axes.ts';
 import type { FontStyle } from '../type/font-style.ts';
-import { labelOf } from './labels.ts';
-import { strongestAnswer } from './strongest-answer.ts';
+import { labelOf, listOf } from './labels.ts';
+import { along, strongestAnswer, strongestPair } from './strongest-answer.ts';
 
-/** Why these letters: the vibes that the font stands for, then the answer that its weight follows. */
-export function typeReason({ type }: Genome, context: LogoContext): string | null {
+/** Why these letters: the vibes that the font stands for, and the answer that spoke most for it. */
+export function typeReason({ type }: Genome, { profile, taste, library }: LogoContext): string {
   if (type.constructed) {
-    const answer = strongestAnswer(['tech', 'modern', 'sharp'], context);
-    return answer && `Letters of our own, ${type.constructed.corner === 'chamfer' ? 'with cut corners' : 'with round corners'}, ${answer}.`;
+    const corners = type.constructed.corner === 'chamfer' ? 'cut' : 'round';
+    const answer = strongestAnswer(profile, along({ tech: 1, modern: 0.7, sharp: corners === 'cut' ? 1 : -1 }));
+    return `Letters of our own with ${corners} corners${answer ? `, ${answer}` : ''}.`;
   }
-  const style = context.library.style(type.font);
-  const shared = context.taste.vibes.filter((vibe) => style.vibes.includes(vibe)).map(labelOf);
-  const answer = strongestAnswer(axesOf(style), context);
-  if (shared.length > 0) return `${style.name}, ${describe(style)}, for your picks ${shared.join(' and ')}${answer ? `, and ${answer}` : ''}.`;
-  return answer && `${style.name}, ${describe(style)}, ${answer}.`;
+  const style = library.style(type.font);
+  const shared = taste.vibes.filter((vibe) => style.vibes.includes(vibe)).map(labelOf);
+  const pull = (shift: Shift) => stylePull(style, shift);
+  const answer = shared.length > 0 ? strongestPair(profile, pull) : strongestAnswer(profile, pull);
+  const causes = [shared.length > 0 ? `for your ${shared.length > 1 ? 'picks' : 'pick'} ${listOf(shared)}` : null, answer].filter((cause) => cause !== null);
+  return `${style.name}, ${describe(style)}${causes.length > 0 ? `, ${causes.join(', and ')}` : ', as a counterpoint to your picks'}.`;
 }
 
 function describe({ stem, class: fontClass }: FontStyle): string {
@@ -49,12 +52,3 @@ const CLASS_WORDS: Partial<Record<FontStyle['class'], string>> = {
   script: 'script',
   hand: 'handwriting',
 };
-
-/** The axes that speak loudest for a style. */
-function axesOf({ stem, class: fontClass }: FontStyle): readonly Axis[] {
-  if (stem > 0.19 || stem < 0.08) return ['bold'];
-  if (fontClass === 'tech' || fontClass === 'techwide' || fontClass === 'mono') return ['tech'];
-  if (fontClass === 'roman' || fontClass === 'old' || fontClass === 'lightserif' || fontClass === 'didone') return ['premium', 'modern'];
-  if (fontClass === 'round' || fontClass === 'fat' || fontClass === 'roundbold' || fontClass === 'retro') return ['playful'];
-  return ['modern', 'tech', 'premium'];
-}

@@ -1,5 +1,5 @@
 import type { ResidentStudioId } from '@fifteen/contracts';
-import type { Axis } from '../taste/axes.ts';
+import type { Axis, Shift } from '../taste/axes.ts';
 import type { Taste } from '../taste/taste.ts';
 import type { FontClass, FontStyle } from '../type/font-style.ts';
 
@@ -41,13 +41,18 @@ const MIDDLE_STEM = 0.125;
 const STEM_SPREAD = 0.09;
 const BANNED = 8;
 
+/** How far a taste, or one answer's shift of it, speaks for a style. */
+export function stylePull({ class: fontClass, stem }: FontStyle, taste: Shift): number {
+  const byClass = Object.entries(AXIS_TASTE).reduce((sum, [axis, weights]) => sum + 1.1 * (taste[axis as Axis] ?? 0) * (weights[fontClass] ?? 0), 0);
+  const heaviness = Math.max(-1.2, Math.min(1.2, (stem - MIDDLE_STEM) / STEM_SPREAD));
+  return byClass + 0.7 * heaviness * (taste.bold ?? 0);
+}
+
 /** How well a style suits studio and taste; around 0 is neutral, above 3 is good. */
 export function fontScore(style: FontStyle, studio: ResidentStudioId, { axes, vibes, bans }: Taste): number {
   const shared = style.vibes.filter((vibe) => vibes.includes(vibe)).length;
   const byVibe = shared > 0 ? 1.6 + 0.9 * shared : -0.9;
   const byStudio = 1.7 * (STUDIO_TASTE[studio][style.class] ?? AVOIDED);
-  const byAxes = Object.entries(AXIS_TASTE).reduce((sum, [axis, weights]) => sum + 1.1 * axes[axis as Axis] * (weights[style.class] ?? 0), 0);
-  const heaviness = Math.max(-1.2, Math.min(1.2, (style.stem - MIDDLE_STEM) / STEM_SPREAD));
   const isBanned = bans.has(`font:${style.class}`) || (bans.has('faint') && style.stem < 0.08);
-  return byVibe + byStudio + byAxes + 0.7 * heaviness * axes.bold - (isBanned ? BANNED : 0) - (style.class === 'plain' ? 2 : 0);
+  return byVibe + byStudio + stylePull(style, axes) - (isBanned ? BANNED : 0) - (style.class === 'plain' ? 2 : 0);
 }
