@@ -3,9 +3,11 @@
  * `@fifteen/logo-engine/node` brings the ones for Node.
  */
 export type { ColourSpec, LogoColours, PaletteRole } from './colour/colour-spec.ts';
+export { type Composition, composeLogo } from './compose/compose-logo.ts';
 export type { Concept, Plan } from './concept.ts';
+export { type LogoContext, contextOf } from './context.ts';
 export { type DrawnLogo, drawConcept } from './draw.ts';
-export { LOGO_FORMS, type LogoForm } from './render/render-svg.ts';
+export { LOGO_FORMS, type LogoForm, renderSvg } from './render/render-svg.ts';
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
 export { type PlanOptions, planConcepts } from './plan.ts';

@@ -2,8 +2,8 @@ import type { Path } from './geometry/index.ts';
 
 /**
  * What a colour is for, never the colour itself: a, b and c are the mark's,
- * `text` the name's, `sub` the subline's, `tb` lettering that stands on the
- * mark's colour, `background` the ground.
+ * `text` the name's, `sub` the subline's, `tb` lettering in the second
+ * colour, `background` the ground.
  */
 export type ColourRole = 'a' | 'b' | 'c' | 'text' | 'sub' | 'tb' | 'background';
 
