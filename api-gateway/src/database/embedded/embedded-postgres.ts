@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -46,7 +47,11 @@ export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Pro
     settings: { ...SETTINGS, ...settings },
   });
   const host = encodeURIComponent(socketFolder);
-  return { ...postmaster, urlOf: (database) => `postgresql://${DATABASE_USER}@localhost/${database}?host=${host}` };
+  const stop = async (): Promise<void> => {
+    await postmaster.stop();
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  return { ended: postmaster.ended, stop, urlOf: (database) => `postgresql://${DATABASE_USER}@localhost/${database}?host=${host}` };
 };
 
 /** Makes a database unless it is there; gives its URL. */
