@@ -11,7 +11,7 @@ export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): st
   if (plate) return PLATE_TITLES[plate.shape];
   if (type.mode === 'duo') return 'Two-tone word';
   if (deco) return DECORATION_TITLES[deco];
-  return recipe === 'plain' ? 'Plain word' : 'Set word';
+  return recipe === 'signature' ? 'Signature' : 'Plain word';
 }
 
 function markTitle({ kind, generator, inner, container }: NonNullable<Genome['mark']>, isSeal: boolean): string {
