@@ -1,13 +1,15 @@
 import { HERO_BRIEF, type TasteProfile } from '@fifteen/contracts';
+import type { Survey } from '@fifteen/logo-engine';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import { createTurnstile } from './turnstile.ts';
-import type { FallbackTask, PlanTask, PreviewTask } from './threads/engine-thread.ts';
+import type { ChoiceTask, FallbackTask, PreviewTask, SurveyTask } from './threads/engine-thread.ts';
 
-const PLAN_MS = 60_000;
+const SURVEY_MS = 60_000;
+const CHOICE_MS = 20_000;
 const FALLBACK_MS = 20_000;
 const PREVIEW_MS = 20_000;
 
@@ -15,6 +17,8 @@ const PREVIEW_MS = 20_000;
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'engine-thread.js'}`, import.meta.url);
 const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
+
+type Task = SurveyTask | ChoiceTask | FallbackTask | PreviewTask;
 
 export interface EngineThreads {
   readonly engine: ConceptEngine;
@@ -42,11 +46,14 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
   const turnstile = createTurnstile(threads);
   // A task's time begins with its thread: a long queue is no reason to give a drawing up.
-  const run = <T>(name: string, task: PlanTask | FallbackTask | PreviewTask, limitMs: number): Promise<T> =>
+  const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
     turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
-  const plan = (profile: TasteProfile, seed: string): Promise<ConceptPlan> =>
-    run<ConceptPlan>('plan', { profile, seed }, PLAN_MS);
+  const plan = async (profile: TasteProfile, seed: string): Promise<ConceptPlan> => {
+    const shares = Array.from({ length: threads }, (_, index) => ({ index, of: threads }));
+    const surveys = await Promise.all(shares.map((share) => run<Survey>('survey', { profile, seed, share }, SURVEY_MS)));
+    return run<ConceptPlan>('choose', { profile, seed, surveys }, CHOICE_MS);
+  };
 
   const drawOne = async (seed: string): Promise<void> => {
     const { concepts } = await plan(HERO_BRIEF, seed);

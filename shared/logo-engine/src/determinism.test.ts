@@ -4,9 +4,10 @@ import { drawConcept } from './draw.ts';
 import { drawFallback } from './fallback.ts';
 import { canvasRaster } from './node/canvas-raster.ts';
 import { loadFontLibrary } from './node/load-font-library.ts';
-import { planConcepts } from './plan.ts';
+import { planConcepts, planFromSurveys } from './plan.ts';
 import { LOGO_FORMS } from './render/render-svg.ts';
 import { aProfile } from './testing/a-profile.ts';
+import { surveyConcepts } from './survey.ts';
 import { BRIEFS } from './testing/briefs.ts';
 import { planFor } from './testing/plan-for-test.ts';
 
@@ -31,6 +32,16 @@ describe('the same input', () => {
       const logo = await drawConcept(genome, perfume, library);
       expect(logo.svg('colour')).toBe(concept.svg);
     }
+  });
+
+  test('gives the same plan when it is surveyed in shares, with fonts and memory of their own', async () => {
+    const whole = await planFor(coffee);
+    const surveys = [0, 1, 2].map(async (index) => {
+      const library = await loadFontLibrary();
+      return structuredClone(await surveyConcepts(coffee, { seed: '1', library, raster: canvasRaster }, { index, of: 3 }));
+    });
+    const plan = await planFromSurveys(coffee, await Promise.all(surveys), { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+    expect({ ...plan, timings: {} }).toEqual({ ...whole, timings: {} });
   });
 
   test('draws what this version has always drawn', async () => {

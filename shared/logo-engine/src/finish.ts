@@ -1,16 +1,24 @@
 import { RESIDENT_STUDIOS, type ResidentStudioId, STUDIOS } from '@fifteen/contracts';
-import type { Candidate } from './choose/candidate.ts';
+import type { Assessment } from './choose/candidate.ts';
 import { CONTRAST_GATES } from './colour/resolve-colours.ts';
 import { contrastOf } from './colour/oklch.ts';
+import type { LogoColours } from './colour/colour-spec.ts';
+import { type Composition, composeLogo } from './compose/compose-logo.ts';
 import type { Concept } from './concept.ts';
 import type { LogoContext } from './context.ts';
+import type { Genome } from './genome.ts';
 import { reasonsFor } from './explain/reasons.ts';
 import { titleOf } from './explain/title.ts';
 import { renderSvg } from './render/render-svg.ts';
 
-/** A chosen candidate as the concept that customers see. `distinctness` is its distance to the nearest other. */
-export function finish(candidate: Candidate, slot: number, distinctness: number, context: LogoContext): Concept {
-  const { genome, composition, colours, quality, legibility, font } = candidate;
+/**
+ * A chosen proposal as the concept that customers see; its fonts must be ready. `distinctness` is its distance to the
+ * nearest other.
+ */
+export function finish(chosen: Assessment, slot: number, distinctness: number, context: LogoContext): Concept {
+  const { genome, colours, quality, legibility } = chosen;
+  const composition = composeLogo(genome, context);
+  if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
   const studio = residentOf(genome.studio);
   return {
     slot,
@@ -24,12 +32,12 @@ export function finish(candidate: Candidate, slot: number, distinctness: number,
     reasons: reasonsFor(genome, context, colours),
     scores: {
       legibility_16: rounded(legibility.symbol16),
-      contrast: rounded(leastContrast(candidate)),
+      contrast: rounded(leastContrast(genome, colours, composition)),
       distinctness: rounded(distinctness),
       quality: rounded(quality.score),
     },
     background: colours.background,
-    font: font.name,
+    font: context.library.style(genome.type.font).name,
     colours,
   };
 }
@@ -37,7 +45,7 @@ export function finish(candidate: Candidate, slot: number, distinctness: number,
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Of the lettering on its ground: on a plate, the ground shows through the plate. */
-function leastContrast({ genome, colours, composition }: Candidate): number {
+function leastContrast(genome: Genome, colours: LogoColours, composition: Composition): number {
   const lettering = composition.layers.map(({ role }) => role).filter((role) => role === 'text' || role === 'sub' || role === 'tb');
   const roles = genome.color.boxed ? [...lettering, 'a' as const] : lettering;
   return Math.min(...roles.map((role) => contrastOf(colours[role], colours.background)), ...(roles.length === 0 ? [CONTRAST_GATES.text] : []));

@@ -1,16 +1,16 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type ResidentStudioId, type TasteProfile } from '@fifteen/contracts';
 import { assess } from './choose/assess.ts';
-import type { Candidate } from './choose/candidate.ts';
+import { type Candidate, candidateOf } from './choose/candidate.ts';
 import { chooseSet, nearestOf } from './choose/choose-set.ts';
 import { diversityOf } from './choose/diversity.ts';
 import { plainGenome } from './choose/plain-genome.ts';
-import { propose } from './choose/propose.ts';
 import type { Plan } from './concept.ts';
 import { type LogoContext, contextOf } from './context.ts';
 import { fontsOf, lettersOf } from './draw.ts';
 import { finish } from './finish.ts';
 import type { Raster } from './score/raster.ts';
 import { stopwatch } from './stopwatch.ts';
+import { type Survey, assessmentsOf, surveyConcepts } from './survey.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -26,18 +26,20 @@ export interface PlanOptions {
  * Plans the set of 15, five a studio, chosen together for quality and for distance from each other.
  * The same profile, seed and engine version give the same plan; only the timings differ.
  */
-export async function planConcepts(profile: TasteProfile, { seed, library, raster, now = () => 0 }: PlanOptions): Promise<Plan> {
+export async function planConcepts(profile: TasteProfile, options: PlanOptions): Promise<Plan> {
+  return planFromSurveys(profile, [await surveyConcepts(profile, options)], options);
+}
+
+/** The plan of `planConcepts`, from surveys that were made in shares: one of each index, in their order. */
+export async function planFromSurveys(profile: TasteProfile, surveys: readonly Survey[], options: PlanOptions): Promise<Plan> {
+  const { seed, library, now = () => 0 } = options;
   const watch = stopwatch(now);
   const context = contextOf(profile, library);
-  const proposals = propose(context, seed);
-  watch.lap('propose');
-  await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
-  watch.lap('fonts');
-  const candidates = proposals.map((proposal) => assess(proposal, context, raster)).filter((candidate) => candidate !== null);
-  watch.lap('draw');
-  const chosen = await completed(chooseSet(candidates), context, { seed, library, raster });
+  const candidates = assessmentsOf(surveys).map((assessment) => candidateOf(assessment, context));
+  const chosen = await completed(chooseSet(candidates), context, options);
   const diversity = diversityOf(chosen);
   watch.lap('choose');
+  await library.ready(chosen.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
   const concepts = chosen.map((candidate, slot) => finish(candidate, slot, diversity.nearest[slot] ?? 1, context));
   watch.lap('finish');
   return {
@@ -47,8 +49,14 @@ export async function planConcepts(profile: TasteProfile, { seed, library, raste
     diversity: diversity.mean,
     leastDistance: diversity.least,
     notes: [...context.notes],
-    timings: watch.laps(),
+    timings: timingsOf(surveys, watch.laps()),
   };
+}
+
+/** Surveys run side by side: the slowest counts. */
+function timingsOf(surveys: readonly Survey[], laps: Record<string, number>): Record<string, number> {
+  const slowest = surveys.map(({ timings }) => timings).sort((one, other) => (other['total'] ?? 0) - (one['total'] ?? 0))[0];
+  return { ...slowest, ...laps, total: (slowest?.['total'] ?? 0) + (laps['total'] ?? 0) };
 }
 
 /** Plain words that are drawn for each one that is missing; the one farthest from the others is taken. */
@@ -68,8 +76,10 @@ async function completed(chosen: readonly Candidate[], context: LogoContext, opt
 async function plainest(studio: ResidentStudioId, set: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions) {
   const genomes = Array.from({ length: PLAIN_VARIANTS }, (_, variant) => plainGenome(context, studio, seed, variant));
   await library.ready(genomes.flatMap(fontsOf), lettersOf(context));
-  const drawn = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((candidate) => candidate !== null);
-  const rated = drawn.map((candidate) => ({ candidate, value: 3 * nearestOf(candidate, set) + 0.3 * candidate.quality.score }));
+  const drawn = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((assessment) => assessment !== null);
+  const rated = drawn
+    .map((assessment) => candidateOf(assessment, context))
+    .map((candidate) => ({ candidate, value: 3 * nearestOf(candidate, set) + 0.3 * candidate.quality.score }));
   const best = rated.sort((one, other) => other.value - one.value)[0];
   if (!best) throw new Error('A plain word has no mark that could fail');
   return best.candidate;

@@ -1,5 +1,5 @@
 import type { TasteProfile } from '@fifteen/contracts';
-import { drawFallback, planConcepts } from '@fifteen/logo-engine';
+import { drawFallback, planFromSurveys, type Share, type Survey, surveyConcepts } from '@fifteen/logo-engine';
 import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
 import type { ConceptPlan, DrawnConcept, Preview } from '../concept-engine.ts';
 import { renderPreviews } from './render-previews.ts';
@@ -18,8 +18,19 @@ export interface PlanTask {
 /** Answers once the thread's modules are there. */
 export const loaded = (): boolean => true;
 
-export const plan = async ({ profile, seed }: PlanTask): Promise<ConceptPlan> =>
-  planConcepts(profile, { seed, library: await library, raster: canvasRaster });
+export interface SurveyTask extends PlanTask {
+  readonly share: Share;
+}
+
+export const survey = async ({ profile, seed, share }: SurveyTask): Promise<Survey> =>
+  surveyConcepts(profile, { seed, library: await library, raster: canvasRaster }, share);
+
+export interface ChoiceTask extends PlanTask {
+  readonly surveys: readonly Survey[];
+}
+
+export const choose = async ({ profile, seed, surveys }: ChoiceTask): Promise<ConceptPlan> =>
+  planFromSurveys(profile, surveys, { seed, library: await library, raster: canvasRaster });
 
 export interface FallbackTask extends PlanTask {
   readonly slot: number;

@@ -9,7 +9,7 @@ import { type Ink, inkOf } from '../score/ink.ts';
 import { legibilityAt } from '../score/legibility.ts';
 import { qualityOf } from '../score/quality.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
-import type { Candidate, Proposal } from './candidate.ts';
+import type { Assessment, Proposal } from './candidate.ts';
 
 /** Sides in pixels of the drawings that are measured: the lockup, and the symbol, which only its small sizes need. */
 const SIZE = 192;
@@ -22,7 +22,7 @@ const SEGMENT = /[LHVQC]/g;
 const MOST_DATA = 56_000;
 
 /** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes. */
-export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Candidate | null {
+export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Assessment | null {
   const genome = settle(proposed, context);
   const composition = composeLogo(genome, context);
   if (!composition) return null;
@@ -36,9 +36,7 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   return {
     genome,
     weight,
-    composition,
     colours,
-    font: context.library.style(genome.type.font),
     descriptor: descriptorOf(ink, pixels),
     quality: qualityOf(composition, genome, ink),
     legibility: legibilityOf(ink, symbol),

@@ -1,9 +1,9 @@
 import type { LogoColours } from '../colour/colour-spec.ts';
-import type { Composition } from '../compose/compose-logo.ts';
 import type { Descriptor } from '../score/descriptor.ts';
 import type { Quality } from '../score/quality.ts';
 import type { Comparable } from '../score/distance.ts';
 import type { Genome } from '../genome.ts';
+import type { LogoContext } from '../context.ts';
 
 /** A genome that a studio proposes, before it is drawn. */
 export interface Proposal {
@@ -12,12 +12,19 @@ export interface Proposal {
   weight: number;
 }
 
-/** A proposal drawn and measured. */
-export interface Candidate extends Proposal, Comparable {
-  composition: Composition;
+/** What was measured on a proposal's drawing: plain data, which may come from another thread. */
+export interface Assessment extends Proposal {
   colours: LogoColours;
   descriptor: Descriptor;
   quality: Quality;
   /** Ink correlations: the lockup at 64 pixels, the symbol at 32 and 16. */
   legibility: { lockup64: number; symbol32: number; symbol16: number };
 }
+
+/** An assessment with its font: ready to be chosen. */
+export interface Candidate extends Assessment, Comparable {}
+
+export const candidateOf = (assessment: Assessment, { library }: LogoContext): Candidate => ({
+  ...assessment,
+  font: library.style(assessment.genome.type.font),
+});
