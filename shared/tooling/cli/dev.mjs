@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, forget } from './build.mjs';
 import { FRONT_ENDS } from './build-targets.mjs';
 import { ensureInstalled } from './install.mjs';
+import { whenNpmEnds } from './npm-process.mjs';
 import { bin, ROOT } from './steps.mjs';
 
 /**
@@ -55,6 +56,7 @@ const watchFrontEnd = (folder) => {
 };
 
 for (const signal of SIGNALS) process.on(signal, () => stopAll(0));
+whenNpmEnds(() => stopAll(0));
 
 await ensureInstalled();
 try {
