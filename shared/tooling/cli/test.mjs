@@ -39,7 +39,8 @@ const tally = (title, code, report) => {
 
 const unitAndIntegration = async () => {
   const file = join(reports, 'jest.json');
-  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent'], {
+  // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
+  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit'], {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
   const report = readReport(file);
