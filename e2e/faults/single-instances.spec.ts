@@ -9,7 +9,6 @@ interface FederationGlobal {
   __FEDERATION__: {
     __INSTANCES__: {
       shareScopeMap: { default: Scope };
-      registerShared(shared: Record<string, unknown>): void;
     }[];
   };
 }
@@ -25,6 +24,12 @@ const loadedVersions = (page: Page): Promise<Record<string, string[]>> =>
     );
   });
 
+const offeredVersions = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate((shared) => {
+    const [shell] = (globalThis as unknown as FederationGlobal).__FEDERATION__.__INSTANCES__;
+    return Object.keys(shell?.shareScopeMap.default[shared] ?? {});
+  }, name);
+
 const SINGLE = ['react', 'react-dom', 'zustand', '@fifteen/web/router', '@fifteen/web/session', '@fifteen/web/query'];
 
 test('M6: React, react-dom, router, zustand and the session are one instance over several remotes on one page', async ({ page }) => {
@@ -39,18 +44,30 @@ test('M6: React, react-dom, router, zustand and the session are one instance ove
   for (const name of SINGLE) expect(loaded[name], name).toHaveLength(1);
 });
 
-test('M6: a second React that is offered is not taken', async ({ page }) => {
+test('M6: other versions of React that are offered are not taken', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/help');
+  // As another remote does in its init: an older version, and a newer one that every remote would accept.
   await page.evaluate(() => {
     const [shell] = (globalThis as unknown as FederationGlobal).__FEDERATION__.__INSTANCES__;
-    const never = () => {
-      throw new Error('The second React was loaded');
-    };
-    shell?.registerShared({
-      react: { version: '18.3.1', lib: never, shareConfig: { singleton: true, requiredVersion: '^18.0.0' }, scope: ['default'] },
-    });
+    const provided = shell?.shareScopeMap.default['react'];
+    for (const version of ['18.3.1', '19.99.0']) {
+      Object.assign(provided ?? {}, {
+        [version]: {
+          version,
+          from: 'another',
+          loaded: false,
+          useIn: [],
+          deps: [],
+          scope: ['default'],
+          strategy: 'loaded-first',
+          shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: false },
+          get: () => Promise.reject(new Error('Another React was loaded')),
+        },
+      });
+    }
   });
+  expect(await offeredVersions(page, 'react')).toEqual(expect.arrayContaining(['18.3.1', '19.99.0']));
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   expect((await loadedVersions(page)).react).toEqual([expect.stringMatching(/^19\./)]);

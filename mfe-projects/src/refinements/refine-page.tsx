@@ -6,9 +6,9 @@ import { Later } from '../shared/later.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import { selectPathOf } from '../shared/project-status.ts';
-import { SelectedLogo } from '../shared/selected-logo.tsx';
 import { TwoColumns } from '../shared/two-columns.tsx';
 import styles from './refine-page.module.css';
+import { RefinedPicture } from './refined-picture.tsx';
 import { useRefinedAsset } from './use-refined-asset.ts';
 
 const LogoMissing = (): JSX.Element => (
@@ -32,17 +32,7 @@ export const RefinePage = (): JSX.Element => {
     <TwoColumns
       heading="Refine your logo"
       above={project?.project_name ?? <Skeleton width={140} />}
-      picture={
-        asset?.asset_url ? (
-          <SelectedLogo
-            url={asset.asset_url}
-            alt={asset.metadata.title ?? 'Selected logo'}
-            background={asset.metadata.background}
-          />
-        ) : (
-          <Skeleton shape="tile" height={440} />
-        )
-      }
+      picture={<RefinedPicture asset={asset} />}
     >
       <p>
         <Badge>{credits === undefined ? 'Credits' : `${credits} credits`}</Badge>

@@ -4,8 +4,8 @@ import { ButtonLink, Skeleton } from '@fifteen/web/ui';
 import { Later } from '../shared/later.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
-import { SelectedLogo } from '../shared/selected-logo.tsx';
 import { TwoColumns } from '../shared/two-columns.tsx';
+import { RefinedPicture } from './refined-picture.tsx';
 import { useRefinedAsset } from './use-refined-asset.ts';
 
 /** /projects/{id}/refine/{assetId}/progress: nothing is drawn before refinements open, and the page says so. */
@@ -18,17 +18,7 @@ export const RefineProgressPage = (): JSX.Element => {
     <TwoColumns
       heading="Drawing variations"
       above={project?.project_name ?? <Skeleton width={140} />}
-      picture={
-        asset?.asset_url ? (
-          <SelectedLogo
-            url={asset.asset_url}
-            alt={asset.metadata.title ?? 'Selected logo'}
-            background={asset.metadata.background}
-          />
-        ) : (
-          <Skeleton shape="tile" height={440} />
-        )
-      }
+      picture={<RefinedPicture asset={asset} />}
     >
       <Later
         title="No variations are being drawn"
