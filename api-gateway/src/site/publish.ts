@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { REMOTE_CONTRACT, REMOTE_NAMES, type Registry, type RemoteName, type RemoteVersion } from '@fifteen/contracts';
+import { readLastBuilt, writeLastBuilt } from './last-built.ts';
 import { preloadOf, type Preload } from './preload.ts';
 import { readRegistry, writeRegistry } from './registry-file.ts';
 import { loadFolder, type StaticFile } from './static-folder.ts';
@@ -61,11 +62,15 @@ const copy = ({ name, version, folder }: Built, releasesDir: string): void => {
   renameSync(draft, target);
 };
 
-const withVersion = (known: MicroFrontend | undefined, built: Built): MicroFrontend => ({
-  deployment: [{ version: built.version, traffic: 100, default: true }],
-  history: [...(known?.deployment ?? []).map(({ version }) => version), ...(known?.history ?? [])].slice(0, KEPT_VERSIONS),
-  versions: { ...known?.versions, [built.version]: releaseOf(built) },
-});
+/** An edit that was taken back gives an earlier version again: it leaves the history and is deployed. */
+const withVersion = (known: MicroFrontend | undefined, built: Built): MicroFrontend => {
+  const earlier = [...(known?.deployment ?? []).map(({ version }) => version), ...(known?.history ?? [])];
+  return {
+    deployment: [{ version: built.version, traffic: 100, default: true }],
+    history: [...new Set(earlier)].filter((version) => version !== built.version).slice(0, KEPT_VERSIONS),
+    versions: { ...known?.versions, [built.version]: releaseOf(built) },
+  };
+};
 
 const withoutOld = (remote: MicroFrontend): MicroFrontend => {
   const kept = new Set([...remote.deployment.map(({ version }) => version), ...remote.history]);
@@ -83,14 +88,15 @@ const removeOld = (releasesDir: string, name: RemoteName, remote: MicroFrontend)
 
 /**
  * Publishes what was built in this checkout: copies it to the releases and points the registry at it.
- * A version that the registry knows already is left as it is, and so is an operator's choice of another one.
+ * A remote whose build is the one published last is left alone, and with it an operator's choice of another version.
  * Gives the remotes that changed.
  */
 export const publishBuilt = (repository: string, releasesDir: string): readonly RemoteName[] => {
   mkdirSync(releasesDir, { recursive: true });
   const registry = readRegistry(releasesDir);
+  const lastBuilt = readLastBuilt(releasesDir);
   const fresh = REMOTE_NAMES.flatMap((name) => findBuilt(repository, name) ?? []).filter(
-    ({ name, version }) => !registry.microFrontends[name]?.versions[version],
+    ({ name, version }) => lastBuilt[name] !== version,
   );
   if (fresh.length === 0) return [];
   for (const built of fresh) copy(built, releasesDir);
@@ -102,6 +108,7 @@ export const publishBuilt = (repository: string, releasesDir: string): readonly 
     revision: registry.revision + 1,
     microFrontends: { ...registry.microFrontends, ...Object.fromEntries(changed) },
   });
+  writeLastBuilt(releasesDir, { ...lastBuilt, ...Object.fromEntries(fresh.map(({ name, version }) => [name, version])) });
   for (const [name, remote] of changed) removeOld(releasesDir, name, remote);
   return fresh.map(({ name }) => name);
 };

@@ -110,6 +110,17 @@ describe('releases', () => {
     expect(await versionNow()).toBe(first);
   });
 
+  test('an edit that is taken back is live again: the build decides, also for a version that was there before', async () => {
+    const first = (await versionNow()) ?? '';
+    const source = await pageOf(`/r/info/${first}/remoteEntry.js`);
+    site.write('mfe-info/dist/remoteEntry.js', 'globalThis.info = 3;');
+    await site.restart();
+    expect(await versionNow()).not.toBe(first);
+    site.write('mfe-info/dist/remoteEntry.js', source);
+    await site.restart();
+    expect(await versionNow()).toBe(first);
+  });
+
   test('a registry that somebody broke is not taken: the last valid one stays', async () => {
     const first = await versionNow();
     writeFileSync(file(), '{"schema":"mfe-registry/1"');
