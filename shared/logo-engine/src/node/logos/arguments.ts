@@ -3,27 +3,51 @@ import { parseArgs } from 'node:util';
 /** A mistake of the caller's: its message is all that they need. */
 export class UsageError extends Error {}
 
-export interface Arguments {
+/** One brief: its 15 logos with genomes, report and contact sheet. */
+export interface SetArguments {
+  task: 'set';
   profile: string;
   out: string;
   seed: string;
 }
 
-const USAGE = 'Usage: npm run logos -- --profile FILE --out DIR [--seed N]';
+/** Contact sheets of many briefs: those of the repository, or those of them that are named. */
+export interface GalleryArguments {
+  task: 'gallery';
+  only: readonly string[];
+  out: string;
+  seed: string;
+}
 
-export function readArguments(args: readonly string[]): Arguments {
-  const { profile, out, seed = '1' } = parsed(args);
+const USAGE = `Usage: npm run logos -- --profile FILE --out DIR [--seed N]
+       npm run logos -- --gallery [--only NAME,NAME] [--out DIR] [--seed N]`;
+
+const GALLERY_FOLDER = 'logos-gallery';
+
+export function readArguments(args: readonly string[]): SetArguments | GalleryArguments {
+  const { profile, out, gallery, only, seed = '1' } = parsed(args);
+  if (!/^\d{1,15}$/.test(seed)) throw new UsageError(`--seed must be a whole number, not "${seed}"\n${USAGE}`);
+  if (gallery) {
+    if (profile) throw new UsageError(`--gallery draws the briefs of the repository: leave --profile out\n${USAGE}`);
+    return { task: 'gallery', only: only?.split(',').filter(Boolean) ?? [], out: out ?? GALLERY_FOLDER, seed };
+  }
+  if (only) throw new UsageError(`--only belongs to --gallery\n${USAGE}`);
   if (!profile) throw new UsageError(`--profile is missing\n${USAGE}`);
   if (!out) throw new UsageError(`--out is missing\n${USAGE}`);
-  if (!/^\d{1,15}$/.test(seed)) throw new UsageError(`--seed must be a whole number, not "${seed}"\n${USAGE}`);
-  return { profile, out, seed };
+  return { task: 'set', profile, out, seed };
 }
 
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { profile: { type: 'string' }, out: { type: 'string' }, seed: { type: 'string' } },
+      options: {
+        profile: { type: 'string' },
+        out: { type: 'string' },
+        seed: { type: 'string' },
+        gallery: { type: 'boolean' },
+        only: { type: 'string' },
+      },
     }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${USAGE}`);

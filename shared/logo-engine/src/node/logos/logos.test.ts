@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { aProfile } from '../../testing/a-profile.ts';
 import { planFor } from '../../testing/plan-for-test.ts';
+import { galleryBriefs } from '../gallery/gallery-briefs.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
 import { UsageError, readArguments } from './arguments.ts';
 import { readProfile } from './read-profile.ts';
@@ -26,11 +27,19 @@ const fileWith = async (content: string): Promise<string> => {
 
 describe('the logos command', () => {
   test('reads its arguments; the seed is 1 unless given', () => {
-    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ profile: 'a.json', out: 'b', seed: '1' });
+    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ task: 'set', profile: 'a.json', out: 'b', seed: '1' });
     expect(readArguments(['--profile', 'a.json', '--out', 'b', '--seed', '7'])).toMatchObject({ seed: '7' });
+    expect(readArguments(['--gallery', '--only', 'q,lumo'])).toEqual({ task: 'gallery', only: ['q', 'lumo'], out: 'logos-gallery', seed: '1' });
   });
 
-  test.each([[['--out', 'b']], [['--profile', 'a']], [['--profile', 'a', '--out', 'b', '--seed', 'x']], [['--unknown']]])(
+  test.each([
+    [['--out', 'b']],
+    [['--profile', 'a']],
+    [['--profile', 'a', '--out', 'b', '--seed', 'x']],
+    [['--unknown']],
+    [['--gallery', '--profile', 'a']],
+    [['--only', 'q']],
+  ])(
     'says what is wrong with %j, and how it is called',
     (args) => {
       expect(() => readArguments(args)).toThrow(UsageError);
@@ -44,6 +53,12 @@ describe('the logos command', () => {
     expect(failure).toBeInstanceOf(UsageError);
     expect(String(failure)).toMatch(/basic_info\.company_name: Company name and industry are required/);
     expect(String(failure)).toMatch(/vibe_check\.selected_logos: Please select exactly 3 logos/);
+  });
+
+  test('finds the briefs of the repository by name, and says which there are', async () => {
+    expect((await galleryBriefs()).length).toBeGreaterThanOrEqual(30);
+    expect(await galleryBriefs(['q'])).toMatchObject([{ name: 'q', profile: { basic_info: { company_name: 'Q' } } }]);
+    await expect(galleryBriefs(['nobody'])).rejects.toThrow(/No brief is named nobody. There are .*wren-thistle/);
   });
 
   test('says so when a profile is no JSON or not there', async () => {

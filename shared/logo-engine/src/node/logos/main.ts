@@ -1,34 +1,16 @@
 /**
- * The engine alone: 15 SVGs, their genomes, a report and a contact sheet.
+ * The engine alone: 15 SVGs, their genomes, a report and a contact sheet; or contact sheets of all briefs.
  *
  *   npm run logos -- --profile FILE --out DIR [--seed N]
+ *   npm run logos -- --gallery [--only NAME,NAME] [--out DIR] [--seed N]
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { planConcepts } from '../../plan.ts';
-import { canvasRaster } from '../canvas-raster.ts';
-import { loadFontLibrary } from '../load-font-library.ts';
+import { drawGallery } from '../gallery/draw-gallery.ts';
 import { UsageError, readArguments } from './arguments.ts';
-import { readProfile } from './read-profile.ts';
-import { reportOf } from './report.ts';
-import { contactSheet } from './sheet.ts';
+import { drawSet } from './draw-set.ts';
 
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2));
-  const profile = await readProfile(options.profile);
-  const library = await loadFontLibrary();
-  const plan = await planConcepts(profile, { seed: options.seed, library, raster: canvasRaster, now: () => performance.now() });
-
-  await mkdir(options.out, { recursive: true });
-  const write = (name: string, content: string | Uint8Array) => writeFile(path.join(options.out, name), content);
-  for (const { slot, svg, genome } of plan.concepts) {
-    const number = String(slot + 1).padStart(2, '0');
-    await write(`${number}.svg`, svg);
-    await write(`${number}.genome.json`, `${JSON.stringify(genome, null, 2)}\n`);
-  }
-  await write('report.json', `${JSON.stringify(reportOf(plan), null, 2)}\n`);
-  await write('sheet.png', await contactSheet(plan, profile, library));
-  console.log(`15 logos in ${options.out}, diversity ${plan.diversity.toFixed(2)}, drawn in ${plan.timings['total']} ms`);
+  await (options.task === 'gallery' ? drawGallery(options) : drawSet(options));
 }
 
 try {

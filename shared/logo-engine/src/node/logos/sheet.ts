@@ -2,7 +2,7 @@ import { Path2D, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/ca
 import { RESIDENT_STUDIOS, STUDIOS, type TasteProfile } from '@fifteen/contracts';
 import { Resvg } from '@resvg/resvg-js';
 import type { Concept, Plan } from '../../concept.ts';
-import { drawConcept } from '../../draw.ts';
+import { type DrawnLogo, drawConcept } from '../../draw.ts';
 import { toSvg, union } from '../../geometry/index.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 
@@ -11,14 +11,21 @@ const GAP = 14;
 const HEAD = 56;
 const FOOT = 84;
 const SYMBOLS = [64, 32, 16];
+/** Small tiles of the rows in one colour, 15 a row. */
+const SMALL_GAP = 6;
+const SMALL_TILE = (5 * TILE + 4 * GAP - 14 * SMALL_GAP) / 15;
+const ONE_COLOUR_ROWS = [
+  { form: 'dark', ground: '#ffffff' },
+  { form: 'light', ground: '#17171a' },
+] as const;
 const WALL = '#d9d9d6';
 const INK = '#2b2b29';
 const CAPTION_FONT = 'inter-700';
 
-/** All 15 by studio, each over its symbol at 64, 32 and 16 pixels and its form in one colour. */
+/** All 15 by studio, each over its symbol at 64, 32 and 16 pixels; below, rows in one colour, dark and light. */
 export async function contactSheet({ concepts }: Plan, profile: TasteProfile, library: FontLibrary): Promise<Uint8Array> {
   const row = HEAD + TILE + FOOT;
-  const canvas = createCanvas(5 * TILE + 6 * GAP, RESIDENT_STUDIOS.length * row + GAP);
+  const canvas = createCanvas(5 * TILE + 6 * GAP, RESIDENT_STUDIOS.length * row + ONE_COLOUR_ROWS.length * (SMALL_TILE + SMALL_GAP) + 2 * GAP);
   const context = canvas.getContext('2d');
   context.fillStyle = WALL;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -31,30 +38,36 @@ export async function contactSheet({ concepts }: Plan, profile: TasteProfile, li
   }
   for (const concept of concepts) {
     const [column, line] = [concept.slot % 5, Math.floor(concept.slot / 5)];
-    await tile(context, concept, { profile, library, x: GAP + column * (TILE + GAP), y: line * row + HEAD });
+    const logo = await drawConcept(concept.genome, profile, library);
+    await tile(context, { concept, logo, library, x: GAP + column * (TILE + GAP), y: line * row + HEAD });
+    for (const [index, { form, ground }] of ONE_COLOUR_ROWS.entries()) {
+      const [x, y] = [GAP + concept.slot * (SMALL_TILE + SMALL_GAP), RESIDENT_STUDIOS.length * row + GAP + index * (SMALL_TILE + SMALL_GAP)];
+      context.fillStyle = ground;
+      context.fillRect(x, y, SMALL_TILE, SMALL_TILE);
+      context.drawImage(await picture(logo.svg(form), Math.round(SMALL_TILE)), x, y);
+    }
   }
   return canvas.toBuffer('image/png');
 }
 
-interface TilePlace {
-  profile: TasteProfile;
+interface Tile {
+  concept: Concept;
+  logo: DrawnLogo;
   library: FontLibrary;
   x: number;
   y: number;
 }
 
-async function tile(context: SKRSContext2D, { svg, genome, background, title }: Concept, { profile, library, x, y }: TilePlace) {
-  const logo = await drawConcept(genome, profile, library);
-  context.drawImage(await picture(svg, TILE), x, y);
-  context.fillStyle = background;
+async function tile(context: SKRSContext2D, { concept, logo, library, x, y }: Tile) {
+  context.drawImage(await picture(concept.svg, TILE), x, y);
+  context.fillStyle = concept.background;
   context.fillRect(x, y + TILE + 4, SYMBOLS.reduce((sum, size) => sum + size + 8, 0), 64);
   let left = x;
   for (const size of SYMBOLS) {
     context.drawImage(await picture(logo.svg('symbol'), size), left, y + TILE + 4);
     left += size + 8;
   }
-  context.drawImage(await picture(logo.svg('dark'), 76), left + 8, y + TILE - 2);
-  write(context, library, title, { x: left + 96, y: y + TILE + 42, size: 14 });
+  write(context, library, concept.title, { x: left + 8, y: y + TILE + 42, size: 15 });
 }
 
 async function picture(svg: string, width: number) {
