@@ -1,9 +1,9 @@
-import type { ResidentStudioId, AssetScores, TasteProfile } from '@fifteen/contracts';
+import type { AssetScores, StudioId, TasteProfile } from '@fifteen/contracts';
 
 /** One drawn concept, as the engine hands it over. */
 export interface DrawnConcept {
   readonly slot: number;
-  readonly studio: ResidentStudioId;
+  readonly studio: StudioId;
   readonly genome: object;
   readonly svg: string;
   readonly title: string;

@@ -1,12 +1,12 @@
-import type { AssetScores, ResidentStudioId } from '@fifteen/contracts';
+import type { AssetScores, StudioId } from '@fifteen/contracts';
 import type { LogoColours } from './colour/colour-spec.ts';
 import type { Family, Genome } from './genome.ts';
 
-/** One of the 15, drawn and explained. */
+/** A concept of a plan, drawn and explained. */
 export interface Concept {
-  /** 0 to 14; five to a studio, in the order of RESIDENT_STUDIOS. */
+  /** Five to a studio, in the order of the plan's studios: 0 to 14 for the residents. */
   slot: number;
-  studio: ResidentStudioId;
+  studio: StudioId;
   recipe: string;
   family: Family;
   genome: Genome;

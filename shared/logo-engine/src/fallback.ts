@@ -8,11 +8,11 @@ import { finish } from './finish.ts';
 import type { PlanOptions } from './plan.ts';
 
 /**
- * The plain concept for a slot (0 to 14) whose own drawing failed: the name in a font that suits. Cannot fail
+ * The plain concept for a slot (0 to 14 of the residents) whose own drawing failed: the name in a font that suits. Cannot fail
  * for a valid profile. Its distance to the others is not known and reads 0.
  */
-export async function drawFallback(profile: TasteProfile, slot: number, { seed, library, raster }: PlanOptions): Promise<Concept> {
-  const studio = RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)];
+export async function drawFallback(profile: TasteProfile, slot: number, { seed, library, raster, studios = RESIDENT_STUDIOS }: PlanOptions): Promise<Concept> {
+  const studio = studios[Math.floor(slot / CONCEPTS_PER_STUDIO)];
   if (!studio) throw new RangeError(`No slot ${slot}`);
   const context = contextOf(profile, library);
   const genome = plainGenome(context, studio, seed, slot);

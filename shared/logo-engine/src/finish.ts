@@ -1,4 +1,4 @@
-import { RESIDENT_STUDIOS, type ResidentStudioId, STUDIOS } from '@fifteen/contracts';
+import { STUDIOS } from '@fifteen/contracts';
 import type { Assessment } from './choose/candidate.ts';
 import { CONTRAST_GATES } from './colour/resolve-colours.ts';
 import { contrastOf } from './colour/oklch.ts';
@@ -19,16 +19,15 @@ export function finish(chosen: Assessment, slot: number, distinctness: number, c
   const { genome, colours, quality, legibility } = chosen;
   const composition = composeLogo(genome, context);
   if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
-  const studio = residentOf(genome.studio);
   return {
     slot,
-    studio,
+    studio: genome.studio,
     recipe: genome.recipe,
     family: genome.family,
     genome,
     svg: renderSvg(composition, genome, context, 'colour'),
     title: titleOf(genome),
-    philosophy: STUDIOS[studio].philosophy,
+    philosophy: STUDIOS[genome.studio].philosophy,
     reasons: reasonsFor(genome, context, colours),
     scores: {
       legibility_16: rounded(legibility.symbol16),
@@ -49,8 +48,4 @@ function leastContrast(genome: Genome, colours: LogoColours, composition: Compos
   const lettering = composition.layers.map(({ role }) => role).filter((role) => role === 'text' || role === 'sub' || role === 'tb');
   const roles = genome.color.boxed ? [...lettering, 'a' as const] : lettering;
   return Math.min(...roles.map((role) => contrastOf(colours[role], colours.background)), ...(roles.length === 0 ? [CONTRAST_GATES.text] : []));
-}
-
-function residentOf(id: string): ResidentStudioId {
-  return RESIDENT_STUDIOS.find((studio) => studio === id) ?? 'helios';
 }

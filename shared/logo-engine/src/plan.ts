@@ -1,4 +1,4 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type ResidentStudioId, type TasteProfile } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId, type TasteProfile } from '@fifteen/contracts';
 import { assess } from './choose/assess.ts';
 import { type Candidate, candidateOf } from './choose/candidate.ts';
 import { chooseSet, nearestOf } from './choose/choose-set.ts';
@@ -18,12 +18,14 @@ export interface PlanOptions {
   seed: string;
   library: FontLibrary;
   raster: Raster;
+  /** The studios that draw, five concepts each, in their order; the residents unless given. */
+  studios?: readonly StudioId[];
   /** Milliseconds from any start, for the plan's timings; without it they read 0. */
   now?: () => number;
 }
 
 /**
- * Plans the set of 15, five a studio, chosen together for quality and for distance from each other.
+ * Plans the set, five concepts a studio (15 of the residents), chosen together for quality and for distance from each other.
  * The same profile, seed and engine version give the same plan; only the timings differ.
  */
 export async function planConcepts(profile: TasteProfile, options: PlanOptions): Promise<Plan> {
@@ -32,11 +34,11 @@ export async function planConcepts(profile: TasteProfile, options: PlanOptions):
 
 /** The plan of `planConcepts`, from surveys that were made in shares: one of each index, in their order. */
 export async function planFromSurveys(profile: TasteProfile, surveys: readonly Survey[], options: PlanOptions): Promise<Plan> {
-  const { seed, library, now = () => 0 } = options;
+  const { seed, library, studios = RESIDENT_STUDIOS, now = () => 0 } = options;
   const watch = stopwatch(now);
   const context = contextOf(profile, library);
   const candidates = assessmentsOf(surveys).map((assessment) => candidateOf(assessment, context));
-  const chosen = await completed(chooseSet(candidates), context, options);
+  const chosen = await completed(chooseSet(candidates, studios), context, options);
   const diversity = diversityOf(chosen);
   watch.lap('choose');
   await library.ready(chosen.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
@@ -64,16 +66,17 @@ const PLAIN_VARIANTS = 12;
 
 /** Plain words where a studio came out short: there are always five. */
 async function completed(chosen: readonly Candidate[], context: LogoContext, options: PlanOptions): Promise<Candidate[]> {
+  const { studios = RESIDENT_STUDIOS } = options;
   const set = [...chosen];
-  for (const studio of RESIDENT_STUDIOS) {
+  for (const studio of studios) {
     while (set.filter(({ genome }) => genome.studio === studio).length < CONCEPTS_PER_STUDIO) {
       set.push(await plainest(studio, set, context, options));
     }
   }
-  return RESIDENT_STUDIOS.flatMap((studio) => set.filter(({ genome }) => genome.studio === studio));
+  return studios.flatMap((studio) => set.filter(({ genome }) => genome.studio === studio));
 }
 
-async function plainest(studio: ResidentStudioId, set: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions) {
+async function plainest(studio: StudioId, set: readonly Candidate[], context: LogoContext, { seed, library, raster }: PlanOptions) {
   const genomes = Array.from({ length: PLAIN_VARIANTS }, (_, variant) => plainGenome(context, studio, seed, variant));
   await library.ready(genomes.flatMap(fontsOf), lettersOf(context));
   const drawn = genomes.map((genome) => assess({ genome, weight: 0 }, context, raster)).filter((assessment) => assessment !== null);

@@ -27,10 +27,10 @@ const WHOLE: Share = { index: 0, of: 1 };
  * profile and seed, surveyed in any threads, make the same plan as the whole.
  */
 export async function surveyConcepts(profile: TasteProfile, options: PlanOptions, { index, of }: Share = WHOLE): Promise<Survey> {
-  const { seed, library, raster, now = () => 0 } = options;
+  const { seed, library, raster, studios, now = () => 0 } = options;
   const watch = stopwatch(now);
   const context = contextOf(profile, library);
-  const proposals = propose(context, seed).filter((_, at) => at % of === index);
+  const proposals = propose(context, seed, studios).filter((_, at) => at % of === index);
   watch.lap('propose');
   await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
   watch.lap('fonts');

@@ -1,4 +1,4 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { distanceBetween } from '../score/distance.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -17,16 +17,16 @@ const SAME = 0.31;
  * Five candidates a studio, chosen in turns: each turn takes the best by quality, by the studio's wish and by
  * distance from everything chosen so far. A studio comes out short where it has too few passable candidates.
  */
-export function chooseSet(candidates: readonly Candidate[]): Candidate[] {
+export function chooseSet(candidates: readonly Candidate[], studios: readonly StudioId[] = RESIDENT_STUDIOS): Candidate[] {
   const chosen: Candidate[] = [];
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
-    for (const studio of RESIDENT_STUDIOS) {
+    for (const studio of studios) {
       const own = candidates.filter(({ genome }) => genome.studio === studio);
       const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, isApart);
       if (next) chosen.push(next);
     }
   }
-  return RESIDENT_STUDIOS.flatMap((studio) => chosen.filter(({ genome }) => genome.studio === studio));
+  return studios.flatMap((studio) => chosen.filter(({ genome }) => genome.studio === studio));
 }
 
 const isPresentable = ({ quality, legibility }: Candidate): boolean =>

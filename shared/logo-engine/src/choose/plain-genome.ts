@@ -1,4 +1,4 @@
-import type { ResidentStudioId } from '@fifteen/contracts';
+import type { StudioId } from '@fifteen/contracts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
 import type { Decoration, Genome, PlateShape } from '../genome.ts';
@@ -11,7 +11,7 @@ const PLATES: readonly PlateShape[] = ['square', 'soft', 'plaque', 'chamfer'];
 const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'square', 'rules', 'frame'];
 
 /** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
-export function plainGenome(context: LogoContext, studio: ResidentStudioId, seed: string, variant: number): Genome {
+export function plainGenome(context: LogoContext, studio: StudioId, seed: string, variant: number): Genome {
   const { library, styles, name, taste } = context;
   const ranked = styles.toSorted((one, other) => fontScore(other, studio, taste) - fontScore(one, studio, taste));
   const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];

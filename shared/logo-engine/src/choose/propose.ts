@@ -1,11 +1,11 @@
-import type { ResidentStudioId } from '@fifteen/contracts';
+import { RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { chanceFrom } from '../chance/chance.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { briefOf } from '../studios/brief.ts';
 import { deskFor } from '../studios/desk.ts';
 import type { Recipe } from '../studios/recipe.ts';
-import { STUDIOS_AT_WORK } from '../studios/studios.ts';
+import { studioAtWork } from '../studios/studios.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
 
@@ -15,11 +15,11 @@ const TRIES_FOR_LONG = 7;
 const LONG_NAME = 24;
 const LEAST_WEIGHT = 0.05;
 
-/** What all studios propose for a customer: well over a hundred genomes, none of them drawn yet. */
-export function propose(context: LogoContext, seed: string): Proposal[] {
+/** What these studios propose for a customer: some forty genomes each, none of them drawn yet. */
+export function propose(context: LogoContext, seed: string, studios: readonly StudioId[] = RESIDENT_STUDIOS): Proposal[] {
   const brief = briefOf(context);
   const tries = context.name.full.length > LONG_NAME ? TRIES_FOR_LONG : TRIES;
-  return STUDIOS_AT_WORK.flatMap(({ id, recipes }) => {
+  return studios.map(studioAtWork).flatMap(({ id, recipes }) => {
     const usage = new Map<string, number>();
     return recipes.flatMap((recipe) => {
       const weight = recipe.weight(brief);
@@ -36,7 +36,7 @@ interface DraftOptions {
   seed: string;
 }
 
-function draft(recipe: Recipe, studio: ResidentStudioId, { context, usage, seed }: DraftOptions): Genome | null {
+function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: DraftOptions): Genome | null {
   const proposed = recipe.draft(deskFor({ studio, context, usage, chance: chanceFrom(seed) }));
   if (!proposed) return null;
   const { mark, ...rest } = proposed;

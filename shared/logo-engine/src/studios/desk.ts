@@ -1,4 +1,4 @@
-import type { ResidentStudioId } from '@fifteen/contracts';
+import type { StudioId } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
@@ -31,7 +31,7 @@ export interface Desk extends Brief {
 }
 
 export interface DeskOptions {
-  studio: ResidentStudioId;
+  studio: StudioId;
   context: LogoContext;
   chance: Chance;
   /** How often each family of type has been proposed for this set. */

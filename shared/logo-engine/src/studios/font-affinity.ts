@@ -1,4 +1,4 @@
-import type { ResidentStudioId } from '@fifteen/contracts';
+import type { StudioId } from '@fifteen/contracts';
 import type { Axis, Shift } from '../taste/axes.ts';
 import type { Taste } from '../taste/taste.ts';
 import type { FontClass, FontStyle } from '../type/font-style.ts';
@@ -6,13 +6,15 @@ import type { FontClass, FontStyle } from '../type/font-style.ts';
 type Weights = Partial<Record<FontClass, number>>;
 
 /** What each studio likes to set; classes that are not listed it avoids. */
-const STUDIO_TASTE: Readonly<Record<ResidentStudioId, Weights>> = {
+const STUDIO_TASTE: Readonly<Record<StudioId, Weights>> = {
   helios: { geo: 1, lightserif: 1, roman: 0.9, flare: 0.8, old: 0.8, deco: 0.7, round: 0.6, didone: 0.5, tech: 0.4, softserif: 0.3, script: 0.1, grot: -0.2 },
   '78': {
     retro: 1.3, fat: 1, softserif: 1, fatface: 0.9, slab: 0.8, roundbold: 0.8, techwide: 0.7, wide: 0.7, roundgrot: 0.6, deco: 0.5, round: 0.5,
     didone: 0.5, grotwide: 0.5, tech: 0.5, script: 0.4, hand: 0.4, old: 0.4, mono: 0.4, cond: 0.3, flare: 0.3, geo: 0.3, lightserif: 0.3, roman: 0.2,
   },
   apex: { grot: 1, tech: 1, techwide: 1, wide: 1, cond: 0.9, grotwide: 0.8, didone: 0.6, geo: 0.5, mono: 0.5, roman: 0.4, fatface: 0.4, lightserif: 0.3 },
+  marrow: { hand: 1.2, softserif: 1.1, slab: 0.9, fatface: 0.8, retro: 0.7, old: 0.8, fat: 0.7, flare: 0.6, script: 0.5, cond: 0.4, roundbold: 0.3, grotwide: 0.2, didone: 0.1 },
+  tessera: { mono: 1.2, geo: 1, wide: 0.9, grotwide: 0.8, tech: 0.8, grot: 0.7, roundgrot: 0.6, techwide: 0.5, deco: 0.4, round: 0.3, slab: 0.2 },
 };
 const AVOIDED = -1.2;
 
@@ -49,7 +51,7 @@ export function stylePull({ class: fontClass, stem }: FontStyle, taste: Shift): 
 }
 
 /** How well a style suits studio and taste; around 0 is neutral, above 3 is good. */
-export function fontScore(style: FontStyle, studio: ResidentStudioId, { axes, vibes, bans }: Taste): number {
+export function fontScore(style: FontStyle, studio: StudioId, { axes, vibes, bans }: Taste): number {
   const shared = style.vibes.filter((vibe) => vibes.includes(vibe)).length;
   const byVibe = shared > 0 ? 1.6 + 0.9 * shared : -0.9;
   const byStudio = 1.7 * (STUDIO_TASTE[studio][style.class] ?? AVOIDED);
