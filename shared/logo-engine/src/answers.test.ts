@@ -1,11 +1,9 @@
-import { COMPARISONS, COMPARISON_IDS, DISLIKED_LOGO_IDS, DISLIKE_REASONS, type TasteProfile, VIBE_IDS } from '@fifteen/contracts';
+import { COMPARISONS, COMPARISON_IDS, DISLIKED_LOGO_IDS, type TasteProfile, VIBE_IDS } from '@fifteen/contracts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { propose } from './choose/propose.ts';
 import { contextOf } from './context.ts';
 import type { Genome } from './genome.ts';
-import { ABSTRACT_MARKS, LETTER_MARKS } from './marks/index.ts';
 import { loadFontLibrary } from './node/load-font-library.ts';
-import type { Ban } from './taste/dislikes.ts';
 import { tasteOf } from './taste/taste.ts';
 import { aProfile } from './testing/a-profile.ts';
 import { planFor } from './testing/plan-for-test.ts';
@@ -75,34 +73,4 @@ describe('every answer moves the output', () => {
     const [one, other] = sets.map(({ concepts }) => new Set(concepts.map(({ svg }) => svg)));
     expect([...(one ?? [])].some((svg) => other?.has(svg))).toBe(false);
   });
-});
-
-/** Whether a genome holds what the ban keeps out. */
-function breaks(genome: Genome, ban: Ban): boolean {
-  const [kind, value] = ban.split(':');
-  const tags: readonly string[] = [...ABSTRACT_MARKS, ...LETTER_MARKS].find(({ id }) => id === genome.mark?.generator)?.tags ?? [];
-  if (kind === 'font') return library.style(genome.type.font).class === value;
-  if (kind === 'mark') return (genome.mark?.kind === 'abstract' || genome.mark?.kind === 'letter') && tags.includes(value ?? '');
-  if (ban === 'badge') return genome.layout === 'badge';
-  if (ban === 'gradient') return genome.color.gradient !== undefined;
-  if (ban === 'plainMotif') return ['motif', 'contained', 'striped', 'sliced'].includes(genome.mark?.kind ?? '');
-  if (ban === 'stripedType') return genome.type.treatment?.kind === 'inline' || genome.type.treatment?.kind === 'lines';
-  if (ban === 'shadowType') return genome.type.treatment?.kind === 'shadow' || genome.type.treatment?.kind === 'drop';
-  if (ban === 'colouredGround' || ban === 'faint') return genome.color.background === 'primary' || genome.color.background === 'accent';
-  if (ban === 'thirdColour') return genome.color.c === 'third' && genome.recipe !== 'overprint';
-  return genome.deco === 'bar' || genome.type.treatment?.shift === true;
-}
-
-describe('hard bans', () => {
-  test.each([...DISLIKED_LOGO_IDS.map((disliked) => ({ disliked })), ...DISLIKE_REASONS.map((reason) => ({ reasons: [reason] }))])(
-    'nothing proposed breaks the bans of %j',
-    (changes) => {
-      const profile = aProfile({ vibes: ['gradient_modern', 'hand_drawn', 'playful_rounded'], name: 'Juniper Coffee', industry: 'Coffee', ...changes });
-      const { bans } = tasteOf(profile);
-      const broken = propose(contextOf(profile, library), '1').flatMap(({ genome }) =>
-        [...bans].filter((ban) => breaks(genome, ban)).map((ban) => `${genome.studio} ${genome.recipe}: ${ban}`),
-      );
-      expect(broken).toEqual([]);
-    },
-  );
 });

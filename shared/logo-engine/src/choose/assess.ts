@@ -9,6 +9,7 @@ import { type Ink, inkOf } from '../score/ink.ts';
 import { legibilityAt } from '../score/legibility.ts';
 import { qualityOf } from '../score/quality.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
+import { isBannedDrawing } from './banned-drawing.ts';
 import type { Assessment, Proposal } from './candidate.ts';
 
 /** Sides in pixels of the drawings that are measured: the lockup, and the symbol, which only its small sizes need. */
@@ -21,7 +22,7 @@ const SEGMENT = /[LHVQC]/g;
 /** Characters of path data beyond which a logo is too heavy for the web and for an editor: rough, brushed outlines. */
 const MOST_DATA = 56_000;
 
-/** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes. */
+/** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes, or as the customer does not want it. */
 export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Assessment | null {
   const genome = settle(proposed, context);
   const composition = composeLogo(genome, context);
@@ -33,6 +34,7 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   const pixels = painted(layers, colours, raster, SIZE);
   const ink = inkOf(pixels, colours.background);
   const symbol = inkOf(painted(drawn(composition.symbol), colours, raster, SYMBOL_SIZE), colours.background);
+  if (genome.mark && isBannedDrawing({ ink, symbol }, context.taste.bans)) return null;
   return {
     genome,
     weight,

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 /** Below the first a candidate is only taken where a studio would otherwise be short; below the second a plain word is better. */
 const PRESENTABLE = 0.62;
 const PASSABLE = 0.4;
-const LEGIBLE = { lockup64: 0.86, symbol32: 0.85, symbol16: 0.7 };
+const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either. */
 const MOST_ALIKE = 2;

@@ -4,6 +4,7 @@ import type { LogoContext } from '../context.ts';
 import type { Decoration, Genome, PlateShape } from '../genome.ts';
 import { fontScore } from '../studios/font-affinity.ts';
 import { standsInCapitals, trackingFor } from '../studios/lettering.ts';
+import { inTaste } from '../taste/in-taste.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 const GROUNDS: readonly ColourSpec['background'][] = ['white', 'ink', 'paper', 'deep'];
@@ -36,7 +37,7 @@ export function plainGenome(context: LogoContext, studio: StudioId, seed: string
       subScale: 0.31,
       leading: 0.34,
     },
-    color: { background: GROUNDS[variant % GROUNDS.length] ?? 'white', a: isPlate ? 'text' : 'primary', b: 'accent', c: 'soft', text: 'text', boxed: isPlate },
+    color: inTaste({ background: GROUNDS[variant % GROUNDS.length] ?? 'white', a: isPlate ? 'text' : 'primary', b: 'accent', c: 'soft', text: 'text', boxed: isPlate }, taste),
     ...(deco && { deco }),
     ...(isPlate && { plate: { shape: PLATES[variant % PLATES.length] ?? 'square', rim: false } }),
   };

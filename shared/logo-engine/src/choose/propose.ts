@@ -6,6 +6,8 @@ import { briefOf } from '../studios/brief.ts';
 import { deskFor } from '../studios/desk.ts';
 import type { Recipe } from '../studios/recipe.ts';
 import { studioAtWork } from '../studios/studios.ts';
+import { brokenBans } from '../taste/broken-bans.ts';
+import { inTaste } from '../taste/in-taste.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
 
@@ -39,8 +41,8 @@ interface DraftOptions {
 function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: DraftOptions): Genome | null {
   const proposed = recipe.draft(deskFor({ studio, context, usage, chance: chanceFrom(seed) }));
   if (!proposed) return null;
-  const { mark, ...rest } = proposed;
-  return {
+  const { mark, color, ...rest } = proposed;
+  const genome: Genome = {
     v: 1,
     engine: ENGINE_VERSION,
     seed,
@@ -48,6 +50,8 @@ function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: Draft
     recipe: recipe.id,
     family: recipe.family,
     ...rest,
+    color: inTaste(color, context.taste),
     ...(mark && { mark: { ...mark, seed } }),
   };
+  return brokenBans(genome, context).length === 0 ? genome : null;
 }

@@ -13,6 +13,8 @@ export interface ColourSpec {
   boxed?: boolean;
   /** The second colour stands on the first and must be told from it at a glance. */
   onFirst?: boolean;
+  /** Lettering and marks stand out more than the gates ask: for those who dislike low contrast. */
+  contrast?: 'strong';
   /** One colour on the ground: the second is not to be told from the first. */
   single?: boolean;
 }

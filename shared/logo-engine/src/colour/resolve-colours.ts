@@ -6,6 +6,12 @@ import { secondColour } from './second-colour.ts';
 /** Least WCAG contrast with the ground, by layer role. */
 export const CONTRAST_GATES = { text: 4.5, sub: 4.5, tb: 4.5, a: 3, b: 3, c: 1.6 } as const;
 
+/** The same for those who dislike low contrast: lettering at WCAG's level AAA. */
+export const STRONG_GATES = { text: 7, sub: 7, tb: 7, a: 4.5, b: 3, c: 1.6 } as const;
+
+/** The gates that a spec is held to. */
+export const gatesFor = ({ contrast }: Pick<ColourSpec, 'contrast'>): Readonly<Record<keyof typeof CONTRAST_GATES, number>> => (contrast === 'strong' ? STRONG_GATES : CONTRAST_GATES);
+
 /** Beyond this change of lightness a colour is no longer the customer's: a neutral takes its place. */
 const MOST_SHIFT = 0.17;
 
@@ -13,25 +19,26 @@ const MOST_SHIFT = 0.17;
 const STRONG_CHROMA = 0.085;
 const CALM_LIGHTNESS = 0.33;
 
-/** A spec's roles as colours that read on their ground. Every gate of CONTRAST_GATES holds afterwards, but for a second colour on the first that is the ground itself. */
+/** A spec's roles as colours that read on their ground. Every gate of its kind holds afterwards, but for a second colour on the first that is the ground itself. */
 export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours {
+  const gates = gatesFor(spec);
   const background = groundOf(palette[spec.background], palette);
   const neutral = neutralOn(background, palette);
   const named = (role: PaletteRole) => (role === 'text' || role === 'paper' || role === 'ink' ? neutral : palette[role]);
   const reading = (role: PaletteRole, least: number) => calm(legible(named(role), background, neutral, least), background, neutral);
 
-  const a = reading(spec.a, spec.boxed ? CONTRAST_GATES.text : CONTRAST_GATES.a);
-  const text = reading(spec.text, CONTRAST_GATES.text);
+  const a = reading(spec.a, spec.boxed ? gates.text : gates.a);
+  const text = reading(spec.text, gates.text);
   const b = spec.single ? a : secondColour(a, {
     background,
     stands: spec.onFirst ? 'on' : 'beside',
     roles: [spec.b, 'accent', 'third', 'soft', 'primary', 'text'],
-    reading: (role) => reading(role, CONTRAST_GATES.b),
+    reading: (role) => reading(role, gates.b),
     palette,
-    gate: CONTRAST_GATES.b,
+    gate: gates.b,
   });
-  const c = spec.single ? a : calm(withContrast(named(spec.c), background, CONTRAST_GATES.c), background, neutral);
-  return { background, a, b, c, text, sub: text, tb: legible(b, background, text, CONTRAST_GATES.tb) };
+  const c = spec.single ? a : calm(withContrast(named(spec.c), background, gates.c), background, neutral);
+  return { background, a, b, c, text, sub: text, tb: legible(b, background, text, gates.tb) };
 }
 
 /** A ground that ink or paper reads on: the few that suit neither are darkened. */

@@ -5,7 +5,7 @@ export { constructedLetter } from './alphabet/constructed-letter.ts';
 export { buildMark } from './build-mark.ts';
 export { CONTAINERS, containerById } from './containers.ts';
 export { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
-export type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
+export type { Mark, MarkContext, MarkKind, MarkSpec } from './mark-spec.ts';
 export type { MarkTag } from './mark-tags.ts';
 export { brushed } from './motifs/brush.ts';
 export type { Motif } from './motifs/motif.ts';

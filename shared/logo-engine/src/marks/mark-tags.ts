@@ -25,6 +25,10 @@ export type MarkTag =
   /** Many small parts: dropped for small sizes and minimal tastes. */
   | 'fine'
   | 'frame'
+  /** Sold by every library of stock signs: dropped for those who dislike the generic. */
+  | 'stock'
+  /** A third dimension of the seventies: shadows, extrusions, echoes. */
+  | 'depth'
   /** Drawn by brush: for hand-drawn tastes only. */
   | 'brush';
 

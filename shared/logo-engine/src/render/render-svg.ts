@@ -54,7 +54,8 @@ function secondStop({ a, b }: LogoColours): string {
   return hexOf({ l: Math.min(0.85, l + 0.06), c, h: h + 55 });
 }
 
-function reversedColours(genome: Genome, { palette }: LogoContext, { background }: LogoColours): LogoColours {
+/** The colours on the opposite ground: paper for a dark one, ink for a light one. */
+export function reversedColours(genome: Genome, { palette }: LogoContext, { background }: LogoColours): LogoColours {
   const isDark = oklchOf(background).l < 0.62;
   return resolveColours({ ...genome.color, background: isDark ? 'paper' : 'ink' }, palette);
 }

@@ -6,7 +6,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const aperture: AbstractMark = {
   id: 'aperture',
   title: 'Aperture',
-  tags: ['round', 'cut', 'tech', 'solid'],
+  tags: ['round', 'cut', 'tech', 'solid', 'stock'],
   draw(pen) {
     const blades = pen.pick('blades', [5, 6, 8]);
     const hole = 185;

@@ -6,7 +6,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const brokenRings: AbstractMark = {
   id: 'brokenRings',
   title: 'Broken rings',
-  tags: ['round', 'stripes', 'tech', 'orbit'],
+  tags: ['round', 'stripes', 'tech', 'orbit', 'stock'],
   draw(pen) {
     const width = clamp(pen.strokeWidth, 56, 76);
     const pitch = width * 1.62;

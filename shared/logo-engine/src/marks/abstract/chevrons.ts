@@ -6,7 +6,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const chevrons: AbstractMark = {
   id: 'chevrons',
   title: 'Chevrons',
-  tags: ['angular', 'stripes', 'tech', 'solid'],
+  tags: ['angular', 'stripes', 'tech', 'solid', 'stock'],
   draw(pen) {
     const count = pen.pick('chevrons', [2, 3]);
     const depth = 300;

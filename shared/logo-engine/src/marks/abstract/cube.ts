@@ -7,7 +7,7 @@ import { facet } from './facet.ts';
 export const cube: AbstractMark = {
   id: 'cube',
   title: 'Open cube',
-  tags: ['angular', 'tech', 'solid'],
+  tags: ['angular', 'tech', 'solid', 'stock'],
   draw(pen) {
     const corners = times(6, (i) => polar(500, -90 + i * 60));
     const [north, northEast, southEast, south, southWest, northWest] = corners as [Point, Point, Point, Point, Point, Point];

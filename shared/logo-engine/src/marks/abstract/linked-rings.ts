@@ -15,7 +15,7 @@ const crossings = ([ax, ay]: Point, [bx, by]: Point, radius: number): [Point, Po
 export const linkedRings: AbstractMark = {
   id: 'linkedRings',
   title: 'Linked rings',
-  tags: ['round', 'line', 'classic', 'orbit'],
+  tags: ['round', 'line', 'classic', 'orbit', 'stock'],
   draw(pen) {
     const three = pen.pick('rings', [2, 3]) === 3;
     const radius = three ? 285 : 300;

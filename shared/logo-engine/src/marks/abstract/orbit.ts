@@ -6,7 +6,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const orbit: AbstractMark = {
   id: 'orbit',
   title: 'Orbit',
-  tags: ['round', 'orbit', 'line', 'tech'],
+  tags: ['round', 'orbit', 'line', 'tech', 'stock'],
   draw(pen) {
     const width = clamp(pen.strokeWidth, 40, 78);
     const angle = pen.pick('angle', [-45, -30, 40]);

@@ -6,7 +6,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const pinwheel: AbstractMark = {
   id: 'pinwheel',
   title: 'Pinwheel',
-  tags: ['grid', 'organic', 'solid'],
+  tags: ['grid', 'organic', 'solid', 'stock'],
   draw(pen) {
     const gap = pen.pick('gap', [0, 30]);
     const size = 500 - gap / 2;

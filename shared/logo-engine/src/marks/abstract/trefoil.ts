@@ -23,7 +23,7 @@ const CROSSINGS = [
 export const trefoil: AbstractMark = {
   id: 'trefoil',
   title: 'Trefoil',
-  tags: ['round', 'line', 'classic'],
+  tags: ['round', 'line', 'classic', 'stock'],
   draw(pen) {
     const width = clamp(pen.strokeWidth, 44, 84);
     const gap = Math.max(20, width * 0.34);

@@ -6,7 +6,7 @@ import { type LetterMark, heavyGlyph, stemOf } from './letter-mark.ts';
 export const blockLetter: LetterMark = {
   id: 'blockLetter',
   title: 'Block letter',
-  tags: ['solid', 'retro', 'playful'],
+  tags: ['solid', 'retro', 'playful', 'depth'],
   initials: 1,
   from: 'font',
   avoid: '',

@@ -6,7 +6,7 @@ import { type LetterMark, glyph, stemOf } from './letter-mark.ts';
 export const echoLetter: LetterMark = {
   id: 'echoLetter',
   title: 'Echoed letter',
-  tags: ['line', 'retro', 'playful'],
+  tags: ['line', 'retro', 'playful', 'depth'],
   initials: 1,
   from: 'font',
   avoid: '',
