@@ -10,6 +10,7 @@ export { type DrawnLogo, drawConcept } from './draw.ts';
 export { LOGO_FORMS, type LogoForm, renderSvg } from './render/render-svg.ts';
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
+export { parseGenome } from './genome-schema.ts';
 export { type PlanOptions, planConcepts, planFromSurveys } from './plan.ts';
 export { type Share, type Survey, surveyConcepts } from './survey.ts';
 export { toSvg } from './geometry/index.ts';
