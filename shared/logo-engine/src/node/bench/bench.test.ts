@@ -1,0 +1,61 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { aProfile } from '../../testing/a-profile.ts';
+import { UsageError } from '../logos/arguments.ts';
+import { readBenchArguments } from './arguments.ts';
+import { figuresOf } from './brief-figures.ts';
+import { effortOf } from './effort.ts';
+import { findingsOf } from './limits.ts';
+import { profilePlans } from './profile-plans.ts';
+import { stageOf } from './stages.ts';
+import { spreadOf } from './statistics.ts';
+import { findingTable } from './table.ts';
+
+jest.setTimeout(60_000);
+
+describe('the bench', () => {
+  test('reads its arguments, and says how it is called when one is wrong', () => {
+    expect(readBenchArguments(['--threads', 'file:///x.js', '--briefs', 'a,b'])).toEqual({ threads: 'file:///x.js', briefs: ['a', 'b'], runs: 7 });
+    for (const wrong of [[], ['--threads', 'x', '--runs', '0'], ['--unknown']]) {
+      expect(() => readBenchArguments(wrong)).toThrow(UsageError);
+      expect(() => readBenchArguments(wrong)).toThrow(/Usage: npm run bench/);
+    }
+  });
+
+  test('the median and the 95th percentile are values that were measured', () => {
+    expect(spreadOf([5, 1, 9, 3, 7])).toEqual({ median: 5, p95: 9 });
+    expect(spreadOf(Array.from({ length: 100 }, (_, i) => i + 1))).toEqual({ median: 50, p95: 95 });
+  });
+
+  test('work is timed by the wall and by the processor: sleep costs only the first', async () => {
+    const { result, effort } = await effortOf(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return 'slept';
+    });
+    expect(result).toBe('slept');
+    expect(effort.wall).toBeGreaterThan(290);
+    expect(effort.cpu).toBeLessThan(effort.wall);
+  });
+
+  test('a set is its plan and its previews, held against its previews alone', () => {
+    const effort = (wall: number) => ({ wall, cpu: 2 * wall });
+    const { set, setCpu, ratio } = figuresOf('q', [{ plan: effort(200), previews: effort(100) }]);
+    expect([set.median, setCpu.median, ratio.median]).toEqual([300, 600, 3]);
+  });
+
+  test('a call belongs to the innermost stage that its stack names', () => {
+    expect(stageOf({ files: ['', 'file:///x/geometry/kernel.js', 'file:///x/marks/pen.js', 'file:///x/compose/compose-logo.js'] })).toBe('marks');
+    expect(stageOf({ files: ['file:///x/geometry/kernel.js', 'file:///x/compose/type/line.js', 'file:///x/compose/compose-logo.js'] })).toBe('type');
+    expect(stageOf({ files: ['node:internal'] })).toBe('rest');
+  });
+
+  test('each figure stands beside its limit, and one above it is called over', () => {
+    const table = findingTable(findingsOf({ setWall: 999, setCpu: 800, ratio: 3.2, cold: 2000, coldCpu: 1500, peak: 601 }));
+    expect(table.split('\n').slice(1).map((line) => /(kept|OVER)$/.exec(line)?.[1])).toEqual(['kept', 'kept', 'OVER', 'kept', 'kept', 'OVER']);
+  });
+
+  test('the profile of a real plan finds its time in the stages that draw and measure', async () => {
+    const stages = await profilePlans([aProfile({ name: 'Q' })]);
+    const time = Object.fromEntries(stages.map((entry) => [entry.stage, entry.time]));
+    for (const stage of ['type', 'marks', 'score', 'raster']) expect(time[stage]).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { BriefFigures } from './brief-figures.ts';
+import type { Finding } from './limits.ts';
+import type { StageTime } from './profile-plans.ts';
+
+const whole = (value: number): string => value.toFixed(0);
+
+/** Columns of equal width, the first one to the left, the others to the right. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)));
+  const cell = (text: string, column: number) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0));
+  return rows.map((row) => row.map(cell).join('  ')).join('\n');
+}
+
+export const briefTable = (figures: readonly BriefFigures[]): string =>
+  tableOf([
+    ['brief', 'set ms', 'p95', 'cpu ms', 'plan ms', 'cpu ms', 'previews ms', 'cpu ms', 'ratio'],
+    ...figures.map(({ brief, set, setCpu, plan, planCpu, previews, previewsCpu, ratio }) => [
+      brief,
+      ...[set.median, set.p95, setCpu.median, plan.median, planCpu.median, previews.median, previewsCpu.median].map(whole),
+      ratio.median.toFixed(2),
+    ]),
+  ]);
+
+export const stageTable = (stages: readonly StageTime[]): string => {
+  const total = stages.reduce((sum, { time }) => sum + time, 0);
+  return tableOf([
+    ['stage', 'ms a set', 'share', 'of it path arithmetic'],
+    ...stages.map(({ stage, time, paths }) => [stage, whole(time), `${whole((100 * time) / total)} %`, whole(paths)]),
+    ['all', whole(total), '100 %', whole(stages.reduce((sum, { paths }) => sum + paths, 0))],
+  ]);
+};
+
+export const findingTable = (findings: readonly Finding[]): string =>
+  tableOf([
+    ['figure', 'value', 'limit', ''],
+    ...findings.map(({ name, value, unit, limit }) => [
+      name,
+      `${unit === 'x' ? value.toFixed(2) : whole(value)} ${unit}`,
+      `${limit} ${unit}`,
+      value <= limit ? 'kept' : 'OVER',
+    ]),
+  ]);
