@@ -2,6 +2,7 @@ import { ABSTRACT_MARKS } from './abstract/abstract-marks.ts';
 import { drawContained, drawMerged, drawMotif, drawSliced, drawStriped } from './composed-marks.ts';
 import { MARK_SIZE, fitToBox } from './fit.ts';
 import { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
+import { paintedByHand } from './hand/painted.ts';
 import type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
 import { motifById } from './motifs/motifs.ts';
 import { type Drawing, type Pen, penOf } from './pen.ts';
@@ -14,7 +15,7 @@ export function buildMark(spec: MarkSpec, context: MarkContext): Mark | null {
 
 function draw(spec: MarkSpec, context: MarkContext): Drawing | null {
   const pen = penOf(spec, context);
-  if (spec.kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === spec.generator)?.draw(pen) ?? null;
+  if (spec.kind === 'abstract') return drawFigure(spec, pen);
   if (spec.kind === 'letter') return drawLetter(spec, pen);
   return drawWithMotif(spec, pen);
 }
@@ -27,6 +28,13 @@ function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
   if (spec.kind === 'striped') return drawStriped(motif, pen);
   if (spec.kind === 'sliced') return drawSliced(motif, pen);
   return drawMotif(motif, pen);
+}
+
+/** Where the hand is wanted, figures are painted too, unless they are drawn in brush strokes already. */
+function drawFigure({ generator }: MarkSpec, pen: Pen): Drawing | null {
+  const mark = ABSTRACT_MARKS.find(({ id }) => id === generator);
+  if (!mark) return null;
+  return pen.hand && !mark.tags.includes('brush') ? paintedByHand(mark.draw(pen), pen) : mark.draw(pen);
 }
 
 function drawLetter({ generator }: MarkSpec, pen: Pen): Drawing | null {

@@ -1,7 +1,9 @@
 import { circle, difference, intersect, rect, rotate, times, union } from '../geometry/index.ts';
-import { containerById } from './containers.ts';
+import { type Container, containerById } from './containers.ts';
 import { fitInCircle } from './fit.ts';
 import type { MarkSpec } from './mark-spec.ts';
+import { type HandManner, byHand } from './hand/by-hand.ts';
+import { inked } from './hand/ink-fill.ts';
 import { brushed } from './motifs/brush.ts';
 import type { Motif } from './motifs/motif.ts';
 import { motifById } from './motifs/motifs.ts';
@@ -10,20 +12,40 @@ import { type Drawing, type Pen, clamp, layer } from './pen.ts';
 /** The share of its slot that a motif fills, measured across its diagonal. */
 const AIR = 1.04;
 
-/** A motif alone, in its brush version where the hand is wanted and there is one. */
+const MANNERS: readonly HandManner[] = ['contour', 'contour', 'ink', 'cut'];
+
+/** A motif alone; by brush where the hand is wanted, in strokes of its own where it has them. */
 export function drawMotif(motif: Motif, pen: Pen): Drawing {
-  return pen.hand && motif.brush
-    ? { layers: [layer('a', brushed(motif.brush))], strokeWidth: 74 }
-    : { layers: [layer('a', motif.draw())], strokeWidth: pen.strokeWidth };
+  if (!pen.hand) return { layers: [layer('a', motif.draw())], strokeWidth: pen.strokeWidth };
+  const manner = pen.pick('hand', MANNERS);
+  const path = motif.brush && manner === 'contour' ? brushed(motif.brush) : byHand(motif.draw(), manner, pen.chance.fork('hand'));
+  return { layers: [layer('a', path)], strokeWidth: 74 };
 }
 
 /** A motif as a hole in a container. */
 export function drawContained(motif: Motif, spec: MarkSpec, pen: Pen): Drawing | null {
   const container = containerById(spec.container ?? 'circle');
   if (!container || motif.id === container.id) return null;
+  if (pen.hand) return containedByHand(motif, container, pen);
   const { x, y, radius } = container.slot;
-  const inner = fitInCircle(drawMotif(motif, pen).layers[0]!.path, x, y, radius * AIR);
-  return { layers: [layer('a', difference(container.draw(), inner))], strokeWidth: pen.strokeWidth };
+  return { layers: [layer('a', difference(container.draw(), fitInCircle(motif.draw(), x, y, radius * AIR)))], strokeWidth: pen.strokeWidth };
+}
+
+/** A picture in a ring of one stroke may be larger than one in a ground; around the latter, the ground stays whole. */
+const HAND_ROOM = { contour: 1.22, ink: 1.12, cut: 1.6 };
+
+/** In a ring of a few strokes, or in a painted ground that runs dry towards its rim. */
+function containedByHand(motif: Motif, container: Container, pen: Pen): Drawing {
+  const { x, y, radius } = container.slot;
+  const chance = pen.chance.fork('container');
+  const manner = pen.pick('hand', MANNERS);
+  if (manner === 'contour') {
+    const inner = fitInCircle(drawMotif(motif, pen).layers[0]!.path, x, y, radius * HAND_ROOM.contour);
+    return { layers: [layer('a', union(byHand(container.draw(), manner, chance), inner))], strokeWidth: 74 };
+  }
+  const inner = inked(fitInCircle(motif.draw(), x, y, radius * AIR), pen.chance);
+  const whole = intersect(circle(x, y, radius * HAND_ROOM[manner]), inked(container.draw(), chance));
+  return { layers: [layer('a', difference(union(byHand(container.draw(), manner, chance), whole), inner))], strokeWidth: 74 };
 }
 
 /** One idea from two motifs: the inner one cut out of the outer one's slot. */
