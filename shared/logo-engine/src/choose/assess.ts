@@ -5,9 +5,9 @@ import type { LogoContext } from '../context.ts';
 import type { LogoColours } from '../colour/colour-spec.ts';
 import { type DrawnLayer, drawn } from '../render/paths.ts';
 import { descriptorOf } from '../score/descriptor.ts';
-import { type Ink, inkOf } from '../score/ink.ts';
-import { legibilityAt } from '../score/legibility.ts';
-import { qualityOf } from '../score/quality.ts';
+import { type Ink, inkOf, reduced } from '../score/ink.ts';
+import { legibilityAs, legibilityAt } from '../score/legibility.ts';
+import { type MeasuredInk, qualityOf } from '../score/quality.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
 import { isBannedDrawing } from './banned-drawing.ts';
 import type { Assessment, Proposal } from './candidate.ts';
@@ -35,13 +35,14 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   const ink = inkOf(pixels, colours.background);
   const symbol = inkOf(painted(drawn(composition.symbol), colours, raster, SYMBOL_SIZE), colours.background);
   if (genome.mark && isBannedDrawing({ ink, symbol }, context.taste.bans)) return null;
+  const small = reduced(ink, 64);
   return {
     genome,
     weight,
     colours,
     descriptor: descriptorOf(ink, pixels),
-    quality: qualityOf(composition, genome, ink),
-    legibility: legibilityOf(ink, symbol),
+    quality: qualityOf(composition, genome, { ink, small }),
+    legibility: legibilityOf({ ink, small }, symbol),
   };
 }
 
@@ -52,8 +53,8 @@ const dataOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { 
 
 const segmentsOf = (layers: readonly DrawnLayer[]): number => layers.reduce((sum, { d }) => sum + (d.match(SEGMENT)?.length ?? 0), 0);
 
-const legibilityOf = (lockup: Ink, symbol: Ink) => ({
-  lockup64: legibilityAt(lockup, 64),
+const legibilityOf = ({ ink, small }: MeasuredInk, symbol: Ink) => ({
+  lockup64: legibilityAs(ink, small),
   symbol32: legibilityAt(symbol, 32),
   symbol16: legibilityAt(symbol, 16),
 });

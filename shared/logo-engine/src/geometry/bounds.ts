@@ -28,7 +28,10 @@ export function boundsOfAll(paths: readonly Path[]): Bounds {
   );
 }
 
-export const isEmpty = (path: Path): boolean => print(path).trim() === '';
+export function isEmpty(path: Path): boolean {
+  const [left, top, right, bottom] = tightBounds(path);
+  return right <= left && bottom <= top && print(path).trim() === '';
+}
 
 const boxOf = (left: number, top: number, right: number, bottom: number): Bounds => ({
   x: left,

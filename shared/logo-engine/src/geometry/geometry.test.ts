@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as g from './index.ts';
+import { roundedData } from './rounded-data.ts';
 
 const areaBox = (path: g.Path) => {
   const { x, y, width, height } = g.boundsOf(path);
@@ -15,6 +16,20 @@ describe('booleans', () => {
     expect(areaBox(g.intersect(square, shifted))).toEqual([50, 0, 50, 100]);
     expect(areaBox(g.difference(square, shifted))).toEqual([0, 0, 50, 100]);
     expect(g.isEmpty(g.difference(square, square))).toBe(true);
+  });
+
+  test('a union of shapes that stand apart keeps each, resolved, and joins those that touch', () => {
+    const overlapping = g.fromSvg('M300 0H400V100H300ZM350 50H450V150H350Z');
+    const all = g.union(square, overlapping, shifted, g.circle(0, 500, 50));
+    expect(areaBox(all)).toEqual([-50, 0, 500, 550]);
+    expect(g.toSvg(all).match(/M/g)).toHaveLength(3);
+  });
+
+  test('cuts that stand apart are made at once, as one after the other; a cut beside the shape changes nothing', () => {
+    const bars = [0, 40, 80].map((x) => g.rect(x, -10, 20, 50));
+    const oneByOne = bars.reduce((rest, bar) => g.difference(rest, bar), square);
+    expect(areaBox(g.xor(g.difference(square, ...bars), oneByOne))).toEqual([0, 0, 0, 0]);
+    expect(g.toSvg(g.difference(oneByOne, g.rect(500, 500, 9, 9)))).toBe(g.toSvg(oneByOne));
   });
 
   test('an operation leaves its arguments as they were', () => {
@@ -68,6 +83,12 @@ describe('outlines', () => {
 describe('svg', () => {
   test('coordinates are rounded to a hundredth', () => {
     expect(g.toSvg(g.fromSvg('M0 0L10.23456 0L0.0000001 20Z'))).not.toMatch(/\.\d{3}|e-/);
+  });
+
+  test('rounding digit by digit rounds as Math.round does', () => {
+    const numbers = ['0.004', '-0.004', '-0.006', '12.995', '-12.995', '0.125', '-0.125', '99.9999', '7.5', '-7.25', '1e-07', '1234.5678', '-0.5'];
+    const rounded = numbers.map((text) => String(Math.round(Number(text) * 100) / 100 || 0));
+    expect(roundedData(`M${numbers.join(' ')}Z`)).toBe(`M${rounded.join(' ')}Z`);
   });
 
   test('the same shape prints the same bytes', () => {

@@ -43,16 +43,16 @@ const copyOf = (path: Path) => new Path2D(inside(path));
 export const parse = (data: string): Path => sealed(new Path2D(data));
 
 /** SVG path data for even-odd filling, in the kernel's full precision. */
-export const print = (path: Path): string => {
-  const isWinding = inside(path).getFillType() === FillType.Winding;
-  return (isWinding ? copyOf(path).simplify() : inside(path)).toSVGString();
-};
+export const print = (path: Path): string => inside(resolved(path)).toSVGString();
 
 export const combine = (one: Path, other: Path, operation: Operation): Path =>
   sealed(copyOf(one).op(inside(other), OPERATIONS[operation]));
 
 /** Resolves overlaps within one path. */
 export const simplified = (path: Path): Path => sealed(copyOf(path).simplify());
+
+/** The path for even-odd filling: as it is, where it is meant so already. */
+export const resolved = (path: Path): Path => (inside(path).getFillType() === FillType.Winding ? simplified(path) : path);
 
 /** Contours side by side without arithmetic: only for shapes that do not touch. */
 export const gathered = (paths: readonly Path[]): Path => {

@@ -1,6 +1,6 @@
 import { type Path, parse, print } from './kernel.ts';
+import { roundedData } from './rounded-data.ts';
 
-const DECIMAL = /-?\d+\.?\d*e[-+]?\d+|-?\d+\.\d+/g;
 const SEGMENT = /[LQCHV]/g;
 
 /** Reads absolute path data (M L H V Q C Z). */
@@ -10,8 +10,7 @@ export const fromSvg = (data: string): Path => parse(data);
  * Path data for `fill-rule="evenodd"`, rounded to .01 so that a last-bit
  * difference between two processors changes no byte.
  */
-export const toSvg = (path: Path): string =>
-  print(path).replaceAll(DECIMAL, (text) => String(Math.round(Number(text) * 100) / 100 || 0));
+export const toSvg = (path: Path): string => roundedData(print(path));
 
 /** Lines and curves in the path: what an editor would show as nodes. */
 export const segmentCount = (path: Path): number => print(path).match(SEGMENT)?.length ?? 0;

@@ -1,8 +1,9 @@
-import { balanceOf, FARTHEST, MOST_PARTS } from '../choose/banned-drawing.ts';
+import { FARTHEST, MOST_PARTS } from '../choose/banned-drawing.ts';
 import { contrastOf, hueDistance, oklchOf } from '../colour/oklch.ts';
 import { STRONG_GATES } from '../colour/resolve-colours.ts';
 import type { Concept } from '../concept.ts';
 import type { LogoContext } from '../context.ts';
+import { balanceOf } from '../score/balance.ts';
 import { fragmentsOf } from '../score/fragments.ts';
 import { inkOf } from '../score/ink.ts';
 import type { Raster } from '../score/raster.ts';

@@ -1,4 +1,4 @@
-import { type Ink, reduced } from './ink.ts';
+import { type Ink, reduced, wordsOf } from './ink.ts';
 import type { Pixels } from './raster.ts';
 
 /** What the eye compares: where the ink is, how its edges run, which colours it has. Each is a unit vector. */
@@ -9,12 +9,14 @@ export interface Descriptor {
 }
 
 /** Taken out of the loops over pixels: a global is looked up anew each time in a test's sandbox. */
-const { atan2, floor, hypot, max, min, PI, sqrt } = Math;
+const { floor, max, min, sqrt } = Math;
 
 const SHAPE_CELLS = 16;
 const EDGE_CELLS = 4;
 const DIRECTIONS = 8;
 const COLOUR_BINS = 24;
+/** Differences of ink below this are no edge. */
+const FAINTEST = 0.1;
 
 export const descriptorOf = (ink: Ink, pixels: Pixels): Descriptor => ({
   shape: normalised(reduced(ink, SHAPE_CELLS).values),
@@ -22,29 +24,43 @@ export const descriptorOf = (ink: Ink, pixels: Pixels): Descriptor => ({
   colours: normalised(coloursOf(pixels).map(sqrt)),
 });
 
-/** Edge strength by direction in each of 4 by 4 fields. */
-function edgesOf({ size, values }: Ink): Float32Array {
+/** Edge strength by direction in each of 4 by 4 fields. Every other pixel is looked at, none beyond the ink. */
+function edgesOf({ size, values, box }: Ink): Float32Array {
   const bins = new Float32Array(EDGE_CELLS * EDGE_CELLS * DIRECTIONS);
   const field = size / EDGE_CELLS;
-  for (let y = 1; y < size - 1; y += 2) {
-    for (let x = 1; x < size - 1; x += 2) {
-      const dx = (values[y * size + x + 1] ?? 0) - (values[y * size + x - 1] ?? 0);
-      const dy = (values[(y + 1) * size + x] ?? 0) - (values[(y - 1) * size + x] ?? 0);
-      const strength = hypot(dx, dy);
-      if (strength < 0.1) continue;
-      const direction = floor(((atan2(dy, dx) + PI) / (2 * PI)) * DIRECTIONS) % DIRECTIONS;
-      const cell = floor(y / field) * EDGE_CELLS + floor(x / field);
-      bins[cell * DIRECTIONS + direction] = (bins[cell * DIRECTIONS + direction] ?? 0) + strength;
+  const first = (edge: number) => max(1, (edge - 1) | 1);
+  for (let y = first(box.top); y < min(size - 1, box.bottom + 1); y += 2) {
+    for (let x = first(box.left); x < min(size - 1, box.right + 1); x += 2) {
+      const at = y * size + x;
+      const dx = (values[at + 1] ?? 0) - (values[at - 1] ?? 0);
+      const dy = (values[at + size] ?? 0) - (values[at - size] ?? 0);
+      const square = dx * dx + dy * dy;
+      if (square < FAINTEST * FAINTEST) continue;
+      const bin = (floor(y / field) * EDGE_CELLS + floor(x / field)) * DIRECTIONS + octantOf(dx, dy);
+      bins[bin] = (bins[bin] ?? 0) + sqrt(square);
     }
   }
   return bins;
 }
 
-/** Share of each colour: four greys, ten hues light and ten dark. */
+/** Of eight equal sectors the one that a direction falls in, counted clockwise from the left: comparisons are exact everywhere. */
+function octantOf(dx: number, dy: number): number {
+  if (dy < 0) {
+    if (dx < 0) return -dy < -dx ? 0 : 1;
+    return dx < -dy ? 2 : 3;
+  }
+  if (dx > 0) return dy < dx ? 4 : 5;
+  return -dx < dy ? 6 : dy > 0 ? 7 : 0;
+}
+
+/** Share of each colour: four greys, ten hues light and ten dark. Every fourth pixel is counted. */
 function coloursOf({ data }: Pixels): Float32Array {
   const bins = new Float32Array(COLOUR_BINS);
-  for (let i = 0; i < data.length; i += 16) {
-    const bin = colourBin(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0);
+  const pixels = wordsOf(data);
+  let [last, bin] = [-1, 0];
+  for (let i = 0; i < pixels.length; i += 4) {
+    const pixel = pixels[i] ?? 0;
+    if (pixel !== last) [last, bin] = [pixel, colourBin(data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0)];
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
   return bins;

@@ -1,36 +1,71 @@
-import { type Ink, reduced } from './ink.ts';
+import { type Ink, type InkBox, reduced } from './ink.ts';
 
 /**
  * How much of a drawing is left at `pixels` a side: correlation (Pearson, 0 to 1) of its ink with itself after it
  * was reduced to that size and spread again.
  */
-export const legibilityAt = (ink: Ink, pixels: number): number => correlation(ink.values, spread(reduced(ink, pixels), ink.size));
+export const legibilityAt = (ink: Ink, pixels: number): number => legibilityAs(ink, reduced(ink, pixels));
+
+/** The same, where the reduced ink is known already. */
+export const legibilityAs = (ink: Ink, small: Ink): number => correlation(momentsOf(ink, small), ink.values.length);
 
 /** Taken out of the loops over pixels: a global is looked up anew each time in a test's sandbox. */
-const { floor, max, min } = Math;
+const { ceil, floor, fround, max, min } = Math;
 
-/** Bilinear enlargement. Plain loops over typed arrays: it runs for every pixel of every candidate. */
-function spread({ size, values }: Ink, to: number): Float32Array {
-  const { lower, upper, share } = samplesFor(size, to);
-  const out = new Float32Array(to * to);
-  for (let y = 0; y < to; y += 1) {
-    const top = (lower[y] ?? 0) * size;
-    const bottom = (upper[y] ?? 0) * size;
-    const down = share[y] ?? 0;
-    for (let x = 0; x < to; x += 1) {
-      const left = lower[x] ?? 0;
-      const right = upper[x] ?? 0;
-      const across = share[x] ?? 0;
-      const above = (values[top + left] ?? 0) * (1 - across) + (values[top + right] ?? 0) * across;
-      const below = (values[bottom + left] ?? 0) * (1 - across) + (values[bottom + right] ?? 0) * across;
-      out[y * to + x] = above * (1 - down) + below * down;
-    }
-  }
-  return out;
+interface Moments {
+  a: number;
+  b: number;
+  aa: number;
+  bb: number;
+  ab: number;
 }
 
+/** Sums over all pixels of the ink and of the small ink's bilinear enlargement. Plain loops: it runs for every candidate. */
+function momentsOf({ size, values, box }: Ink, small: Ink): Moments {
+  const { lower, upper, share } = samplesFor(small.size, size);
+  const { left, top, right, bottom } = reachOf(box, size, ceil(size / small.size) * 2);
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  for (let y = top; y < bottom; y += 1) {
+    const above = (lower[y] ?? 0) * small.size;
+    const below = (upper[y] ?? 0) * small.size;
+    const down = share[y] ?? 0;
+    for (let x = left; x < right; x += 1) {
+      const [west, east, across] = [lower[x] ?? 0, upper[x] ?? 0, share[x] ?? 0];
+      const high = (small.values[above + west] ?? 0) * (1 - across) + (small.values[above + east] ?? 0) * across;
+      const low = (small.values[below + west] ?? 0) * (1 - across) + (small.values[below + east] ?? 0) * across;
+      const one = values[y * size + x] ?? 0;
+      const other = fround(high * (1 - down) + low * down);
+      a += one;
+      b += other;
+      aa += one * one;
+      bb += other * other;
+      ab += one * other;
+    }
+  }
+  return { a, b, aa, bb, ab };
+}
+
+/** What the enlargement can reach: beyond it both are ground. */
+const reachOf = ({ left, top, right, bottom }: InkBox, size: number, reach: number): InkBox => ({
+  left: max(0, left - reach),
+  top: max(0, top - reach),
+  right: min(size, right + reach),
+  bottom: min(size, bottom + reach),
+});
+
+interface Samples {
+  lower: Uint16Array;
+  upper: Uint16Array;
+  share: Float32Array;
+}
+
+const samples = new Map<number, Samples>();
+
 /** For each pixel of the larger picture along an axis: its two neighbours in the smaller one, and the second's share. */
-function samplesFor(size: number, to: number): { lower: Uint16Array; upper: Uint16Array; share: Float32Array } {
+function samplesFor(size: number, to: number): Samples {
+  const key = size * 65_536 + to;
+  const known = samples.get(key);
+  if (known) return known;
   const [lower, upper, share] = [new Uint16Array(to), new Uint16Array(to), new Float32Array(to)];
   for (let i = 0; i < to; i += 1) {
     const at = max(0, min(size - 1, (i + 0.5) * (size / to) - 0.5));
@@ -38,23 +73,12 @@ function samplesFor(size: number, to: number): { lower: Uint16Array; upper: Uint
     upper[i] = min(size - 1, floor(at) + 1);
     share[i] = at - floor(at);
   }
+  samples.set(key, { lower, upper, share });
   return { lower, upper, share };
 }
 
-function correlation(one: Float32Array, other: Float32Array): number {
-  let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
-  for (let i = 0; i < one.length; i += 1) {
-    const a = one[i] ?? 0;
-    const b = other[i] ?? 0;
-    if (a === 0 && b === 0) continue;
-    sumA += a;
-    sumB += b;
-    sumAA += a * a;
-    sumBB += b * b;
-    sumAB += a * b;
-  }
-  const count = one.length;
-  const covariance = sumAB / count - (sumA / count) * (sumB / count);
-  const deviation = Math.sqrt((sumAA / count - (sumA / count) ** 2) * (sumBB / count - (sumB / count) ** 2));
+function correlation({ a, b, aa, bb, ab }: Moments, count: number): number {
+  const covariance = ab / count - (a / count) * (b / count);
+  const deviation = Math.sqrt((aa / count - (a / count) ** 2) * (bb / count - (b / count) ** 2));
   return deviation > 0 ? Math.max(0, Math.min(1, covariance / deviation)) : 0;
 }

@@ -1,7 +1,8 @@
 import type { Composition } from '../compose/compose-logo.ts';
 import type { Genome } from '../genome.ts';
+import { type Balance, balanceOf } from './balance.ts';
 import { type Fragments, fragmentsOf } from './fragments.ts';
-import { type Ink, reduced } from './ink.ts';
+import type { Ink } from './ink.ts';
 
 /** What was measured on a drawn logo, and what it adds up to. */
 export interface Quality {
@@ -15,11 +16,17 @@ export interface Quality {
 const LEAST = { cap: 58, caption: 38, stem: 5.2, sub: 19 };
 const WIDEST = 7.5;
 
-export function qualityOf(composition: Composition, genome: Genome, ink: Ink): Quality {
+/** A lockup's ink as it was painted, and as a screen shows it at 64 pixels. */
+export interface MeasuredInk {
+  ink: Ink;
+  small: Ink;
+}
+
+export function qualityOf(composition: Composition, genome: Genome, { ink, small }: MeasuredInk): Quality {
   const faults = {
     ...letteringFaults(composition, genome),
-    ...inkFaults(ink),
-    ...smallSizeFaults(ink, fragmentsOf(ink)),
+    ...inkFaults(balanceOf(ink)),
+    ...smallSizeFaults(small, fragmentsOf(ink)),
     strip: over(composition.box.width / composition.box.height, WIDEST) * 0.05,
     weight: weightFault(composition, genome),
   };
@@ -42,28 +49,17 @@ function letteringFaults({ measures: { cap, stem, subCap } }: Composition, { lay
 }
 
 /** Too little ink, too much, or its weight off the middle. */
-function inkFaults({ size, values }: Ink) {
-  let [sum, sumX, sumY] = [0, 0, 0];
-  for (let i = 0; i < values.length; i += 1) {
-    const value = values[i] ?? 0;
-    if (value === 0) continue;
-    const x = i % size;
-    sum += value;
-    sumX += value * x;
-    sumY += (value * (i - x)) / size;
-  }
-  const coverage = sum / values.length;
-  const offset = (moment: number) => (sum > 0 ? Math.abs(moment / sum / (size - 1) - 0.5) : 0);
+function inkFaults({ coverage, x, y }: Balance) {
   return {
     sparse: under(coverage, 0.05) * 7,
     heavy: over(coverage, 0.42) * 1.2,
-    offCentreX: over(offset(sumX), 0.09) * 2,
-    offCentreY: over(offset(sumY), 0.1) * 2,
+    offCentreX: over(Math.abs(x), 0.09) * 2,
+    offCentreY: over(Math.abs(y), 0.1) * 2,
   };
 }
 
-function smallSizeFaults(ink: Ink, { count, specks }: Fragments) {
-  return { mush: under(crispness(reduced(ink, 64)), 0.34) * 1.2, bits: over(count, 46) * 0.012 + specks * 0.01 };
+function smallSizeFaults(small: Ink, { count, specks }: Fragments) {
+  return { mush: under(crispness(small), 0.34) * 1.2, bits: over(count, 46) * 0.012 + specks * 0.01 };
 }
 
 /** How decided the inked pixels are: 1 where all are full, 0 where all are half tones. */
