@@ -14,10 +14,10 @@ export type Family = (typeof FAMILIES)[number];
  */
 export type Layout = 'horizontal' | 'stacked' | 'wordmark' | 'split' | 'badge' | 'poster' | 'plate';
 
-export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer';
+export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer' | 'block';
 
 /** A small addition to a wordmark. */
-export type Decoration = 'rules' | 'stripes' | 'bar' | 'dot' | 'square' | 'frame';
+export type Decoration = 'rules' | 'stripes' | 'bar' | 'dot' | 'square' | 'frame' | 'brush' | 'tiles';
 
 export interface MarkGene extends MarkSpec {
   /** Paints the whole mark in the second colour. */

@@ -2,7 +2,7 @@ import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
-import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, constructedLetter } from '../marks/index.ts';
+import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, canTile, constructedLetter, tileLetterPath } from '../marks/index.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
 import { inCase } from './type/type-block.ts';
 
@@ -58,6 +58,7 @@ function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
     const letter = constructedLetter(char, { corner, weight });
     if (letter) return letter;
   }
+  if (type.laid && canTile(char)) return tileLetterPath(char, type.laid.grout) ?? joinGlyphs([]);
   return joinGlyphs(library.shape(type.font, char, { size: 1000, tracking: 0 }));
 }
 

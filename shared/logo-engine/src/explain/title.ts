@@ -8,6 +8,7 @@ export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): st
   if (type.swap) return SWAP_TITLES[type.swap.figure];
   if (type.treatment) return TREATMENT_TITLES[type.treatment.kind];
   if (type.constructed) return 'Built letters';
+  if (type.laid) return 'Laid letters';
   if (plate) return PLATE_TITLES[plate.shape];
   if (type.mode === 'duo') return 'Two-tone word';
   if (deco) return DECORATION_TITLES[deco];
@@ -22,6 +23,11 @@ function markTitle({ kind, generator, inner, container }: NonNullable<Genome['ma
   if (kind === 'contained') return sentence(`${motif} in ${withArticle(containerById(container)?.title ?? 'disc')}`);
   if (kind === 'striped') return sentence(`striped ${motif}`);
   if (kind === 'sliced') return sentence(`cut ${motif}`);
+  if (kind === 'carved') return sentence(`carved ${motif}`);
+  if (kind === 'gouged') return sentence(`${motif} in wood`);
+  if (kind === 'collage') return sentence(`paper ${motif}`);
+  if (kind === 'tiled') return sentence(`${motif} in mosaic`);
+  if (kind === 'repeated') return sentence(`four times ${motif}`);
   return isSeal ? sentence(`${motif} seal`) : sentence(motif);
 }
 
@@ -47,9 +53,14 @@ const TREATMENT_TITLES = {
   skew: 'Leaning word',
   lines: 'Lined word',
   round: 'Softened word',
+  knife: 'Knife-cut word',
+  inked: 'Inked word',
+  handset: 'Hand-set word',
+  tiles: 'Letters on tiles',
+  harlequin: 'Harlequin word',
 };
 
-const PLATE_TITLES = { pill: 'Pill', plaque: 'Plaque', soft: 'Soft plate', square: 'Boxed word', chamfer: 'Chamfered plate' };
+const PLATE_TITLES = { pill: 'Pill', plaque: 'Plaque', soft: 'Soft plate', square: 'Boxed word', chamfer: 'Chamfered plate', block: 'Printing block' };
 
 const DECORATION_TITLES = {
   rules: 'Ruled word',
@@ -58,4 +69,6 @@ const DECORATION_TITLES = {
   dot: 'Word, full stop',
   square: 'Word and square',
   frame: 'Framed word',
+  brush: 'Brushed line',
+  tiles: 'Tiled line',
 };

@@ -6,6 +6,8 @@ import { paintedByHand } from './hand/painted.ts';
 import type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
 import { motifById } from './motifs/motifs.ts';
 import { type Drawing, type Pen, penOf } from './pen.ts';
+import { drawCarved, drawCollage, drawGouged } from './print/printed-motif.ts';
+import { drawRepeated, drawTiled } from './tiles/tiled-motif.ts';
 
 /** Draws the mark that the spec names; null where it does not suit (unknown id, letters that would mislead). */
 export function buildMark(spec: MarkSpec, context: MarkContext): Mark | null {
@@ -27,6 +29,11 @@ function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
   if (spec.kind === 'merged') return drawMerged(motif, spec, pen);
   if (spec.kind === 'striped') return drawStriped(motif, pen);
   if (spec.kind === 'sliced') return drawSliced(motif, pen);
+  if (spec.kind === 'carved') return drawCarved(motif, pen);
+  if (spec.kind === 'gouged') return drawGouged(motif, pen);
+  if (spec.kind === 'collage') return drawCollage(motif, pen);
+  if (spec.kind === 'tiled') return drawTiled(motif, pen);
+  if (spec.kind === 'repeated') return drawRepeated(motif, pen);
   return drawMotif(motif, pen);
 }
 

@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Bounds, Path } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 
-export type MarkKind = 'abstract' | 'letter' | 'motif' | 'contained' | 'merged' | 'striped' | 'sliced';
+export type MarkKind = 'abstract' | 'letter' | 'motif' | 'contained' | 'merged' | 'striped' | 'sliced' | 'carved' | 'gouged' | 'collage' | 'tiled' | 'repeated';
 
 /** A mark by name: part of the genome, so it holds names and numbers only. */
 export interface MarkSpec {

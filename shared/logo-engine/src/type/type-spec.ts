@@ -3,7 +3,12 @@ export type LetterCase = 'upper' | 'lower' | 'title';
 /** How the name is set: one line, name with subline, balanced lines, or one line in two colours. */
 export type TypeMode = 'single' | 'mainSub' | 'stack' | 'duo';
 
-export type Treatment = 'slice' | 'inline' | 'shadow' | 'drop' | 'bulge' | 'rise' | 'skew' | 'lines' | 'round';
+/** The guests': cut with a knife, spread with ink, set by hand; each letter in a tile, letters in chequered halves. */
+export type GuestTreatment = 'knife' | 'inked' | 'handset' | 'tiles' | 'harlequin';
+
+export type Treatment =
+  | GuestTreatment
+  | 'slice' | 'inline' | 'shadow' | 'drop' | 'bulge' | 'rise' | 'skew' | 'lines' | 'round';
 
 /** A letter replaced by a figure of the same size: round ones for O, three bars for E, a roof for A. */
 export interface LetterSwap {
@@ -31,5 +36,7 @@ export interface TypeSpec {
   swap?: LetterSwap;
   treatment?: { kind: Treatment; shift?: boolean; twoTone?: boolean; at?: number };
   /** Letters drawn from the engine's own skeletons instead of the font. */
+  /** Letters laid in tiles instead of the font; the joint as a share of a tile. */
+  laid?: { grout: number };
   constructed?: { corner: 'chamfer' | 'round'; weight: number; spacing: number };
 }

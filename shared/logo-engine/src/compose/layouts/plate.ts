@@ -1,4 +1,4 @@
-import { type Bounds, type Path, circle, difference, grow, polygon, rect, roundedRect, union } from '../../geometry/index.ts';
+import { type Bounds, type Path, circle, difference, grow, lens, polygon, rect, roundedRect, together, union } from '../../geometry/index.ts';
 import type { PlateShape } from '../../genome.ts';
 import type { Layer } from '../../layers.ts';
 import { place } from '../place.ts';
@@ -11,7 +11,7 @@ export function plate(parts: Parts & Partial<MarkedParts>): Arrangement {
   const { cap } = block;
   const box = plateBox(block.bounds, cap, shape);
   const body = SHAPES[shape](box, cap);
-  const channel = rim ? [difference(grow(body, -cap * 0.11, 'miter'), grow(body, -cap * 0.155, 'miter'))] : [];
+  const channel = !rim ? [] : shape === 'block' ? [chatter(box, cap)] : [difference(grow(body, -cap * 0.11, 'miter'), grow(body, -cap * 0.155, 'miter'))];
   const plateLayer: Layer = { role: 'a', path: difference(body, union(...block.layers.map(({ path }) => path)), ...channel) };
   if (!mark) return { layers: [plateLayer] };
   const factor = (cap * 2.1 * markScaleOf(genome)) / mark.bounds.height;
@@ -23,9 +23,21 @@ export function plate(parts: Parts & Partial<MarkedParts>): Arrangement {
 }
 
 function plateBox(bounds: Bounds, cap: number, shape: PlateShape): Bounds {
-  const [sides, ends] = [cap * (shape === 'pill' ? 0.95 : 0.75), cap * 0.62];
+  const [sides, ends] = [cap * (shape === 'pill' ? 0.95 : 0.75), cap * (shape === 'block' ? 0.7 : 0.62)];
   const { x, y, width, height } = bounds;
   return { ...bounds, x: x - sides, y: y - ends, width: width + 2 * sides, height: height + 2 * ends };
+}
+
+/** Strokes of the gouge along both edges of a printing block, each a little longer or shorter than the last. */
+function chatter({ x, y, width, height }: Bounds, cap: number): Path {
+  const count = Math.round(width / (cap * 0.3));
+  const step = width / count;
+  const strokes = Array.from({ length: count - 1 }, (_, i) => {
+    const [at, long] = [x + (i + 1) * step, cap * (0.17 + 0.07 * Math.sin(i * 2.4))];
+    const [upper, lower] = [y + cap * 0.1, y + height - cap * 0.1];
+    return [lens([at, upper], [at + step * 0.06, upper + long], (cap * 0.026) / long), lens([at + step * 0.3, lower], [at + step * 0.24, lower - long], (cap * 0.026) / long)];
+  });
+  return together(...strokes.flat());
 }
 
 const SHAPES: Readonly<Record<PlateShape, (box: Bounds, cap: number) => Path>> = {
@@ -35,6 +47,11 @@ const SHAPES: Readonly<Record<PlateShape, (box: Bounds, cap: number) => Path>> =
   plaque: ({ x, y, width, height }, cap) => {
     const corners = [x, x + width].flatMap((cx) => [y, y + height].map((cy) => circle(cx, cy, cap * 0.36)));
     return difference(rect(x, y, width, height), ...corners);
+  },
+  block: ({ x, y, width, height }, cap) => {
+    const slip = cap * 0.09;
+    const [right, bottom] = [x + width, y + height];
+    return polygon([[x - slip, y + slip * 0.4], [x + width * 0.42, y - slip * 0.8], [right + slip * 0.3, y - slip * 0.2], [right - slip * 0.5, y + height * 0.55], [right + slip, bottom - slip * 0.2], [x + width * 0.6, bottom + slip * 0.7], [x + slip * 0.2, bottom + slip * 0.3], [x - slip * 0.6, y + height * 0.4]]);
   },
   chamfer: ({ x, y, width, height }, cap) => {
     const cut = cap * 0.42;

@@ -1,6 +1,7 @@
-import { type Bounds, centredRect, circle, difference, rect } from '../../geometry/index.ts';
+import { type Bounds, type Point, centredRect, circle, difference, rect, translate } from '../../geometry/index.ts';
 import type { Decoration } from '../../genome.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
+import { brushed, tilesOf } from '../../marks/index.ts';
 import type { TypeBlock } from '../type/type-block.ts';
 import type { Arrangement, Parts } from './arrangement.ts';
 
@@ -42,6 +43,20 @@ const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds
   square: (block, _, isRightToLeft) => {
     const side = Math.max(block.stem, block.cap * 0.1);
     return [{ role: 'b', path: rect(signLeft(block, side, isRightToLeft), block.mainBaseline - side, side, side) }];
+  },
+  brush: (block, { x, width, ...bounds }) => {
+    const y = bottomOf({ x, width, ...bounds }) + block.cap * 0.34;
+    const points: Point[] = [[x, y + block.cap * 0.05], [x + width * 0.3, y - block.cap * 0.02], [x + width * 0.7, y + block.cap * 0.05], [x + width, y]];
+    return [{ role: 'b', path: brushed([{ points, width: [block.cap * 0.11, block.cap * 0.15, block.cap * 0.03] }]) }];
+  },
+  tiles: (block, { x, width, ...bounds }) => {
+    const count = Math.max(4, 2 * Math.round(width / (block.cap * 0.72)));
+    const [side, y] = [width / count, bottomOf({ x, width, ...bounds }) + block.cap * 0.34];
+    const row = (codes: string) => translate(tilesOf([codes.repeat(count / 2)], { cell: side, grout: 0 }), x, y);
+    return [
+      { role: 'a', path: row('r.') },
+      { role: 'b', path: row('.J') },
+    ];
   },
   frame: (block, { x, y, width, height }) => {
     const margin = block.cap * 0.72;

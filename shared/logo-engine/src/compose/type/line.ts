@@ -1,6 +1,6 @@
 import { type Bounds, type Path, boundsOf, scale, translate, union } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
-import { constructedLetter } from '../../marks/index.ts';
+import { constructedLetter, tileLetterPath } from '../../marks/index.ts';
 import type { FontLibrary, PlacedGlyph } from '../../type/font-library.ts';
 import type { TypeSpec } from '../../type/type-spec.ts';
 import { joinGlyphs } from './join-glyphs.ts';
@@ -49,22 +49,40 @@ const WORD_SPACE = 460;
 
 /** A line in the engine's own letters; every character must be constructable. */
 export function constructLine(text: string, cap: number, { corner, weight, spacing }: NonNullable<TypeSpec['constructed']>): Line {
+  return builtLine(text, cap, { letterOf: (char) => constructedLetter(char, { corner, weight }), gap: spacing * 10, space: WORD_SPACE, stem: (weight * 10) / (1 + weight / 100) });
+}
+
+/** A line laid in tiles; every character must have a pattern. Letters stand one tile apart, words two. */
+export const layLine = (text: string, cap: number, { grout }: NonNullable<TypeSpec['laid']>): Line =>
+  builtLine(text, cap, { letterOf: (char) => tileLetterPath(char, grout), gap: TILE, space: TILE, stem: TILE });
+
+/** A tile's side in letters of 1,000. */
+const TILE = 200;
+
+interface BuiltLetters {
+  letterOf(char: string): Path | null;
+  /** Between letters and for a space, and the width of stems, in letters of 1,000. */
+  gap: number;
+  space: number;
+  stem: number;
+}
+
+function builtLine(text: string, cap: number, { letterOf, gap, space, stem }: BuiltLetters): Line {
   const letters: Path[] = [];
   let x = 0;
   for (const char of text) {
-    const letter = constructedLetter(char, { corner, weight });
+    const letter = letterOf(char);
     if (!letter) {
-      x += WORD_SPACE;
+      x += space;
       continue;
     }
     const { x: left, width } = boundsOf(letter);
     letters.push(translate(letter, x - left, 0));
-    x += width + spacing * 10;
+    x += width + gap;
   }
   const factor = cap / 1000;
   const path = scale(union(...letters), factor);
-  const stem = (weight * 10 * factor) / (1 + weight / 100);
-  return { layers: [{ role: 'text', path }], bounds: boundsOf(path), cap, xHeight: cap, stem, glyphs: [] };
+  return { layers: [{ role: 'text', path }], bounds: boundsOf(path), cap, xHeight: cap, stem: stem * factor, glyphs: [] };
 }
 
 /** The line's ink as one path. */

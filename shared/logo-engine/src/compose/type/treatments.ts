@@ -14,6 +14,7 @@ import {
 } from '../../geometry/index.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
 import type { Treatment, TypeSpec } from '../../type/type-spec.ts';
+import { GUEST_TREATMENTS } from './guest-treatments.ts';
 import { type Line, inkOf } from './line.ts';
 
 type Options = NonNullable<TypeSpec['treatment']>;
@@ -32,6 +33,7 @@ const each = (line: Line, change: (path: Path) => Path): Layer[] => line.layers.
 const inset = (path: Path, by: number): Path => grow(path, -by, 'miter');
 
 const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => Layer[]>> = {
+  ...GUEST_TREATMENTS,
   slice: (line, { at = 0.44, shift = false, twoTone = false }) => {
     const [ink, y, gap] = [inkOf(line), -line.cap * at, line.cap * 0.055];
     const upper = intersect(ink, rect(-FAR, -FAR, 2 * FAR, FAR + y - gap / 2));

@@ -1,12 +1,12 @@
 import { type Bounds, boundsOfAll, centredRect, transform, translate } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
-import { canConstruct } from '../../marks/index.ts';
+import { canConstruct, canTile } from '../../marks/index.ts';
 import type { NameParts } from '../../taste/name-parts.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import type { LetterCase, TypeSpec } from '../../type/type-spec.ts';
 import { breakLines } from './break-lines.ts';
 import { joinGlyphs } from './join-glyphs.ts';
-import { CAP, type Line, constructLine, setLine } from './line.ts';
+import { CAP, type Line, constructLine, layLine, setLine } from './line.ts';
 import { swapLetter } from './swaps.ts';
 import { treatLine } from './treatments.ts';
 
@@ -49,6 +49,7 @@ function mainLine(spec: TypeSpec, text: string, isFirst: boolean, library: FontL
   if (spec.constructed && [...cased].every((char) => char === ' ' || canConstruct(char))) {
     return constructLine(cased, CAP, spec.constructed);
   }
+  if (spec.laid && [...cased].every((char) => char === ' ' || canTile(char))) return layLine(cased, CAP, spec.laid);
   const line = setLine(library, cased, { font: spec.font, cap: CAP, tracking: spec.tracking, isLower: spec.case === 'lower' });
   const swapped = spec.swap && isFirst ? swapLetter(line, spec.swap) : line;
   return spec.treatment && swapped === line ? treatLine(line, spec.treatment) : swapped;

@@ -40,6 +40,16 @@ import { tide } from './tide.ts';
 import { trefoil } from './trefoil.ts';
 import { turningStripes } from './turning-stripes.ts';
 import { weave } from './weave.ts';
+import { carvedSun } from './carved-sun.ts';
+import { paperFrond } from './paper-frond.ts';
+import { petalGrid } from './petal-grid.ts';
+import { quiltBlock } from './quilt-block.ts';
+import { rhombStar } from './rhomb-star.ts';
+import { scaleField } from './scale-field.ts';
+import { stampFlower } from './stamp-flower.ts';
+import { starTile } from './star-tile.ts';
+import { triangleField } from './triangle-field.ts';
+import { truchetKnot } from './truchet-knot.ts';
 
 /** Every abstract mark, in the order of the sheet. */
 export const ABSTRACT_MARKS: readonly AbstractMark[] = [
@@ -84,4 +94,14 @@ export const ABSTRACT_MARKS: readonly AbstractMark[] = [
   brushRing,
   brushSweep,
   brushFlower,
+  carvedSun,
+  paperFrond,
+  stampFlower,
+  petalGrid,
+  quiltBlock,
+  starTile,
+  rhombStar,
+  triangleField,
+  scaleField,
+  truchetKnot,
 ];

@@ -26,6 +26,13 @@ import { splitBox } from './split-box.ts';
 import { stencilLetter } from './stencil-letter.ts';
 import { stripedLetter } from './striped-letter.ts';
 import { sunLetter } from './sun-letter.ts';
+import { brushLetter } from './brush-letter.ts';
+import { counterLetter } from './counter-letter.ts';
+import { linoLetter } from './lino-letter.ts';
+import { mosaicLetter } from './mosaic-letter.ts';
+import { paperLetter } from './paper-letter.ts';
+import { quarterLetter } from './quarter-letter.ts';
+import { tileLetter } from './tile-letter.ts';
 import type { LetterMark } from './letter-mark.ts';
 
 /** Every letter treatment, in the order of the sheet. */
@@ -57,6 +64,13 @@ export const LETTER_MARKS: readonly LetterMark[] = [
   splitBox,
   plateInitials,
   cubeLetters,
+  linoLetter,
+  paperLetter,
+  brushLetter,
+  tileLetter,
+  counterLetter,
+  mosaicLetter,
+  quarterLetter,
 ];
 
 const hasAccent = (char: string) => /\p{M}/u.test(char.normalize('NFD'));

@@ -1,0 +1,23 @@
+import { intersect, mirror, rect, scale, translate, union } from '../../geometry/index.ts';
+import { layer } from '../pen.ts';
+import { type LetterMark, glyph } from './letter-mark.ts';
+
+/** The initial and its mirror images on four tiles that share their edges: a letter that has become an ornament. */
+export const quarterLetter: LetterMark = {
+  id: 'quarterLetter',
+  title: 'Mirrored initial',
+  tags: ['grid', 'solid', 'classic'],
+  initials: 1,
+  from: 'font',
+  avoid: 'SZNEFGJ2357',
+  draw(pen) {
+    const letter = glyph(pen, 'first', 470, 470);
+    if (!letter) return null;
+    const own = intersect(translate(letter, -255, -255), rect(-500, -500, 500, 500));
+    const beside = mirror(own);
+    return {
+      layers: [layer('a', union(own, scale(beside, 1, -1))), layer('b', union(beside, scale(own, 1, -1)))],
+      strokeWidth: 120,
+    };
+  },
+};
