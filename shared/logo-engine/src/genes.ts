@@ -7,7 +7,7 @@ import type { LetterCase, LetterSwap, Treatment, TypeMode } from './type/type-sp
 
 /** Names of every gene, each list complete: a gene that is missing here does not compile. */
 export const LAYOUTS: readonly Layout[] = namesOf({ horizontal: true, stacked: true, wordmark: true, split: true, badge: true, poster: true, plate: true });
-export const PLATE_SHAPES: readonly PlateShape[] = namesOf({ pill: true, plaque: true, soft: true, square: true, chamfer: true });
+export const PLATE_SHAPES: readonly PlateShape[] = namesOf({ pill: true, plaque: true, soft: true, square: true, chamfer: true, block: true });
 export const DECORATIONS: readonly Decoration[] = namesOf(DECORATION_TRAITS);
 export const MARK_KINDS: readonly MarkKind[] = namesOf(KIND_TRAITS);
 export const TREATMENTS: readonly Treatment[] = namesOf(TREATMENT_TRAITS);

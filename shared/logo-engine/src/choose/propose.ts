@@ -32,13 +32,14 @@ export function propose(context: LogoContext, seed: string, studios: readonly St
   });
 }
 
-interface DraftOptions {
+export interface DraftOptions {
   context: LogoContext;
   usage: Map<string, number>;
   seed: string;
 }
 
-function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: DraftOptions): Genome | null {
+/** One draft of a recipe; null where the brief lacks what it needs, or where it would break a ban. */
+export function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: DraftOptions): Genome | null {
   const proposed = recipe.draft(deskFor({ studio, context, usage, chance: chanceFrom(seed) }));
   if (!proposed) return null;
   const { mark, color, ...rest } = proposed;

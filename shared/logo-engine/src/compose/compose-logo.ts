@@ -1,3 +1,4 @@
+import type { StudioId } from '@fifteen/contracts';
 import { chanceFrom } from '../chance/chance.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome, Layout } from '../genome.ts';
@@ -101,11 +102,18 @@ function drawMark(genome: Genome, context: LogoContext, block: TypeBlock): Mark 
     chance: chanceFrom(genome.seed),
     initials: initialsFor(genome.mark.generator, context.name),
     letter: (font, char) => letterOutline(context, font, char),
-    sharp: genome.studio === 'apex' || context.taste.axes.sharp > 0.5,
-    hand: context.taste.axes.hand > 0.5,
+    ...edgesFor(genome.studio, context),
   });
   if (!mark || genome.mark.tint !== 'b') return mark;
   return { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) };
+}
+
+/** Apex and Tessera are sharp and Marrow is drawn by hand whatever the taste; Tessera never is. */
+function edgesFor(studio: StudioId, { taste: { axes } }: LogoContext): { sharp: boolean; hand: boolean } {
+  return {
+    sharp: studio === 'apex' || studio === 'tessera' || axes.sharp > 0.5,
+    hand: studio === 'marrow' || (studio !== 'tessera' && axes.hand > 0.5),
+  };
 }
 
 /** A single letter stands for the main part; pairs follow the words: "Maison Élan" is É alone and ME as a pair. */

@@ -37,11 +37,12 @@ function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
   return drawMotif(motif, pen);
 }
 
-/** Where the hand is wanted, figures are painted too, unless they are drawn in brush strokes already. */
+/** Where the hand is wanted, figures are painted too, unless they are drawn or cut by hand already. */
 function drawFigure({ generator }: MarkSpec, pen: Pen): Drawing | null {
   const mark = ABSTRACT_MARKS.find(({ id }) => id === generator);
   if (!mark) return null;
-  return pen.hand && !mark.tags.includes('brush') ? paintedByHand(mark.draw(pen), pen) : mark.draw(pen);
+  const isByHand = mark.tags.includes('brush') || mark.tags.includes('handmade');
+  return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), pen) : mark.draw(pen);
 }
 
 function drawLetter({ generator }: MarkSpec, pen: Pen): Drawing | null {

@@ -8,7 +8,6 @@ export { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
 export type { Mark, MarkContext, MarkKind, MarkSpec } from './mark-spec.ts';
 export type { MarkTag } from './mark-tags.ts';
 export { knifeCut } from './print/knife-cut.ts';
-export { checker } from './tiles/checker.ts';
 export { tilesOf } from './tiles/tile.ts';
 export { canTile, tileLetterPath } from './tiles/tile-letters.ts';
 export { brushed } from './motifs/brush.ts';

@@ -30,7 +30,9 @@ export type MarkTag =
   /** A third dimension of the seventies: shadows, extrusions, echoes. */
   | 'depth'
   /** Drawn by brush: for hand-drawn tastes only. */
-  | 'brush';
+  | 'brush'
+  /** Cut or printed by hand as it is: no brush goes over it. */
+  | 'handmade';
 
 /** A generator as the outside sees it. */
 export interface GeneratorInfo {

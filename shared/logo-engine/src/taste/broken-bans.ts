@@ -32,7 +32,7 @@ function breaks({ layout, color }: Genome, ban: Ban, styles: readonly FontStyle[
 }
 
 /** Fonts that the eye meets: the name's, and the initial's where the mark is one. */
-const lettersOf = ({ type, mark }: Genome): string[] => [...(type.constructed ? [] : [type.font]), ...(mark?.kind === 'letter' && mark.font ? [mark.font] : [])];
+const lettersOf = ({ type, mark }: Genome): string[] => [...(type.constructed || type.laid ? [] : [type.font]), ...(mark?.kind === 'letter' && mark.font ? [mark.font] : [])];
 
 function traitsOf({ type, deco, mark }: Genome): Trait[] {
   return [

@@ -30,6 +30,11 @@ export const TREATMENT_TRAITS: Readonly<Record<Treatment, readonly Trait[]>> = {
   skew: ['cutType', 'lopsided'],
   lines: ['stripedType'],
   round: [],
+  knife: [],
+  inked: [],
+  handset: ['bentType'],
+  tiles: [],
+  harlequin: ['stripedType'],
 };
 
 export const DECORATION_TRAITS: Readonly<Record<Decoration, readonly Trait[]>> = {
@@ -39,6 +44,8 @@ export const DECORATION_TRAITS: Readonly<Record<Decoration, readonly Trait[]>> =
   dot: [],
   square: [],
   frame: [],
+  brush: [],
+  tiles: [],
 };
 
 export const KIND_TRAITS: Readonly<Record<MarkKind, readonly Trait[]>> = {
@@ -49,4 +56,9 @@ export const KIND_TRAITS: Readonly<Record<MarkKind, readonly Trait[]>> = {
   contained: ['plainMotif'],
   striped: ['plainMotif'],
   sliced: ['plainMotif'],
+  carved: ['plainMotif'],
+  gouged: ['plainMotif'],
+  collage: ['plainMotif'],
+  tiled: ['plainMotif'],
+  repeated: ['plainMotif'],
 };

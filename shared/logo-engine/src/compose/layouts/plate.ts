@@ -23,19 +23,19 @@ export function plate(parts: Parts & Partial<MarkedParts>): Arrangement {
 }
 
 function plateBox(bounds: Bounds, cap: number, shape: PlateShape): Bounds {
-  const [sides, ends] = [cap * (shape === 'pill' ? 0.95 : 0.75), cap * (shape === 'block' ? 0.7 : 0.62)];
+  const [sides, ends] = [cap * (shape === 'pill' ? 0.95 : 0.75), cap * (shape === 'block' ? 0.86 : 0.62)];
   const { x, y, width, height } = bounds;
   return { ...bounds, x: x - sides, y: y - ends, width: width + 2 * sides, height: height + 2 * ends };
 }
 
 /** Strokes of the gouge along both edges of a printing block, each a little longer or shorter than the last. */
 function chatter({ x, y, width, height }: Bounds, cap: number): Path {
-  const count = Math.round(width / (cap * 0.3));
+  const count = Math.round(width / (cap * 0.42));
   const step = width / count;
   const strokes = Array.from({ length: count - 1 }, (_, i) => {
-    const [at, long] = [x + (i + 1) * step, cap * (0.17 + 0.07 * Math.sin(i * 2.4))];
+    const [at, long] = [x + (i + 1) * step, cap * (0.25 + 0.09 * Math.sin(i * 2.4))];
     const [upper, lower] = [y + cap * 0.1, y + height - cap * 0.1];
-    return [lens([at, upper], [at + step * 0.06, upper + long], (cap * 0.026) / long), lens([at + step * 0.3, lower], [at + step * 0.24, lower - long], (cap * 0.026) / long)];
+    return [lens([at, upper], [at + step * 0.06, upper + long], (cap * 0.042) / long), lens([at + step * 0.3, lower], [at + step * 0.24, lower - long], (cap * 0.042) / long)];
   });
   return together(...strokes.flat());
 }

@@ -50,7 +50,7 @@ const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds
     return [{ role: 'b', path: brushed([{ points, width: [block.cap * 0.11, block.cap * 0.15, block.cap * 0.03] }]) }];
   },
   tiles: (block, { x, width, ...bounds }) => {
-    const count = Math.max(4, 2 * Math.round(width / (block.cap * 0.72)));
+    const count = Math.max(4, 2 * Math.round(width / (block.cap * 0.96)));
     const [side, y] = [width / count, bottomOf({ x, width, ...bounds }) + block.cap * 0.34];
     const row = (codes: string) => translate(tilesOf([codes.repeat(count / 2)], { cell: side, grout: 0 }), x, y);
     return [

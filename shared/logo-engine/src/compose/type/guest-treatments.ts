@@ -1,10 +1,10 @@
-import { type Bounds, type Path, boundsOf, difference, grow, intersect, rect, roundCorners, rotate, together, translate } from '../../geometry/index.ts';
+import { type Path, boundsOf, difference, grow, intersect, rect, roundCorners, rotate, together, translate } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
-import { checker, knifeCut } from '../../marks/index.ts';
+import { knifeCut } from '../../marks/index.ts';
 import type { PlacedGlyph } from '../../type/font-library.ts';
 import type { GuestTreatment } from '../../type/type-spec.ts';
 import { joinGlyphs } from './join-glyphs.ts';
-import { type Line, inkOf } from './line.ts';
+import type { Line } from './line.ts';
 
 /** How far type that is set by hand stands off: degrees of turn and shares of the cap height, in turns. */
 const SLIPS = [
@@ -21,7 +21,7 @@ const SLIPS = [
 export const GUEST_TREATMENTS: Readonly<Record<GuestTreatment, (line: Line) => Layer[]>> = {
   knife: (line) => line.layers.map(({ role, path }) => ({ role, path: knifeCut(path, line.cap * 0.022) })),
   inked: (line) => {
-    const spread = line.stem * 0.2;
+    const spread = line.stem * 0.12;
     return line.layers.map(({ role, path }) => ({ role, path: roundCorners(grow(grow(path, spread), -spread * 0.86), line.stem * 0.16) }));
   },
   handset: (line) => {
@@ -36,16 +36,22 @@ export const GUEST_TREATMENTS: Readonly<Record<GuestTreatment, (line: Line) => L
   },
   tiles: (line) => tiled(line, lettersOf(line.glyphs)),
   harlequin: (line) => {
-    const ink = inkOf(line);
-    const { x, cx, width } = line.bounds;
-    const field: Bounds = { x, y: -line.cap * 2, width, height: line.cap * 3, cx, cy: -line.cap / 2 };
-    const [white, black] = checker(field, { cell: line.cap / 2, grout: 0, turn: 0 });
+    const halves = lettersOf(line.glyphs).map((letter) => halvesOf(letter, -line.cap / 2));
+    if (halves.length === 0) return [...line.layers];
+    const half = (turn: 0 | 1) => together(...halves.map((pair, i) => pair[(i + turn) % 2]!));
     return [
-      { role: 'text', path: intersect(ink, white) },
-      { role: 'tb', path: intersect(ink, black) },
+      { role: 'text', path: half(0) },
+      { role: 'tb', path: half(1) },
     ];
   },
 };
+
+/** The letter above and below the middle of the capitals. */
+function halvesOf(letter: Path, middle: number): [Path, Path] {
+  const { x, y, width, height } = boundsOf(letter);
+  const upper = rect(x - 1, y - 1, width + 2, middle - y + 1);
+  return [intersect(letter, upper), intersect(letter, rect(x - 1, middle, width + 2, y + height - middle + 1))];
+}
 
 /** Outlines by letter: marks go with the letter before them, spaces fall away. */
 function lettersOf(glyphs: readonly PlacedGlyph[]): Path[] {

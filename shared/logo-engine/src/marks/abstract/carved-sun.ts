@@ -12,7 +12,7 @@ const HORIZON = 215;
 export const carvedSun: AbstractMark = {
   id: 'carvedSun',
   title: 'Carved sun',
-  tags: ['rays', 'organic', 'solid'],
+  tags: ['handmade', 'rays', 'organic', 'solid'],
   draw(pen) {
     const block = blockOf(pen.pick('block', ['square', 'arch', 'round']), pen.chance.fork('block'));
     const sun = knifeCut(circle(0, 0, 170), 7);

@@ -8,7 +8,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const paperFrond: AbstractMark = {
   id: 'paperFrond',
   title: 'Paper frond',
-  tags: ['organic', 'solid'],
+  tags: ['handmade', 'organic', 'solid'],
   draw(pen) {
     const sheet = blockOf(pen.pick('sheet', ['square', 'arch', 'oval']), pen.chance.fork('sheet'));
     const frond = rotate(knifeCut(frondOf(pen.pick('pairs', [3, 4])), 9), pen.pick('lean', [-14, 12]));

@@ -8,7 +8,7 @@ import type { AbstractMark } from './abstract-mark.ts';
 export const stampFlower: AbstractMark = {
   id: 'stampFlower',
   title: 'Cut flower',
-  tags: ['organic', 'solid', 'playful'],
+  tags: ['handmade', 'organic', 'solid', 'playful'],
   draw(pen) {
     const petals = pen.pick('petals', [5, 6, 8]);
     const chance = pen.chance.fork('petals');

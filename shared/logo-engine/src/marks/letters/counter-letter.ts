@@ -10,7 +10,7 @@ const PLACES = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
 export const counterLetter: LetterMark = {
   id: 'counterLetter',
   title: 'Chequered initial',
-  tags: ['grid', 'solid', 'classic'],
+  tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
   avoid: '',

@@ -9,7 +9,7 @@ import { type LetterMark, glyph } from './letter-mark.ts';
 export const linoLetter: LetterMark = {
   id: 'linoLetter',
   title: 'Lino initial',
-  tags: ['solid', 'organic', 'classic'],
+  tags: ['handmade', 'solid', 'organic'],
   initials: 1,
   from: 'font',
   avoid: '',

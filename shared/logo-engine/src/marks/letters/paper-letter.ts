@@ -8,7 +8,7 @@ import { type LetterMark, glyph } from './letter-mark.ts';
 export const paperLetter: LetterMark = {
   id: 'paperLetter',
   title: 'Paper initial',
-  tags: ['solid', 'organic', 'playful'],
+  tags: ['handmade', 'solid', 'organic', 'playful'],
   initials: 1,
   from: 'font',
   avoid: '',

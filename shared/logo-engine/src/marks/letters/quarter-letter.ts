@@ -6,10 +6,10 @@ import { type LetterMark, glyph } from './letter-mark.ts';
 export const quarterLetter: LetterMark = {
   id: 'quarterLetter',
   title: 'Mirrored initial',
-  tags: ['grid', 'solid', 'classic'],
+  tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
-  avoid: 'SZNEFGJ2357',
+  avoid: 'SEFGJ2357',
   draw(pen) {
     const letter = glyph(pen, 'first', 470, 470);
     if (!letter) return null;

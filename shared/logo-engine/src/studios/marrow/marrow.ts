@@ -1,5 +1,8 @@
 import type { Studio } from '../studio.ts';
-import { PRINTS } from './prints.ts';
+import { FIGURES } from './figures.ts';
+import { LETTERS } from './letters.ts';
+import { PICTURES } from './pictures.ts';
+import { WORDS } from './words.ts';
 
-/** Brush, ink and print: warm dark ink, cut by hand. */
-export const marrow: Studio = { id: 'marrow', recipes: PRINTS };
+/** Cut, brushed and printed by hand: one dark ink on paper, a second only as a sheet beneath it. */
+export const marrow: Studio = { id: 'marrow', recipes: [...PICTURES, ...LETTERS, ...FIGURES, ...WORDS] };
