@@ -7,7 +7,7 @@ import { groundFactor, markFactor } from '../taste/pulls.ts';
 import type { FontStyle } from '../type/font-style.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
 import { type Brief, briefOf } from './brief.ts';
-import { fontScore } from './font-affinity.ts';
+import { fontScores } from './font-scores.ts';
 import { type LetteringWish, letteringOf } from './lettering.ts';
 
 type Ground = ColourSpec['background'];
@@ -80,9 +80,10 @@ const FONT_SHARPNESS = 1.4;
 const USED_BEFORE = 0.3;
 
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
-  const accepted = context.styles.filter(accept);
-  const scored = (accepted.length > 0 ? accepted : context.styles)
-    .map((style) => ({ style, score: fontScore(style, studio, context.taste) - USED_BEFORE * (usage.get(style.family) ?? 0) }))
+  const all = fontScores(studio, context);
+  const accepted = all.filter(({ style }) => accept(style));
+  const scored = (accepted.length > 0 ? accepted : all)
+    .map(({ style, score }) => ({ style, score: score - USED_BEFORE * (usage.get(style.family) ?? 0) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, FONT_CHOICE);
   const best = scored[0]?.score ?? 0;

@@ -10,7 +10,7 @@ export interface Effect {
 }
 
 /** Reshufflings of the sets' labels: what seeds alone do. */
-const SHUFFLES = 200;
+const SHUFFLES = 120;
 
 /**
  * The difference of two answers against its null distribution (a permutation test): sets are dealt at random to two

@@ -1,7 +1,7 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import { chanceFrom } from '../../chance/chance.ts';
 import { propose } from '../../choose/propose.ts';
-import { contextOf } from '../../context.ts';
+import { type LogoContext, contextOf } from '../../context.ts';
 import { type PlanOptions, planConcepts } from '../../plan.ts';
 import type { Answer } from './answers.ts';
 import { type Effect, effectOn } from './effect-size.ts';
@@ -15,10 +15,13 @@ export type Look = (profile: TasteProfile, seed: string) => Promise<Observation>
 
 /** At everything that the studios propose: cheap, and before chance and distance have their say. */
 export const atProposals =
-  ({ library }: Pick<PlanOptions, 'library'>): Look =>
-  async (profile, seed) => {
-    const context = contextOf(profile, library);
-    return observe(propose(context, seed), context);
+  ({ library }: Pick<PlanOptions, 'library'>): Look => {
+    const contexts = new WeakMap<TasteProfile, LogoContext>();
+    return async (profile, seed) => {
+      const context = contexts.get(profile) ?? contextOf(profile, library);
+      contexts.set(profile, context);
+      return observe(propose(context, seed), context);
+    };
   };
 
 /** At the 15 that are shown. */
