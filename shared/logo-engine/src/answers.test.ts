@@ -36,12 +36,10 @@ const ANSWERS = [...COMPARED, ...VIBE_IDS, ...Object.keys(DISLIKED_LOGOS), ...Ob
 
 const answerOf = (customer: string, name: string): Answer => answersFrom(bases.get(customer)!).find(({ answer }) => answer === name)!;
 
-const known = new Map<string, Promise<Effects[]>>();
-
-function effectsOn(name: string): Promise<Effects[]> {
-  const found = known.get(name) ?? Promise.all(CUSTOMERS.map((customer) => effectsOf(answerOf(customer, name), SEEDS, look)));
-  known.set(name, found);
-  return found;
+/** Effects on one customer after the other, until one of them shows what the test is about. */
+async function isShown(name: string, shows: (effects: Effects) => boolean): Promise<boolean> {
+  for (const customer of CUSTOMERS) if (shows(await effectsOf(answerOf(customer, name), SEEDS, look))) return true;
+  return false;
 }
 
 describe('every answer moves what is proposed, beyond what seeds do', () => {
@@ -50,15 +48,11 @@ describe('every answer moves what is proposed, beyond what seeds do', () => {
   });
 
   test.each(ANSWERS)('%s', async (name) => {
-    const strongest = (await effectsOn(name)).map((effects) => strongestOf(effects)[1].deviations);
-    expect(Math.max(...strongest)).toBeGreaterThan(LEAST_DEVIATIONS);
+    expect(await isShown(name, (effects) => strongestOf(effects)[1].deviations > LEAST_DEVIATIONS)).toBe(true);
   });
 
-  test('comparisons and vibes move the letters or the idea by a twentieth and more', async () => {
-    for (const name of [...COMPARED, ...VIBE_IDS]) {
-      const sizes = (await effectsOn(name)).map(({ letters, idea }) => Math.max(letters.size, idea.size));
-      expect([name, Math.max(...sizes) > 0.05]).toEqual([name, true]);
-    }
+  test.each([...COMPARED, ...VIBE_IDS])('%s moves the letters or the idea by a twentieth and more', async (name) => {
+    expect(await isShown(name, ({ letters, idea }) => Math.max(letters.size, idea.size) > 0.05)).toBe(true);
   });
 
   test('no two dislikes have the same effect on taste', () => {

@@ -72,7 +72,8 @@ export function deskFor(options: DeskOptions): Desk {
   };
 }
 
-const motifsById = (ids: readonly string[]): Motif[] => ids.flatMap((id) => MOTIFS.filter((motif) => motif.id === id));
+const MOTIF_BY_ID = new Map(MOTIFS.map((motif) => [motif.id, motif]));
+const motifsById = (ids: readonly string[]): Motif[] => ids.map((id) => MOTIF_BY_ID.get(id)).filter((motif) => motif !== undefined);
 
 /** Best styles that a draft chooses among, and how sharply the better ones are preferred. */
 const FONT_CHOICE = 7;
