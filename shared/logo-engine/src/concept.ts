@@ -1,6 +1,8 @@
 import type { AssetScores, StudioId } from '@fifteen/contracts';
 import type { LogoColours } from './colour/colour-spec.ts';
+import type { ConceptFingerprints } from './fingerprint/concept-fingerprints.ts';
 import type { Family, Genome } from './genome.ts';
+import type { ConceptMeasures } from './measures/measures.ts';
 
 /** A concept of a plan, drawn and explained. */
 export interface Concept {
@@ -18,6 +20,8 @@ export interface Concept {
   /** Sentences that name the customer's answers that made it what it is. */
   reasons: string[];
   scores: AssetScores;
+  measures: ConceptMeasures;
+  fingerprints: ConceptFingerprints;
   /** Ground as #rrggbb. */
   background: string;
   /** Name of the main font: "Jost". */

@@ -37,9 +37,9 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
-      all: interleaved([motifsFor(telling(industry)), motifsFor(telling(company_name)), motifsFor(telling(description))]),
+      all: motifsFor(telling(`${company_name} ${industry} ${description}`)),
       name: motifsFor(telling(company_name)),
-      trade: [...new Set([...motifsFor(telling(industry)), ...motifsFor(telling(description))])],
+      trade: motifsFor(telling(`${industry} ${description}`)),
     },
     trade: trade.length <= TRADE_MAX ? trade : '',
     library,
@@ -51,12 +51,6 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
 function stylesFor(text: string, library: FontLibrary): readonly FontStyle[] {
   const covering = library.styles.filter(({ id }) => library.covers(id, text));
   return covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain');
-}
-
-/** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */
-function interleaved(lists: readonly (readonly string[])[]): string[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return [...new Set(Array.from({ length: longest }, (_, row) => lists.map((list) => list[row])).flat())].filter((id) => id !== undefined);
 }
 
 const telling = (text: string): string =>

@@ -19,5 +19,5 @@ export async function drawFallback(profile: TasteProfile, slot: number, { seed, 
   await library.ready(fontsOf(genome), lettersOf(context));
   const candidate = assess({ genome, weight: 0 }, context, raster);
   if (!candidate) throw new Error('A plain word has no mark that could fail');
-  return finish(candidate, slot, 0, context);
+  return finish(candidate, { slot, distinctness: 0 }, context, raster);
 }

@@ -6,19 +6,26 @@ import type { LogoColours } from './colour/colour-spec.ts';
 import { type Composition, composeLogo } from './compose/compose-logo.ts';
 import type { Concept } from './concept.ts';
 import type { LogoContext } from './context.ts';
+import { fingerprintsOf } from './fingerprint/concept-fingerprints.ts';
 import type { Genome } from './genome.ts';
+import { measuresOf } from './measures/measures.ts';
 import { reasonsFor } from './explain/reasons.ts';
 import { titleOf } from './explain/title.ts';
 import { renderSvg } from './render/render-svg.ts';
+import type { Raster } from './score/raster.ts';
 
-/**
- * A chosen proposal as the concept that customers see; its fonts must be ready. `distinctness` is its distance to the
- * nearest other.
- */
-export function finish(chosen: Assessment, slot: number, distinctness: number, context: LogoContext): Concept {
-  const { genome, colours, quality, legibility } = chosen;
+export interface Place {
+  slot: number;
+  /** Distance to the nearest other of the set. */
+  distinctness: number;
+}
+
+/** A chosen proposal as the concept that customers see, with all that is measured on it; its fonts must be ready. */
+export function finish(chosen: Assessment, { slot, distinctness }: Place, context: LogoContext, raster: Raster): Concept {
+  const { genome, colours, quality, legibility, known } = chosen;
   const composition = composeLogo(genome, context);
   if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
+  const contrast = leastContrast(genome, colours, composition);
   return {
     slot,
     studio: genome.studio,
@@ -31,10 +38,12 @@ export function finish(chosen: Assessment, slot: number, distinctness: number, c
     reasons: reasonsFor(genome, context, colours),
     scores: {
       legibility_16: rounded(legibility.symbol16),
-      contrast: rounded(leastContrast(genome, colours, composition)),
+      contrast: rounded(contrast),
       distinctness: rounded(distinctness),
       quality: rounded(quality.score),
     },
+    measures: measuresOf({ composition, colours, palette: context.palette, contrast, distinctness: { set: distinctness, known } }, raster),
+    fingerprints: fingerprintsOf(composition, genome, raster),
     background: colours.background,
     font: context.library.style(genome.type.font).name,
     colours,

@@ -13,6 +13,12 @@ export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type 
 export { parseGenome } from './genome-schema.ts';
 export { type PlanOptions, planConcepts, planFromSurveys } from './plan.ts';
 export { type Share, type Survey, surveyConcepts } from './survey.ts';
+export type { ConceptFingerprints } from './fingerprint/concept-fingerprints.ts';
+export type { Fingerprint } from './fingerprint/codec.ts';
+export { fingerprintDistance, NEAR_DUPLICATE } from './fingerprint/distance.ts';
+export { type FingerprintEntry, type FingerprintIndex, type Neighbour, fingerprintIndex } from './fingerprint/fingerprint-index.ts';
+export { fingerprintOf } from './fingerprint/fingerprint-of.ts';
+export type { ConceptMeasures } from './measures/measures.ts';
 export { toSvg } from './geometry/index.ts';
 export type { PaintedShape, Pixels, Raster } from './score/raster.ts';
 export type { FontLibrary } from './type/font-library.ts';

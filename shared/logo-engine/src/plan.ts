@@ -7,6 +7,7 @@ import { plainGenome } from './choose/plain-genome.ts';
 import type { Plan } from './concept.ts';
 import { type LogoContext, contextOf } from './context.ts';
 import { fontsOf, lettersOf } from './draw.ts';
+import type { Fingerprint } from './fingerprint/codec.ts';
 import { finish } from './finish.ts';
 import type { Raster } from './score/raster.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -20,6 +21,8 @@ export interface PlanOptions {
   raster: Raster;
   /** The studios that draw, five concepts each, in their order; the residents unless given. */
   studios?: readonly StudioId[];
+  /** Fingerprints of the symbols that no concept may repeat: logos that other customers chose. Part of what decides the plan. */
+  avoid?: readonly Fingerprint[];
   /** Milliseconds from any start, for the plan's timings; without it they read 0. */
   now?: () => number;
 }
@@ -42,7 +45,7 @@ export async function planFromSurveys(profile: TasteProfile, surveys: readonly S
   const diversity = diversityOf(chosen);
   watch.lap('choose');
   await library.ready(chosen.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
-  const concepts = chosen.map((candidate, slot) => finish(candidate, slot, diversity.nearest[slot] ?? 1, context));
+  const concepts = chosen.map((candidate, slot) => finish(candidate, { slot, distinctness: diversity.nearest[slot] ?? 1 }, context, options.raster));
   watch.lap('finish');
   return {
     engine: ENGINE_VERSION,

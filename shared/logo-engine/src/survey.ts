@@ -4,6 +4,7 @@ import type { Assessment } from './choose/candidate.ts';
 import { propose } from './choose/propose.ts';
 import { contextOf } from './context.ts';
 import { fontsOf, lettersOf } from './draw.ts';
+import { fingerprintIndex } from './fingerprint/fingerprint-index.ts';
 import type { PlanOptions } from './plan.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -27,14 +28,15 @@ const WHOLE: Share = { index: 0, of: 1 };
  * profile and seed, surveyed in any threads, make the same plan as the whole.
  */
 export async function surveyConcepts(profile: TasteProfile, options: PlanOptions, { index, of }: Share = WHOLE): Promise<Survey> {
-  const { seed, library, raster, studios, now = () => 0 } = options;
+  const { seed, library, raster, studios, avoid = [], now = () => 0 } = options;
   const watch = stopwatch(now);
   const context = contextOf(profile, library);
   const proposals = propose(context, seed, studios).filter((_, at) => at % of === index);
   watch.lap('propose');
   await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
   watch.lap('fonts');
-  const assessments = proposals.map((proposal) => assess(proposal, context, raster));
+  const avoided = avoid.length > 0 ? fingerprintIndex(avoid.map((fingerprint) => ({ id: '', fingerprint }))) : undefined;
+  const assessments = proposals.map((proposal) => assess(proposal, context, raster, avoided));
   watch.lap('draw');
   return { assessments, timings: watch.laps() };
 }

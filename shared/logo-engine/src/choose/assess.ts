@@ -8,6 +8,8 @@ import { descriptorOf } from '../score/descriptor.ts';
 import { type Ink, inkOf, reduced } from '../score/ink.ts';
 import { legibilityAs, legibilityAt } from '../score/legibility.ts';
 import { type MeasuredInk, qualityOf } from '../score/quality.ts';
+import type { FingerprintIndex } from '../fingerprint/fingerprint-index.ts';
+import { fingerprintOf } from '../fingerprint/fingerprint-of.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
 import { isBannedDrawing } from './banned-drawing.ts';
 import type { Assessment, Proposal } from './candidate.ts';
@@ -23,7 +25,7 @@ const SEGMENT = /[LHVQC]/g;
 const MOST_DATA = 56_000;
 
 /** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes, or as the customer does not want it. */
-export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster): Assessment | null {
+export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster, avoid?: FingerprintIndex): Assessment | null {
   const genome = settle(proposed, context);
   const composition = composeLogo(genome, context);
   if (!composition) return null;
@@ -43,6 +45,7 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
     descriptor: descriptorOf(ink, pixels),
     quality: qualityOf(composition, genome, { ink, small }),
     legibility: legibilityOf({ ink, small }, symbol),
+    known: genome.mark && avoid ? (avoid.nearest(fingerprintOf(composition.symbol, raster), 1)[0]?.distance ?? null) : null,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Assessment extends Proposal {
   quality: Quality;
   /** Ink correlations: the lockup at 64 pixels, the symbol at 32 and 16. */
   legibility: { lockup64: number; symbol32: number; symbol16: number };
+  /** Distance of its mark's shape to the nearest one to avoid; null without a mark, or where there are none to avoid. */
+  known: number | null;
 }
 
 /** An assessment with its font: ready to be chosen. */

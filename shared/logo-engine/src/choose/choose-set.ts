@@ -1,6 +1,6 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { distanceBetween } from '../score/distance.ts';
-import type { Genome, MarkGene } from '../genome.ts';
+import { NEAR_DUPLICATE, UNRELATED } from '../fingerprint/distance.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Below the first a candidate is only taken where a studio would otherwise be short; below the second a plain word is better. */
@@ -22,13 +22,18 @@ export function chooseSet(candidates: readonly Candidate[], studios: readonly St
   const chosen: Candidate[] = [];
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
     for (const studio of studios) {
-      const own = candidates.filter(({ genome }) => genome.studio === studio);
+      const own = candidates.filter((candidate) => candidate.genome.studio === studio && !isDuplicate(candidate));
       const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, isApart);
       if (next) chosen.push(next);
     }
   }
   return studios.flatMap((studio) => chosen.filter(({ genome }) => genome.studio === studio));
 }
+
+const isDuplicate = ({ known }: Candidate): boolean => known !== null && known < NEAR_DUPLICATE;
+
+/** Cost of a shape near a known one, which falls to nothing where they no longer look related. */
+const familiarity = ({ known }: Candidate): number => (known === null ? 0 : Math.max(0, (UNRELATED - known) / (UNRELATED - NEAR_DUPLICATE)));
 
 const isPresentable = ({ quality, legibility }: Candidate): boolean =>
   quality.score >= PRESENTABLE &&
@@ -52,15 +57,7 @@ function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const isSameRecipe = chosen.some((other) => other.genome.studio === genome.studio && other.genome.recipe === genome.recipe);
   const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
   const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !isSameRecipe && !chosen.some((other) => isSameIdea(genome, other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
-}
-
-/** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
-function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
-  if (!one || !other || one.kind !== other.kind) return false;
-  if (one.kind === 'scene') return one.params?.['scene'] === other.params?.['scene'];
-  const pairOf = ({ generator, inner }: MarkGene) => [generator, inner].sort().join();
-  return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
+  return !isSameRecipe && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
 }
 
 const isApart: Admission = (candidate, chosen) => nearestOf(candidate, chosen) >= SAME;
@@ -82,6 +79,7 @@ function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
     count(own, (other) => other.genome.family === genome.family) * 0.3 -
     count(own, (other) => other.genome.layout === genome.layout) * 0.16 -
     count(own, (other) => other.genome.color.background === genome.color.background) * 0.17 -
+    familiarity(candidate) * 0.6 -
     (isQuiet ? 0 : count(chosen, (other) => other.genome.color.background === genome.color.background) * 0.12)
   );
 }

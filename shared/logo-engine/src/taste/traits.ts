@@ -61,5 +61,4 @@ export const KIND_TRAITS: Readonly<Record<MarkKind, readonly Trait[]>> = {
   collage: ['plainMotif'],
   tiled: ['plainMotif'],
   repeated: ['plainMotif'],
-  scene: [],
 };

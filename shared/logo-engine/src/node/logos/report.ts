@@ -9,7 +9,7 @@ export function reportOf({ concepts, engine, seed, diversity, leastDistance, not
     least_distance: leastDistance,
     notes,
     times_ms: timings,
-    concepts: concepts.map(({ slot, studio, recipe, family, title, font, colours, scores, reasons }) => ({
+    concepts: concepts.map(({ slot, studio, recipe, family, title, font, colours, scores, measures, fingerprints, reasons }) => ({
       file: `${String(slot + 1).padStart(2, '0')}.svg`,
       studio,
       recipe,
@@ -18,6 +18,8 @@ export function reportOf({ concepts, engine, seed, diversity, leastDistance, not
       font,
       colours,
       scores,
+      measures,
+      fingerprints,
       reasons,
     })),
   };

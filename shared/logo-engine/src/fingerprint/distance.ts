@@ -1,0 +1,91 @@
+import { type Fingerprint, decoded } from './codec.ts';
+import { CELLS, CELL_COUNT, FEATURE_COUNT, mirrored } from './features.ts';
+
+/** How much ink and edges weigh: the ink tells figures apart, the edges tell what is drawn within it. */
+const WEIGHTS = { cells: 0.62, edges: 0.38 };
+
+/**
+ * Nearer than the first, two marks are one figure; farther than the second they no longer look related. Measured on 169
+ * marks and 14,155 pairs of them: the first holds 98 % of what a recolouring, a mirror, one colour or another stroke makes
+ * of a mark and 0.06 % of different marks, the second all of the former and 0.5 % of the latter.
+ */
+export const NEAR_DUPLICATE = 0.12;
+export const UNRELATED = 0.25;
+
+/** Rows of cells, which a mirror image has too; then the sums of all cells and of all edges. */
+export const SUM_COUNT = CELLS + 2;
+
+/** Many fingerprints, one after the other: their levels, and sums of these by which most are passed over. */
+export interface Shelf {
+  levels: Uint8Array;
+  sums: Uint16Array;
+}
+
+export function shelfOf(levels: Uint8Array): Shelf {
+  const count = levels.length / FEATURE_COUNT;
+  const sums = new Uint16Array(count * SUM_COUNT);
+  for (let entry = 0; entry < count; entry += 1) {
+    for (let i = 0; i < FEATURE_COUNT; i += 1) {
+      const level = levels[entry * FEATURE_COUNT + i] ?? 0;
+      const at = entry * SUM_COUNT;
+      if (i < CELL_COUNT) add(sums, at + Math.floor(i / CELLS), level);
+      add(sums, at + (i < CELL_COUNT ? CELLS : CELLS + 1), level);
+    }
+  }
+  return { levels, sums };
+}
+
+const add = (sums: Uint16Array, at: number, level: number): void => {
+  sums[at] = (sums[at] ?? 0) + level;
+};
+
+/** A figure that others are compared with: as it is and mirrored. */
+export interface Query {
+  shelf: Shelf;
+}
+
+export function queryOf(fingerprint: Fingerprint): Query {
+  const features = decoded(fingerprint);
+  const levels = new Uint8Array(2 * FEATURE_COUNT);
+  levels.set(features);
+  levels.set(mirrored(features), FEATURE_COUNT);
+  return { shelf: shelfOf(levels) };
+}
+
+/**
+ * How much of two figures is not common, 0 to 1, the nearer of the two mirror images counting (Ruzicka: one less the
+ * shared levels of all levels). Gives 1 where it is certain to be more than `most`.
+ */
+export function distanceAt({ shelf: own }: Query, { levels, sums }: Shelf, entry: number, most: number): number {
+  const at = entry * SUM_COUNT;
+  const cellSum = (own.sums[CELLS] ?? 0) + (sums[at + CELLS] ?? 0);
+  const edgeSum = (own.sums[CELLS + 1] ?? 0) + (sums[at + CELLS + 1] ?? 0);
+  const rows = difference(own.sums, 0, sums, at, CELLS);
+  const edges = Math.abs((own.sums[CELLS + 1] ?? 0) - (sums[at + CELLS + 1] ?? 0));
+  if (weighed(rows, cellSum, edges, edgeSum) > most) return 1;
+  return Math.min(side(0), side(FEATURE_COUNT));
+
+  function side(from: number): number {
+    const first = entry * FEATURE_COUNT;
+    const cells = difference(own.levels, from, levels, first, CELL_COUNT);
+    if (weighed(cells, cellSum, edges, edgeSum) > most) return 1;
+    return weighed(cells, cellSum, difference(own.levels, from + CELL_COUNT, levels, first + CELL_COUNT, FEATURE_COUNT - CELL_COUNT), edgeSum);
+  }
+}
+
+function difference(one: Uint8Array | Uint16Array, from: number, other: Uint8Array | Uint16Array, at: number, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i += 1) {
+    const gap = (one[from + i] as number) - (other[at + i] as number);
+    sum += gap < 0 ? -gap : gap;
+  }
+  return sum;
+}
+
+const weighed = (cells: number, cellSum: number, edges: number, edgeSum: number): number =>
+  WEIGHTS.cells * unshared(cells, cellSum) + WEIGHTS.edges * unshared(edges, edgeSum);
+
+const unshared = (gap: number, sum: number): number => (sum === 0 ? 0 : (2 * gap) / (sum + gap));
+
+/** How different two figures look, 0 to 1; a mirror image is the same figure, one that is turned is another. */
+export const fingerprintDistance = (one: Fingerprint, other: Fingerprint): number => distanceAt(queryOf(one), shelfOf(decoded(other)), 0, 1);
