@@ -16,7 +16,7 @@ export const mosaicLetter: LetterMark = {
     const letter = heavyGlyph(pen, 1000, 1100);
     if (!letter) return null;
     const cell = clamp(stemOf(letter) * pen.pick('tilesAStem', [1, 0.5]), 90, 190);
-    const [white, black] = checker(boundsOf(letter), { cell, grout: 20, turn: pen.pick('turn', [0, 45]) });
+    const [white, black] = checker(boundsOf(letter), { cell, grout: 16, turn: pen.pick('turn', [0, 45]) });
     return { layers: [layer('a', intersect(letter, white)), layer('b', intersect(letter, black))], strokeWidth: cell };
   },
 };

@@ -10,7 +10,7 @@ export function drawTiled(motif: Motif, pen: Pen): Drawing | null {
   const whole = motif.draw();
   const box = boundsOf(whole);
   const cell = Math.max(box.width, box.height) / pen.pick('tiles', [5, 6, 7]);
-  const [white, black] = checker(box, { cell, grout: 20, turn: pen.pick('turn', [0, 45]) });
+  const [white, black] = checker(box, { cell, grout: 16, turn: pen.pick('turn', [0, 45]) });
   return { layers: [layer('a', intersect(whole, white)), layer('b', intersect(whole, black))], strokeWidth: cell * 0.8 };
 }
 

@@ -49,7 +49,7 @@ export const FIGURES: readonly Recipe[] = [
             mark: { kind: 'abstract', generator: figure },
             type: desk.lettering(font, { mode: 'single', ...(standsInCapitals(font) && { case: 'upper' as const }) }),
             color: {
-              background: desk.ground({ paper: 1, white: 1, primary: 0.8, deep: 0.8 }),
+              background: desk.ground({ paper: 1.2, white: 1.2, primary: 0.4, deep: 0.7 }),
               a: desk.pick('a', ['primary', 'text']),
               b: 'accent',
               c: 'soft',

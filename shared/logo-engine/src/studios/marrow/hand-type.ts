@@ -14,10 +14,10 @@ export const isWoodType = (style: FontStyle): boolean => isWarm(style) && !WRITT
 /** Room for letters that spread or lean, in ems. */
 const LOOSE = 0.03;
 
-/** How a hand leaves letters: cut, spread by the ink, set a little out of line; written ones are left alone. */
+/** How a hand leaves letters (ink would fill the counters of scripts that are dense): cut, spread by the ink, set a little out of line; written ones are left alone. */
 export function handMade(style: FontStyle, desk: Desk): LetteringWish {
   if (WRITTEN.has(style.class)) return {};
-  if (style.stem < 0.1 || style.stem > 0.2) return { treatment: { kind: 'knife' } };
+  if (!desk.name.script.hasCase || style.stem < 0.1 || style.stem > 0.2) return { treatment: { kind: 'knife' } };
   const kinds = desk.bans('bentType') || desk.bans('lopsided') ? (['knife', 'inked'] as const) : (['knife', 'inked', 'handset'] as const);
   const kind = desk.pick('byHand', kinds);
   return { treatment: { kind }, ...(kind !== 'knife' && { tracking: LOOSE }) };

@@ -8,7 +8,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'woodType',
     family: 'word',
-    weight: () => 1.1,
+    weight: ({ name }) => (name.script.isJoined ? 0.3 : 1.1),
     draft: (desk) => {
       const font = desk.font((style) => isWoodType(style) && standsInCapitals(style));
       const hasLines = desk.name.words.length > 1;

@@ -14,7 +14,7 @@ export const FIGURES: readonly Recipe[] = [
             mark: { kind: 'abstract', generator: figure, scale: 1.05 },
             type: desk.lettering(desk.font()),
             color: {
-              background: desk.ground({ paper: 2, soft: 1, deep: 1.2, white: 0.5 }),
+              background: desk.ground({ paper: 2, soft: 1.6, deep: 1, white: 0.3 }),
               a: 'primary',
               b: 'accent',
               c: desk.bans('thirdColour') ? 'soft' : 'third',
@@ -29,7 +29,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: () => 1.1,
     draft: (desk) => {
-      const figure = desk.figure(['quarterCircles', 'quarterRipples', 'mosaic', 'halfDiscs', 'pods']);
+      const figure = desk.figure(['quarterCircles', 'quarterRipples', 'halfDiscs', 'pods']);
       const font = desk.font((style) => style.class !== 'script');
       return figure
         ? {
@@ -37,7 +37,7 @@ export const FIGURES: readonly Recipe[] = [
             mark: { kind: 'abstract', generator: figure },
             type: desk.lettering(font, { case: font.case === 'upper' ? 'upper' : desk.pick('case', ['lower', 'title']) }),
             color: {
-              background: desk.ground({ paper: 2, soft: 1, white: 1 }),
+              background: desk.ground({ paper: 2, soft: 1.6, white: 0.4 }),
               a: 'primary',
               b: 'accent',
               c: desk.bans('thirdColour') ? 'soft' : 'third',

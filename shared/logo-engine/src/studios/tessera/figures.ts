@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import { isExact } from './exact-type.ts';
+import { evenType } from './exact-type.ts';
 import { twoGlazes } from './glaze.ts';
 
 /** One tile, turned and repeated until it is a sign. */
@@ -9,13 +9,12 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: () => 1.1,
     draft: (desk) => {
-      const figure = desk.figure(['petalGrid', 'scaleField', 'truchetKnot']);
-      const font = desk.font(isExact);
+      const figure = desk.figure(['petalGrid', 'scaleField', 'truchetKnot', 'mosaic']);
       return figure
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked', 'poster']),
             mark: { kind: 'abstract', generator: figure },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;
@@ -27,12 +26,11 @@ export const FIGURES: readonly Recipe[] = [
     weight: () => 1.2,
     draft: (desk) => {
       const figure = desk.figure(['quiltBlock', 'starTile', 'rhombStar', 'triangleField']);
-      const font = desk.font(isExact);
       return figure
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked', 'poster']),
             mark: { kind: 'abstract', generator: figure },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;
@@ -44,12 +42,11 @@ export const FIGURES: readonly Recipe[] = [
     weight: ({ axes }) => 0.7 + Math.max(0, axes.bold) * 0.3,
     draft: (desk) => {
       const figure = desk.figure(['petalGrid', 'quiltBlock', 'starTile', 'triangleField', 'rhombStar']);
-      const font = desk.font(isExact);
       return figure
         ? {
             layout: 'poster',
             mark: { kind: 'abstract', generator: figure },
-            type: desk.lettering(font, { mode: 'single' }),
+            type: { ...evenType(desk), mode: 'single' },
             color: { background: desk.ground({ primary: 1, deep: 1, ink: 1, soft: 0.8 }), a: desk.pick('a', ['text', 'accent']), b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
           }
         : null;

@@ -1,6 +1,6 @@
 import { standsInCapitals } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
-import { isExact } from './exact-type.ts';
+import { evenType, isExact } from './exact-type.ts';
 import { twoGlazes } from './glaze.ts';
 
 /** Initials laid in tiles, chequered, mirrored to an ornament. */
@@ -16,7 +16,7 @@ export const LETTERS: readonly Recipe[] = [
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked']),
             mark: { kind: 'letter', generator: mark, font: font.id },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;
@@ -33,7 +33,7 @@ export const LETTERS: readonly Recipe[] = [
         ? {
             layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
             mark: { kind: 'letter', generator: mark, font: font.id },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;
@@ -45,12 +45,11 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes }) => 0.9 + Math.max(0, axes.tech) * 0.2,
     draft: (desk) => {
       const mark = desk.letterMark(['tileLetter']);
-      const font = desk.font(isExact);
       return mark
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked']),
-            mark: { kind: 'letter', generator: mark, font: font.id },
-            type: desk.lettering(font),
+            mark: { kind: 'letter', generator: mark },
+            type: evenType(desk),
             color: { ...twoGlazes(desk), background: desk.ground({ white: 1, primary: 1, ink: 1, deep: 0.6 }) },
           }
         : null;

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import { isExact } from './exact-type.ts';
+import { evenType } from './exact-type.ts';
 import { twoGlazes } from './glaze.ts';
 
 /** The brief's pictures as mosaic, and as a pattern of themselves. */
@@ -10,12 +10,11 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ bans }) => (bans('plainMotif') ? 0 : 1),
     draft: (desk) => {
       const motif = desk.motif(({ weight }) => weight === 'plain');
-      const font = desk.font(isExact);
       return motif
         ? {
             layout: desk.pick('layout', ['stacked', 'poster']),
             mark: { kind: 'tiled', generator: motif.id },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;
@@ -27,12 +26,11 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.2),
     draft: (desk) => {
       const motif = desk.motif(({ weight }) => weight !== 'line');
-      const font = desk.font(isExact);
       return motif
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked', 'poster']),
             mark: { kind: 'repeated', generator: motif.id },
-            type: desk.lettering(font),
+            type: evenType(desk),
             color: twoGlazes(desk),
           }
         : null;

@@ -1,7 +1,7 @@
 import { canTile } from '../../marks/index.ts';
 import { standsInCapitals } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
-import { isExact } from './exact-type.ts';
+import { evenType, isExact } from './exact-type.ts';
 import { twoGlazes } from './glaze.ts';
 
 /** Longest word that still reads with a tile for every letter. */
@@ -40,7 +40,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'harlequin',
     family: 'word',
-    weight: ({ bans }) => (bans('stripedType') ? 0 : 0.9),
+    weight: ({ bans, name }) => (bans('stripedType') || name.script.isJoined ? 0 : 0.9),
     draft: (desk) => {
       const font = desk.font((style) => isExact(style) && standsInCapitals(style) && style.stem > 0.14);
       return {
@@ -55,10 +55,9 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: () => 0.9,
     draft: (desk) => {
-      const font = desk.font(isExact);
       return {
         layout: 'wordmark',
-        type: desk.lettering(font),
+        type: evenType(desk),
         color: twoGlazes(desk),
         deco: 'tiles',
       };
