@@ -18,6 +18,9 @@ const STUDIO_TASTE: Readonly<Record<StudioId, Weights>> = {
 };
 const AVOIDED = -1.2;
 
+/** How much each studio leans to heavy letters; below 0 to light ones. */
+const STUDIO_WEIGHT: Readonly<Record<StudioId, number>> = { helios: -0.8, '78': 0.6, apex: 0.3, marrow: 0.2, tessera: 0 };
+
 /** What each axis of taste asks of a class; the opposite taste asks the opposite. */
 const AXIS_TASTE: Partial<Record<Axis, Weights>> = {
   premium: { lightserif: 1, roman: 1, old: 0.9, didone: 0.9, deco: 0.5, flare: 0.4, geo: 0.2, fat: -0.9, roundbold: -0.8, hand: -1, retro: -0.6, slab: -0.3, mono: -0.3 },
@@ -46,15 +49,16 @@ const BANNED = 8;
 /** How far a taste, or one answer's shift of it, speaks for a style. */
 export function stylePull({ class: fontClass, stem }: FontStyle, taste: Shift): number {
   const byClass = Object.entries(AXIS_TASTE).reduce((sum, [axis, weights]) => sum + 1.1 * (taste[axis as Axis] ?? 0) * (weights[fontClass] ?? 0), 0);
-  const heaviness = Math.max(-1.2, Math.min(1.2, (stem - MIDDLE_STEM) / STEM_SPREAD));
-  return byClass + 0.7 * heaviness * (taste.bold ?? 0);
+  return byClass + 0.7 * heavinessOf(stem) * (taste.bold ?? 0);
 }
+
+const heavinessOf = (stem: number): number => Math.max(-1.2, Math.min(1.2, (stem - MIDDLE_STEM) / STEM_SPREAD));
 
 /** How well a style suits studio and taste; around 0 is neutral, above 3 is good. */
 export function fontScore(style: FontStyle, studio: StudioId, { axes, vibes, bans }: Taste): number {
   const shared = style.vibes.filter((vibe) => vibes.includes(vibe)).length;
   const byVibe = shared > 0 ? 1.6 + 0.9 * shared : -0.9;
-  const byStudio = 1.7 * (STUDIO_TASTE[studio][style.class] ?? AVOIDED);
+  const byStudio = 1.7 * (STUDIO_TASTE[studio][style.class] ?? AVOIDED) + STUDIO_WEIGHT[studio] * heavinessOf(style.stem);
   const isBanned = bans.has(`font:${style.class}`) || (bans.has('faint') && style.stem < 0.08);
   return byVibe + byStudio + stylePull(style, axes) - (isBanned ? BANNED : 0) - (style.class === 'plain' ? 2 : 0);
 }

@@ -7,24 +7,21 @@ import { sorterFrom } from '../testing/hands/sorter.ts';
 
 jest.setTimeout(90_000);
 
-/** Customers unlike each other, one without letters of ours: the sorter must know the hand, not the brief. */
-const SHOWN = ['robotics', 'coffee', 'perfume', 'bakery', 'fortyCharacters', 'cyrillic', 'greek', 'japanese', 'grey'];
-
 describe('a stranger who knows the studios from other customers', () => {
   let showings: Showing[];
   beforeAll(async () => {
     const library = await loadFontLibrary();
     showings = [];
-    for (const name of SHOWN) showings.push(await showingOf(BRIEFS[name]!, '1', library));
+    for (const profile of Object.values(BRIEFS)) showings.push(await showingOf(profile, '1', library));
   });
 
   test('tells the three residents apart', () => {
-    expect(sortByHand(showings, RESIDENT_STUDIOS).accuracy).toBeGreaterThanOrEqual(0.66);
+    expect(sortByHand(showings, RESIDENT_STUDIOS).accuracy).toBeGreaterThanOrEqual(0.68);
   });
 
   test('tells all five studios apart, none of them worse than every second time', () => {
     const { accuracy, confusion } = sortByHand(showings);
-    expect(accuracy).toBeGreaterThanOrEqual(0.62);
+    expect(accuracy).toBeGreaterThanOrEqual(0.65);
     const worst = Object.entries(confusion).map(([id, taken]) => taken[id as keyof typeof taken] / Object.values(taken).reduce((sum, count) => sum + count, 0));
     expect(Math.min(...worst)).toBeGreaterThanOrEqual(0.5);
   });

@@ -17,11 +17,11 @@ const SIZE = 128;
 
 /**
  * What a stranger sees of a logo, as numbers: its ground, inks, weight, lines, symmetry, parts, layout and lettering.
- * Nothing of how it was made: no recipe, no studio, no name of a mark. Its fonts must be ready.
+ * Nothing of how it was made: no recipe, no studio, no name of a mark. Its fonts must be ready. Null where it cannot be drawn.
  */
-export function lookOf({ genome, colours }: Concept, context: LogoContext): number[] {
+export function lookOf({ genome, colours }: Pick<Concept, 'genome' | 'colours'>, context: LogoContext): number[] | null {
   const composition = composeLogo(genome, context);
-  if (!composition) throw new Error('A concept can be drawn');
+  if (!composition) return null;
   const layers = drawn(composition.layers);
   const pixels = canvasRaster(layers.map(({ role, d }) => ({ d, fill: colours[role] })), colours.background, SIZE);
   return [
@@ -34,7 +34,7 @@ export function lookOf({ genome, colours }: Concept, context: LogoContext): numb
 }
 
 const LAYOUTS = ['horizontal', 'stacked', 'wordmark', 'poster', 'plate', 'badge'] as const;
-const WRITTEN = ['hand', 'script', 'retro'];
+const WRITTEN = new Set<FontStyle['class']>(['hand', 'script', 'retro']);
 
 const is = (condition: boolean): number => (condition ? 1 : 0);
 
@@ -58,7 +58,7 @@ function outlinesSeen(data: readonly string[]): number[] {
 }
 
 function lettersSeen({ type }: Genome, { measures }: Composition, style: FontStyle): number[] {
-  return [measures.cap / 100, style.stem, type.tracking, is(type.case === 'upper'), is(type.case === 'lower'), is(isSerif(style)), is(WRITTEN.includes(style.class))];
+  return [measures.cap / 100, style.stem, type.tracking, is(type.case === 'upper'), is(type.case === 'lower'), is(isSerif(style)), is(WRITTEN.has(style.class))];
 }
 
 /** How much of the ink finds ink at its mirror image about the upright axis. */

@@ -1,8 +1,10 @@
-import { RESIDENT_STUDIOS, STUDIO_IDS, type StudioId, type TasteProfile } from '@fifteen/contracts';
-import { contextOf } from '../../context.ts';
+import { STUDIO_IDS, type StudioId, type TasteProfile } from '@fifteen/contracts';
+import type { Proposal } from '../../choose/candidate.ts';
+import { propose } from '../../choose/propose.ts';
+import { resolveColours } from '../../colour/resolve-colours.ts';
+import { settle } from '../../compose/settle.ts';
+import { type LogoContext, contextOf } from '../../context.ts';
 import { fontsOf, lettersOf } from '../../draw.ts';
-import { canvasRaster } from '../../node/canvas-raster.ts';
-import { planConcepts } from '../../plan.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { lookOf } from './look-of.ts';
 import { type Sample, sorterFrom } from './sorter.ts';
@@ -10,16 +12,29 @@ import { type Sample, sorterFrom } from './sorter.ts';
 /** What a customer gave, and what all five studios made of it, as a stranger sees it. */
 export type Showing = readonly Sample<StudioId>[];
 
-const GUESTS = STUDIO_IDS.filter((id) => !RESIDENT_STUDIOS.some((resident) => resident === id));
+/** Concepts of each studio that are shown for one customer: the ones it wants most. */
+const SHOWN = 7;
 
-/** The residents' fifteen and the guests' ten. */
+/** What all five studios would make of a customer: for each of the recipes that they want most, the first that can be drawn. */
 export async function showingOf(profile: TasteProfile, seed: string, library: FontLibrary): Promise<Showing> {
   const context = contextOf(profile, library);
-  const plans = [];
-  for (const studios of [RESIDENT_STUDIOS, GUESTS]) plans.push(await planConcepts(profile, { seed, library, raster: canvasRaster, studios }));
-  const concepts = plans.flatMap((plan) => plan.concepts);
-  await library.ready(concepts.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
-  return concepts.map((concept) => ({ group: concept.studio, measures: lookOf(concept, context) }));
+  const proposals = propose(context, seed, STUDIO_IDS);
+  await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
+  return STUDIO_IDS.flatMap((studio) => {
+    const own = proposals.filter(({ genome }) => genome.studio === studio).sort((one, other) => other.weight - one.weight);
+    const recipes = [...new Set(own.map(({ genome }) => genome.recipe))];
+    const looks = recipes.map((recipe) => firstLook(own.filter(({ genome }) => genome.recipe === recipe), context)).filter((look) => look !== null);
+    return looks.slice(0, SHOWN).map((measures) => ({ group: studio, measures }));
+  });
+}
+
+function firstLook(proposals: readonly Proposal[], context: LogoContext): number[] | null {
+  for (const { genome: proposed } of proposals) {
+    const genome = settle(proposed, context);
+    const look = lookOf({ genome, colours: resolveColours(genome.color, context.palette) }, context);
+    if (look) return look;
+  }
+  return null;
 }
 
 /** How often each studio's concepts were taken for each studio's: rows are the truth. */

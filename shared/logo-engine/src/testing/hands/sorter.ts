@@ -5,7 +5,7 @@ export interface Sample<Group extends string> {
 }
 
 /** Added to the variances, so that measures that hardly vary do not decide. */
-const RIDGE = 0.15;
+const RIDGE = 0.3;
 
 /**
  * Learns groups by their middles, and tells the nearest middle for new measures. Distance is counted in the samples' own
