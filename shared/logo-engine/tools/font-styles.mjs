@@ -1,18 +1,15 @@
 /**
- * The styles that the engine sets type in: family, weight, class, vibes, preferred case.
+ * The styles that the engine sets type in: family, weight, class, vibes, preferred case, and a subset beyond the usual.
  * A family stands in one class by its skeleton and weight, as a typographer would shelve it.
  */
-const TABLE = `
+const LATIN_TABLE = `
 jost|300|geo|geometric_minimal,elegant_serif|any
 jost|600|geo|geometric_minimal,modern_flat|any
 outfit|500|geo|geometric_minimal,gradient_modern,modern_flat|lower
-outfit|700|geo|gradient_modern,modern_flat|lower
 urbanist|600|geo|geometric_minimal,gradient_modern|any
 poppins|600|geo|modern_flat,gradient_modern|any
 josefin-sans|300|deco|geometric_minimal,elegant_serif,classic_ornate|upper
 josefin-sans|600|deco|geometric_minimal,classic_ornate|upper
-montserrat|700|geo|modern_flat,geometric_minimal|any
-red-hat-display|700|geo|modern_flat,geometric_minimal|any
 syne|700|wide|bold_abstract,brutalist_bold|any
 syne|800|wide|bold_abstract,brutalist_bold|any
 sora|600|geo|tech_sharp,gradient_modern,geometric_minimal|lower
@@ -29,18 +26,15 @@ chakra-petch|600|tech|tech_sharp|upper
 exo-2|700|tech|tech_sharp|upper
 rajdhani|600|tech|tech_sharp|upper
 michroma|400|techwide|tech_sharp,bold_abstract|upper
-saira|600|tech|tech_sharp,modern_flat|upper
 oxanium|600|tech|tech_sharp|any
 jetbrains-mono|600|mono|tech_sharp,brutalist_bold|lower
 space-mono|700|mono|brutalist_bold,tech_sharp|any
-tomorrow|600|tech|tech_sharp|upper
 playfair-display|600|didone|elegant_serif,classic_ornate|any
 playfair-display|800|didone|classic_ornate,bold_abstract|title
 cinzel|500|roman|classic_ornate,elegant_serif|upper
 cormorant-garamond|500|old|elegant_serif,classic_ornate,organic_flowing|any
 cormorant-sc|500|old|classic_ornate,elegant_serif|title
 libre-caslon-display|400|old|classic_ornate,elegant_serif|any
-im-fell-english-sc|400|old|classic_ornate,hand_drawn|title
 sorts-mill-goudy|400|old|classic_ornate,elegant_serif|any
 limelight|400|deco|classic_ornate,bold_abstract|upper
 poiret-one|400|deco|elegant_serif,geometric_minimal|upper
@@ -52,10 +46,9 @@ chango|400|fat|playful_rounded,bold_abstract|title
 titan-one|400|fat|playful_rounded,illustrative|any
 lilita-one|400|fat|playful_rounded,illustrative|any
 unbounded|600|wide|bold_abstract,tech_sharp,gradient_modern|any
-unbounded|800|wide|bold_abstract|any
 bricolage-grotesque|800|grot|bold_abstract,brutalist_bold,modern_flat|any
 rubik-mono-one|400|grotwide|brutalist_bold,bold_abstract|upper
-dela-gothic-one|400|fat|bold_abstract,brutalist_bold|any
+dela-gothic-one|400|fat|bold_abstract,brutalist_bold|any|japanese-display
 big-shoulders-display|800|cond|brutalist_bold,tech_sharp|upper
 bodoni-moda|500|didone|elegant_serif,classic_ornate|any
 marcellus|400|roman|elegant_serif,classic_ornate|upper
@@ -73,7 +66,6 @@ dm-sans|600|geo|modern_flat,geometric_minimal|lower
 manrope|700|geo|modern_flat,gradient_modern|lower
 plus-jakarta-sans|700|geo|modern_flat,gradient_modern|lower
 work-sans|600|grot|modern_flat|any
-figtree|700|geo|modern_flat,playful_rounded|lower
 rubik|700|roundgrot|playful_rounded,modern_flat|lower
 caprasimo|400|retro|playful_rounded,illustrative,organic_flowing,hand_drawn|title
 alfa-slab-one|400|slab|brutalist_bold,illustrative|any
@@ -110,29 +102,100 @@ heebo|700|grot|modern_flat,geometric_minimal,tech_sharp|title
 frank-ruhl-libre|700|softserif|classic_ornate,elegant_serif,illustrative|title
 secular-one|400|grot|bold_abstract,modern_flat,playful_rounded|title
 suez-one|400|slab|illustrative,bold_abstract,brutalist_bold,organic_flowing|title
-noto-sans-jp|700|plain|modern_flat,geometric_minimal|title
-noto-sans-kr|700|plain|modern_flat,geometric_minimal|title
-noto-sans-sc|700|plain|modern_flat,geometric_minimal|title
-noto-sans-thai|700|plain|modern_flat,geometric_minimal|title
-noto-sans-devanagari|700|plain|modern_flat,geometric_minimal|title
 `;
 
-export const FONT_STYLES = TABLE.trim()
-  .split('\n')
-  .map((row) => {
-    const [family, weight, fontClass, vibes, letterCase] = row.split('|');
-    return { family, weight: Number(weight), class: fontClass, vibes: vibes.split(','), case: letterCase };
-  });
+/** Families taken for one script alone: family, weight, class, vibes, subset. Their Latin is left in the package. */
+const SCRIPT_TABLE = `
+noto-serif-display|500|didone|elegant_serif,classic_ornate|greek
+gfs-didot|400|lightserif|elegant_serif,classic_ornate,geometric_minimal|greek
+eb-garamond|500|old|classic_ornate,elegant_serif,organic_flowing|greek
+alegreya|800|softserif|illustrative,organic_flowing,classic_ornate|greek
+ysabeau|300|flare|elegant_serif,geometric_minimal,modern_flat|greek
+sofia-sans-extra-condensed|800|cond|brutalist_bold,bold_abstract,tech_sharp|greek
+tektur|700|tech|tech_sharp,brutalist_bold|greek
+mansalva|400|script|hand_drawn,illustrative,organic_flowing|greek
+mynerve|400|hand|hand_drawn,organic_flowing,playful_rounded|greek
+noto-kufi-arabic|300|geo|geometric_minimal,modern_flat,elegant_serif|arabic
+amiri|400|old|classic_ornate,elegant_serif,organic_flowing|arabic
+aref-ruqaa|700|script|hand_drawn,organic_flowing,illustrative|arabic
+changa|700|tech|tech_sharp,bold_abstract,gradient_modern|arabic
+marhey|600|hand|hand_drawn,playful_rounded,illustrative|arabic
+rakkas|400|fatface|brutalist_bold,bold_abstract,illustrative|arabic
+lemonada|600|roundbold|playful_rounded,gradient_modern,organic_flowing|arabic
+kufam|700|wide|bold_abstract,brutalist_bold,geometric_minimal|arabic
+katibeh|400|lightserif|elegant_serif,classic_ornate,organic_flowing|arabic
+assistant|300|geo|geometric_minimal,modern_flat,elegant_serif|hebrew
+bellefair|400|lightserif|elegant_serif,classic_ornate|hebrew
+david-libre|500|old|classic_ornate,elegant_serif,organic_flowing|hebrew
+karantina|700|cond|brutalist_bold,hand_drawn,illustrative|hebrew
+miriam-libre|700|techwide|tech_sharp,geometric_minimal,bold_abstract|hebrew
+noto-rashi-hebrew|600|flare|classic_ornate,organic_flowing|hebrew
+playpen-sans-hebrew|700|hand|hand_drawn,playful_rounded,illustrative|hebrew
+noto-sans-thai|700|plain|modern_flat,geometric_minimal|thai
+prompt|300|geo|geometric_minimal,modern_flat,elegant_serif|thai
+pridi|600|slab|illustrative,classic_ornate,brutalist_bold|thai
+trirong|600|old|classic_ornate,elegant_serif|thai
+fahkwang|500|didone|elegant_serif,bold_abstract,gradient_modern|thai
+mitr|600|roundbold|playful_rounded,bold_abstract|thai
+itim|400|round|playful_rounded,hand_drawn,organic_flowing|thai
+sriracha|400|hand|hand_drawn,organic_flowing,illustrative|thai
+charm|700|script|hand_drawn,classic_ornate,organic_flowing|thai
+noto-sans-devanagari|700|plain|modern_flat,geometric_minimal|devanagari
+mukta|300|geo|geometric_minimal,modern_flat,elegant_serif|devanagari
+yatra-one|400|deco|hand_drawn,illustrative,classic_ornate|devanagari
+rozha-one|400|fatface|elegant_serif,bold_abstract,classic_ornate|devanagari
+teko|600|cond|brutalist_bold,tech_sharp,modern_flat|devanagari
+laila|600|softserif|organic_flowing,illustrative,playful_rounded|devanagari
+sarpanch|700|techwide|tech_sharp,bold_abstract,brutalist_bold|devanagari
+noto-sans-jp|700|plain|modern_flat,geometric_minimal|japanese
+zen-kaku-gothic-new|300|geo|geometric_minimal,modern_flat,elegant_serif|japanese-display
+shippori-mincho|600|old|elegant_serif,classic_ornate,organic_flowing|japanese-display
+zen-maru-gothic|700|round|playful_rounded,organic_flowing,gradient_modern|japanese-display
+rocknroll-one|400|retro|playful_rounded,illustrative,bold_abstract|japanese-display
+reggae-one|400|wide|brutalist_bold,tech_sharp,bold_abstract|japanese-display
+yusei-magic|400|hand|hand_drawn,illustrative,organic_flowing|japanese-display
+noto-sans-kr|700|plain|modern_flat,geometric_minimal|korean
+noto-sans-kr|300|geo|geometric_minimal,modern_flat,elegant_serif|korean-display
+gowun-batang|700|old|elegant_serif,classic_ornate,organic_flowing|korean-display
+black-han-sans|400|fat|brutalist_bold,bold_abstract|korean-display
+do-hyeon|400|tech|tech_sharp,modern_flat,gradient_modern|korean-display
+jua|400|roundbold|playful_rounded,illustrative|korean-display
+gugi|400|retro|tech_sharp,bold_abstract,playful_rounded|korean-display
+east-sea-dokdo|400|hand|hand_drawn,organic_flowing,illustrative|korean-display
+noto-sans-sc|700|plain|modern_flat,geometric_minimal|chinese-simplified
+noto-sans-sc|300|geo|geometric_minimal,modern_flat,elegant_serif|chinese-simplified-display
+noto-serif-sc|600|old|elegant_serif,classic_ornate,organic_flowing|chinese-simplified-display
+zcool-xiaowei|400|deco|classic_ornate,organic_flowing,elegant_serif|chinese-simplified-display
+zcool-kuaile|400|round|playful_rounded,hand_drawn,illustrative|chinese-simplified-display
+zcool-qingke-huangyou|400|cond|bold_abstract,tech_sharp,brutalist_bold|chinese-simplified-display
+zhi-mang-xing|400|script|hand_drawn,organic_flowing,illustrative|chinese-simplified-display
+`;
 
-/** Scripts taken from every family that has them. */
-export const COMMON_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'hebrew', 'arabic', 'thai', 'devanagari'];
+/** Subsets that a family of the Latin table brings along where it has them. */
+const EVERY_SUBSET = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'hebrew', 'arabic', 'thai', 'devanagari'];
 
-/** Files left out for their size: other families draw these scripts as well. */
-export const LEFT_OUT = ['kalam-700-devanagari', 'rajdhani-600-devanagari'];
+/** Left in the package for their size: others draw these scripts as well. */
+export const LEFT_OUT = new Set(['poppins-devanagari']);
 
-/** Scripts taken from these families only: their files are large or their families few. */
-export const EXTRA_SUBSETS = {
-  'noto-sans-jp': ['japanese'],
-  'noto-sans-kr': ['korean'],
-  'noto-sans-sc': ['chinese-simplified'],
-};
+const rowsOf = (table) => table.trim().split('\n').map((row) => row.split('|'));
+
+const latinStyles = rowsOf(LATIN_TABLE).map(([family, weight, fontClass, vibes, letterCase, ...more]) => ({
+  ...styleOf(family, weight, fontClass, vibes),
+  case: letterCase,
+  subsets: [...EVERY_SUBSET, ...more],
+  script: null,
+}));
+
+const scriptStyles = rowsOf(SCRIPT_TABLE).map(([family, weight, fontClass, vibes, subset]) => ({
+  ...styleOf(family, weight, fontClass, vibes),
+  case: subset === 'greek' ? 'any' : 'title',
+  subsets: [subset, 'figures'],
+  script: subset.replace('-display', ''),
+}));
+
+function styleOf(family, weight, fontClass, vibes) {
+  return { family, weight: Number(weight), class: fontClass, vibes: vibes.split(',') };
+}
+
+/** `script` is the one that a style is taken for and measured in; null for those that also set Latin. */
+export const FONT_STYLES = [...latinStyles, ...scriptStyles];

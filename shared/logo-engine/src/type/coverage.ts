@@ -1,14 +1,20 @@
 /** Code points that a font draws. */
 export type Coverage = (codePoint: number) => boolean;
 
-/** Reads ranges such as "20-7e a0"; they must be sorted. */
-export function parseCoverage(ranges: string): Coverage {
+/**
+ * Reads runs such as "w.2m 2": for each, in base 36, the gap since the last code point of the run before and, behind a
+ * dot, how many code points follow the first. So thousands of ideographs stay a few kilobytes.
+ */
+export function parseCoverage(runs: string): Coverage {
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const range of ranges.split(' ')) {
-    const [from = '', to = from] = range.split('-');
-    starts.push(Number.parseInt(from, 16));
-    ends.push(Number.parseInt(to, 16));
+  let end = 0;
+  for (const run of runs.split(' ')) {
+    const [gap = '', more = '0'] = run.split('.');
+    const start = end + Number.parseInt(gap, 36);
+    end = start + Number.parseInt(more, 36);
+    starts.push(start);
+    ends.push(end);
   }
   return (codePoint) => {
     const index = lastAtMost(starts, codePoint);

@@ -2,12 +2,21 @@ import { type Coverage, parseCoverage } from './coverage.ts';
 import { type FontFace, openFontFace } from './font-face.ts';
 import type { FontLibrary, PlacedGlyph, ShapeOptions } from './font-library.ts';
 import type { FontFile, FontStyle } from './font-style.ts';
+import { nearestStyles } from './nearest-styles.ts';
+import { type Run, visualRuns } from './runs.ts';
 
 /** Letters this far apart are set without ligatures: "fi" as one glyph would stay tight. */
 const LIGATURES_UP_TO = 0.03;
 
 /** Zero-width joiners steer shaping and are drawn by no font. */
 const JOINERS = /[\u200c\u200d]/;
+
+const MARK = /\p{M}/u;
+
+interface ShelfEntry {
+  style: FontStyle;
+  files: OpenableFile[];
+}
 
 interface OpenableFile {
   file: string;
@@ -17,17 +26,27 @@ interface OpenableFile {
 
 /**
  * A library over a catalogue whose files are read, by name, when text first needs them.
- * A character that a style lacks is borrowed from the first style that has it. `read` rejects for a missing file.
+ * A character that a style lacks is borrowed from the likest style that has it. `read` rejects for a missing file.
  */
 export function createFontLibrary(styles: readonly FontStyle[], read: (file: string) => Promise<Uint8Array>): FontLibrary {
-  const shelf = new Map(styles.map((style) => [style.id, { style, files: style.files.map(openable) }]));
-  const everyFile = [...shelf.values()].flatMap(({ files }) => files);
-  const entry = (id: string) => {
+  const shelf = new Map(styles.map((style): [string, ShelfEntry] => [style.id, { style, files: style.files.map(openable) }]));
+  const entry = (id: string): ShelfEntry => {
     const found = shelf.get(id);
     if (!found) throw new RangeError(`No font "${id}" in the catalogue`);
     return found;
   };
-  const fileFor = (id: string, char: string) => drawing(entry(id).files, char) ?? drawing(everyFile, char);
+  const lenders = new Map<string, OpenableFile[]>();
+  const lendersOf = (id: string): OpenableFile[] => {
+    const files = lenders.get(id) ?? nearestStyles(entry(id).style, styles).flatMap((style) => entry(style.id).files);
+    lenders.set(id, files);
+    return files;
+  };
+  const fileFor = (id: string, char: string) => drawing(entry(id).files, char) ?? drawing(lendersOf(id), char);
+  /** The file that a character of a line is set from; marks from that of their letter where it has them. */
+  const fileInLine = (id: string, char: string, before: OpenableFile | null): OpenableFile | null => {
+    if (isBlank(char)) return null;
+    return before && MARK.test(char) && drawing([before], char) ? before : (fileFor(id, char) ?? null);
+  };
   const open = async (file: OpenableFile) => {
     file.face ??= await openFontFace(await read(file.file));
   };
@@ -39,11 +58,25 @@ export function createFontLibrary(styles: readonly FontStyle[], read: (file: str
       const needed = [...new Set(ids)].flatMap((id) => [entry(id).files[0], ...charactersOf(text).map((char) => fileFor(id, char))]);
       await Promise.all([...new Set(needed)].filter((file) => file !== undefined).map(open));
     },
-    shape: (id, text, options) => place(runsOf(text, entry(id).files[0], (char) => fileFor(id, char)), options),
+    shape: (id, text, options) => {
+      const [first] = entry(id).files;
+      return first ? place(visualRuns(text, first, (char, before) => fileInLine(id, char, before)), options) : [];
+    },
   };
 }
 
-const openable = ({ file, coverage }: FontFile): OpenableFile => ({ file, covers: parseCoverage(coverage) });
+const openable = ({ file, coverage }: FontFile): OpenableFile => ({ file, covers: memoisedCoverage(coverage) });
+
+/** Parsed when it is first asked: most styles of a large catalogue never are. */
+function memoisedCoverage(runs: string): Coverage {
+  const parsed = memoised(() => parseCoverage(runs));
+  return (codePoint) => parsed()(codePoint);
+}
+
+function memoised<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
 
 const isBlank = (char: string): boolean => char.trim() === '' || JOINERS.test(char);
 
@@ -52,25 +85,7 @@ const charactersOf = (text: string): string[] => [...new Set(text)].filter((char
 const drawing = (files: readonly OpenableFile[], char: string): OpenableFile | undefined =>
   files.find(({ covers }) => covers(char.codePointAt(0) ?? 0));
 
-interface Run {
-  file: OpenableFile;
-  text: string;
-}
-
-/** Pieces of the text that one file draws; blanks and characters that none draws stay with the piece before. */
-function runsOf(text: string, first: OpenableFile | undefined, fileFor: (char: string) => OpenableFile | undefined): Run[] {
-  const runs: Run[] = [];
-  for (const char of text) {
-    const last = runs.at(-1);
-    const file = (isBlank(char) ? undefined : fileFor(char)) ?? last?.file ?? first;
-    if (!file) continue;
-    if (last?.file === file) last.text += char;
-    else runs.push({ file, text: char });
-  }
-  return runs;
-}
-
-function place(runs: readonly Run[], { size, tracking }: ShapeOptions): PlacedGlyph[] {
+function place(runs: readonly Run<OpenableFile>[], { size, tracking }: ShapeOptions): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   let x = 0;
   for (const { file, text } of runs) {

@@ -1,4 +1,5 @@
 import type { VibeId } from '@fifteen/contracts';
+import type { ScriptId } from './scripts.ts';
 import type { LetterCase } from './type-spec.ts';
 
 /** Kinds of letterform, as taste and studios weigh them. */
@@ -34,12 +35,22 @@ export type FontClass = (typeof FONT_CLASSES)[number];
 /** One woff2 file of a style: fonts come split by script. */
 export interface FontFile {
   file: string;
-  /** Code points in hexadecimal ranges: "20-7e a0-ff". */
+  /** Code points as `parseCoverage` reads them. */
   coverage: string;
 }
 
+/** Shares of the em. */
+export interface FontMeasures {
+  /** From the baseline to the top of H, or of a letter of full height in the script that the style is for. */
+  cap: number;
+  xHeight: number;
+  descender: number;
+  /** Width of an upright stroke. */
+  stem: number;
+}
+
 /** One weight of one family, with everything that choosing needs, so that no file is opened for it. */
-export interface FontStyle {
+export interface FontStyle extends FontMeasures {
   /** "jost-300" */
   id: string;
   /** "jost" */
@@ -52,9 +63,9 @@ export interface FontStyle {
   /** The case that the design is made for. */
   case: LetterCase | 'any';
   files: readonly FontFile[];
-  /** Shares of the em, measured on H, x and p. */
-  cap: number;
-  xHeight: number;
-  descender: number;
-  stem: number;
+  /** Measures in scripts that are sized unlike the style's Latin letters. */
+  inScript?: Readonly<Partial<Record<ScriptId, FontMeasures>>>;
+  /** Package and version that the files come from, and their licence. */
+  source: string;
+  licence: string;
 }
