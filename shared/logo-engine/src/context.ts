@@ -2,11 +2,13 @@ import type { TasteProfile } from '@fifteen/contracts';
 import { type Palette, paletteFrom } from './colour/palette.ts';
 import { motifsFor } from './marks/index.ts';
 import { FILLING_WORDS } from './taste/generic-words.ts';
-import { drawableName } from './taste/drawable-name.ts';
+import { drawableName, drawableText } from './taste/drawable-name.ts';
 import { type NameParts, namePartsOf } from './taste/name-parts.ts';
 import { type Taste, tasteOf } from './taste/taste.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { FontStyle } from './type/font-style.ts';
+import { libraryInScript } from './type/library-in-script.ts';
+import { stylesFor } from './type/styles-for.ts';
 
 /** Everything that drawing needs to know of a customer. */
 export interface LogoContext {
@@ -19,7 +21,7 @@ export interface LogoContext {
   /** A short word for the trade, for the lower arc of a badge. */
   trade: string;
   library: FontLibrary;
-  /** Styles that draw the whole name; the plain ones, which borrow what they lack, where none does. */
+  /** Styles that the name may be set in. */
   styles: readonly FontStyle[];
   notes: readonly string[];
 }
@@ -27,13 +29,14 @@ export interface LogoContext {
 /** Longest trade that fits under a badge's name. */
 const TRADE_MAX = 22;
 
-export function contextOf(profile: TasteProfile, library: FontLibrary): LogoContext {
+export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContext {
   const { company_name, industry, description = '' } = profile.basic_info;
-  const { text, notes } = drawableName(company_name, industry, library);
-  const trade = industry.split(/[,/&(]/)[0]?.trim() ?? '';
+  const { text, notes } = drawableName(company_name, industry, given);
+  const name = namePartsOf(text);
+  const library = libraryInScript(given, name.script.id);
   return {
     profile,
-    name: namePartsOf(text),
+    name,
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
@@ -41,16 +44,16 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
       name: motifsFor(telling(company_name)),
       trade: motifsFor(telling(`${industry} ${description}`)),
     },
-    trade: trade.length <= TRADE_MAX ? trade : '',
+    trade: tradeOf(industry, library),
     library,
     styles: stylesFor(text, library),
     notes,
   };
 }
 
-function stylesFor(text: string, library: FontLibrary): readonly FontStyle[] {
-  const covering = library.styles.filter(({ id }) => library.covers(id, text));
-  return covering.length > 0 ? covering : library.styles.filter((style) => style.class === 'plain');
+function tradeOf(industry: string, library: FontLibrary): string {
+  const trade = drawableText(industry.split(/[,/&(]/)[0] ?? '', library).text;
+  return [...trade].length <= TRADE_MAX ? trade : '';
 }
 
 const telling = (text: string): string =>

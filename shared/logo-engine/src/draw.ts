@@ -5,6 +5,7 @@ import { composeLogo } from './compose/compose-logo.ts';
 import { type LogoContext, contextOf } from './context.ts';
 import type { Genome } from './genome.ts';
 import { type LogoForm, renderSvg } from './render/render-svg.ts';
+import { inCase } from './type/in-case.ts';
 import type { FontLibrary } from './type/font-library.ts';
 
 export interface DrawnLogo {
@@ -34,5 +35,5 @@ export const fontsOf = ({ type, mark }: Pick<Genome, 'type' | 'mark'>): string[]
 /** Every character that any setting of the name may need. */
 export function lettersOf({ name, trade }: LogoContext): string {
   const text = `${name.full} ${trade} ${name.initials.first}${name.initials.second}`;
-  return text + text.toUpperCase() + text.toLowerCase() + text.toLocaleUpperCase('el');
+  return text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roun
 import type { Layer } from '../layers.ts';
 import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, canTile, constructedLetter, tileLetterPath } from '../marks/index.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
-import { inCase } from './type/type-block.ts';
+import { inCase } from '../type/in-case.ts';
 
 const SIZE = 720;
 const CENTRE = 500;

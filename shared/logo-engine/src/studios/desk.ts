@@ -51,7 +51,7 @@ export function deskFor(options: DeskOptions): Desk {
   return {
     ...briefOf(context),
     font: (accept = () => true) => chooseFont(options, accept),
-    lettering: (style, wish = {}) => letteringOf(style, name, chance.fork('lettering'), wish),
+    lettering: (style, wish = {}) => letteringOf(style, context, chance.fork('lettering'), wish),
     pick: (label, choices) => chance.fork(label).pick(choices),
     maybe: (label, probability) => chance.fork(label).chance(probability),
     ground: (weights) => chooseGround(weights, options),

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import type { NameParts } from '../taste/name-parts.ts';
 import type { FontClass, FontStyle } from '../type/font-style.ts';
-import type { LetterCase, TypeMode, TypeSpec } from '../type/type-spec.ts';
+import type { LetterCase, Treatment, TypeMode, TypeSpec } from '../type/type-spec.ts';
 
 /** What a recipe wants of the lettering; the rest follows from the font and the name. */
 export interface LetteringWish extends Partial<Omit<TypeSpec, 'case' | 'mode'>> {
@@ -31,26 +31,37 @@ const LONGEST_LINE = 17;
 const LONG_LINE = 13;
 const LONGEST_MAIN = 13;
 
-export function letteringOf(style: FontStyle, name: NameParts, chance: Chance, wish: LetteringWish): TypeSpec {
+/** The name, and the styles that draw it. */
+interface Text {
+  name: NameParts;
+  styles: readonly FontStyle[];
+}
+
+export function letteringOf(style: FontStyle, { name, styles }: Text, chance: Chance, wish: LetteringWish): TypeSpec {
   const letterCase = name.script.hasCase ? caseFor(style, chance.fork('case'), wish.case) : 'title';
   return {
     font: style.id,
-    subFont: subFontFor(style),
     tracking: name.script.isJoined ? 0 : trackingFor(style, letterCase),
     subScale: chance.fork('subline').pick([0.31, 0.34]),
     leading: 0.32,
     ...withoutCuts(wish, name),
+    subFont: companionFor(style, styles, wish.subFont),
     mode: modeFor(name, chance.fork('mode'), wish.mode),
     case: letterCase,
   };
 }
 
-/** Joined scripts keep their letters whole. */
+/** Joined scripts keep their letters whole; dense ones are not hollowed out, their strokes would close up. */
 function withoutCuts(wish: LetteringWish, { script }: NameParts): Partial<TypeSpec> {
-  if (!script.isJoined) return wish;
-  const { swap: _swap, treatment: _treatment, tracking: _tracking, ...rest } = wish;
-  return rest;
+  const { swap: _swap, treatment, tracking: _tracking, ...rest } = wish;
+  if (script.isJoined) return rest;
+  const isDense = script.id === 'ideographic' || script.id === 'korean';
+  if (!isDense || !treatment || !HOLLOWING.has(treatment.kind)) return wish;
+  const { treatment: _treatment, ...whole } = wish;
+  return whole;
 }
+
+const HOLLOWING: ReadonlySet<Treatment> = new Set(['lines', 'inline']);
 
 function caseFor(style: FontStyle, chance: Chance, wanted: LetterCase | undefined): LetterCase {
   if (style.class === 'script' || (style.class === 'hand' && style.case === 'title')) return 'title';
@@ -60,17 +71,22 @@ function caseFor(style: FontStyle, chance: Chance, wanted: LetterCase | undefine
 }
 
 function modeFor(name: NameParts, chance: Chance, wanted: TypeMode | undefined): TypeMode {
-  const isLong = name.words.length > 1 && name.full.length > LONGEST_LINE;
+  const isLong = name.pieces.units.length > 1 && lengthOf(name.full) > LONGEST_LINE;
   const preferred = wanted ?? usualMode(name, chance);
   return isLong && (preferred === 'single' || preferred === 'duo') ? 'stack' : longSubline(name, preferred);
 }
 
 /** Over a long main part a subline would be tiny. */
-const longSubline = ({ main, words }: NameParts, mode: TypeMode): TypeMode => (words.length > 2 && mode === 'mainSub' && main.length > LONGEST_MAIN ? 'stack' : mode);
+const longSubline = ({ main, words }: NameParts, mode: TypeMode): TypeMode => (words.length > 2 && mode === 'mainSub' && lengthOf(main) > LONGEST_MAIN ? 'stack' : mode);
 
-function usualMode({ sub, words, full }: NameParts, chance: Chance): TypeMode {
+/** In letters of usual width: an ideograph takes about two, a mark none. */
+const lengthOf = (text: string): number => [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1.8 : MARK.test(char) ? 0 : 1), 0);
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const MARK = /\p{M}/u;
+
+function usualMode({ sub, pieces, full }: NameParts, chance: Chance): TypeMode {
   if (sub) return chance.chance(0.6) ? 'mainSub' : 'single';
-  return words.length > 1 && full.length > LONG_LINE ? chance.pick(['stack', 'single']) : 'single';
+  return pieces.units.length > 1 && lengthOf(full) > LONG_LINE ? chance.pick(['stack', 'single']) : 'single';
 }
 
 /** The lighter the letters, the more air between capitals. */
@@ -83,8 +99,22 @@ export function trackingFor(style: FontStyle, letterCase: LetterCase): number {
 
 const WARM_CLASSES: ReadonlySet<FontClass> = new Set(['softserif', 'fatface', 'retro', 'fat', 'slab', 'roundbold', 'round', 'flare', 'deco']);
 
-/** A quiet companion for the subline. */
-function subFontFor(style: FontStyle): string {
+/** The companion for the subline: the wished or the usual one where it draws the name, else the quietest that is like it. */
+function companionFor(style: FontStyle, styles: readonly FontStyle[], wished: string | undefined): string {
+  const usual = wished ?? usualCompanion(style);
+  if (styles.length === 0 || styles.some(({ id }) => id === usual)) return usual;
+  const isSerifed = isSerif(style);
+  const rated = styles.map((other) => ({ id: other.id, unrest: unrestOf(other) + (isSerif(other) === isSerifed ? 0 : 0.5) + (other.family === style.family ? 0.2 : 0) }));
+  return rated.reduce((best, other) => (other.unrest < best.unrest ? other : best)).id;
+}
+
+/** A stem that holds in a subline without shouting. */
+const QUIET_STEM = 0.1;
+const QUIET_CLASSES: ReadonlySet<FontClass> = new Set(['geo', 'grot', 'plain', 'flare', 'roundgrot', 'tech', 'old', 'lightserif', 'roman']);
+
+const unrestOf = ({ class: fontClass, stem }: FontStyle): number => (QUIET_CLASSES.has(fontClass) ? 0 : 1.5) + Math.abs(stem - QUIET_STEM) * 6;
+
+function usualCompanion(style: FontStyle): string {
   if (['didone', 'lightserif', 'roman', 'old'].includes(style.class)) return 'tenor-sans-400';
   if (isWritten(style)) return 'josefin-sans-600';
   if (WARM_CLASSES.has(style.class)) return style.stem > 0.15 ? 'jost-600' : 'josefin-sans-600';

@@ -1,8 +1,9 @@
 import type { FontLibrary } from '../type/font-library.ts';
 
-const EMOJI = /\p{Extended_Pictographic}/u;
-/** Joiners, variation selectors, skin tones and tags: parts of emoji that remain when the emoji is gone. */
-const INVISIBLE = /\u{200c}|\u{200d}|\p{Variation_Selector}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Presentation}|\u{20e3}/u;
+/** Joiners, variation selectors, skin tones, tags and fillers: what shows nothing of its own. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\p{Cc}|\p{Cs}/u;
+const JOINER = /\u{200c}|\u{200d}/u;
 
 export interface DrawableName {
   text: string;
@@ -12,29 +13,50 @@ export interface DrawableName {
 
 /** The name without what no font draws. Falls back on the industry, then on a plain letter: there is always something. */
 export function drawableName(name: string, industry: string, library: FontLibrary): DrawableName {
-  const characters = [...name.normalize('NFC')];
-  const left = characters.filter((char) => !isDrawn(char, library));
-  const text = tidy(characters.filter((char) => isDrawn(char, library)).join(''), library);
-  return { text: text || tidy([...industry].filter((char) => isDrawn(char, library)).join(''), library) || 'A', notes: notesFor(left) };
+  const own = drawableText(name, library);
+  if (hasLetter(own.text)) return own;
+  const trade = drawableText(industry, library).text;
+  return { text: hasLetter(trade) ? trade : 'A', notes: own.notes };
 }
 
-/** Joiners stay only where a script needs them. */
-function tidy(text: string, library: FontLibrary): string {
-  const joined = [...text].filter((char, i, all) => !INVISIBLE.test(char) || /\p{L}|\p{M}/u.test(all[i - 1] ?? '')).join('');
-  const hasLetter = [...joined].some((char) => /[\p{L}\p{N}]/u.test(char) && isDrawn(char, library));
-  return hasLetter ? joined.replaceAll(/\s+/g, ' ').trim() : '';
+/**
+ * A text as it is drawn. What no font has is drawn in its plain form where that means the same (a mathematical 𝕭, a
+ * full-width Ａ, a ligature) and left out otherwise, with a note.
+ */
+export function drawableText(text: string, library: FontLibrary): DrawableName {
+  const isDrawn = (char: string) => char.trim() === '' || library.styles.some(({ id }) => library.covers(id, char));
+  const plain = [...text.normalize('NFC')].map((char) => (isKept(char, isDrawn) ? char : inPlainForm(char, isDrawn))).join('').normalize('NFC');
+  const characters = [...plain];
+  const kept = characters.filter((char) => isKept(char, isDrawn));
+  return { text: tidy(kept), notes: notesFor(characters.filter((char) => !isKept(char, isDrawn))) };
 }
 
-function isDrawn(char: string, library: FontLibrary): boolean {
-  if (char.trim() === '' || char === '\u200c' || char === '\u200d') return true;
-  if (INVISIBLE.test(char)) return false;
-  return library.styles.some(({ id }) => library.covers(id, char));
+const isKept = (char: string, isDrawn: (char: string) => boolean): boolean => JOINER.test(char) || (!INVISIBLE.test(char) && isDrawn(char));
+
+/** The compatibility form if all of it is drawn; else the character itself. */
+function inPlainForm(char: string, isDrawn: (char: string) => boolean): string {
+  const plain = char.normalize('NFKC');
+  return plain !== char && [...plain].every(isDrawn) ? plain : char;
 }
+
+/** Joiners stay only between letters that they steer, marks only on something. */
+function tidy(characters: readonly string[]): string {
+  const isSteering = (i: number) => /[\p{L}\p{M}]/u.test(characters[i - 1] ?? '') && /[\p{L}\p{M}]/u.test(characters[i + 1] ?? '');
+  const joined = characters.filter((char, i) => !JOINER.test(char) || isSteering(i)).join('');
+  return joined.replaceAll(/\s+/g, ' ').replaceAll(/(^| )\p{M}+/gu, '$1').trim();
+}
+
+const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Characters that a note names: more would be a list. */
+const MOST_NAMED = 6;
 
 function notesFor(left: readonly string[]): string[] {
-  const notes: string[] = [];
-  if (left.some((char) => EMOJI.test(char))) notes.push('Emoji are left out of the mark.');
-  const letters = [...new Set(left.filter((char) => /[\p{L}\p{N}]/u.test(char)))];
-  if (letters.length > 0) notes.push(`No font of ours draws ${letters.slice(0, 6).join(' ')}, so it is left out.`);
-  return notes;
+  const visible = [...new Set(left)].filter((char) => !INVISIBLE.test(char));
+  const others = visible.filter((char) => !EMOJI.test(char));
+  const listed = others.map((char) => (/\p{M}/u.test(char) ? `◌${char}` : char)).slice(0, MOST_NAMED).join(' ');
+  return [
+    ...(visible.some((char) => EMOJI.test(char)) ? ['Emoji are left out of the mark.'] : []),
+    ...(others.length > 0 ? [`No font of ours draws ${listed}${others.length > MOST_NAMED ? ' and others' : ''}, so ${others.length > 1 ? 'they are' : 'it is'} left out.`] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import type { ColourRole, Layer } from '../../layers.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { place } from '../place.ts';
 import { type RingText, ringText } from '../type/ring-text.ts';
-import { inCase } from '../type/type-block.ts';
+import { inCase } from '../../type/in-case.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
 
 const OUTER = 500;

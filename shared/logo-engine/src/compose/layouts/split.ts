@@ -1,7 +1,7 @@
 import type { TypeSpec } from '../../type/type-spec.ts';
 import { place } from '../place.ts';
 import { CAP, setLine } from '../type/line.ts';
-import { inCase } from '../type/type-block.ts';
+import { inCase } from '../../type/in-case.ts';
 import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.ts';
 
 /** Height of the mark against the capitals on both sides. */

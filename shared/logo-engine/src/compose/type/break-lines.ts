@@ -1,13 +1,14 @@
 import { CONNECTING_WORDS } from '../../taste/generic-words.ts';
+import type { NamePieces } from '../../taste/name-pieces.ts';
 
 /** Names longer than this are set in three lines where they have the words. */
 const TWO_LINES_UP_TO = 26;
 
-/** The words in two or three balanced lines. A connecting word stays with the next one. */
-export function breakLines(words: readonly string[]): string[] {
-  const units = joinConnectors(words);
-  const count = Math.min(units.length, units.join(' ').length > TWO_LINES_UP_TO ? 3 : 2);
-  const candidates = partitions(units, count).map((lines) => lines.map((line) => line.join(' ')));
+/** The pieces in two or three balanced lines. A connecting word stays with the next one. */
+export function breakLines({ units: pieces, glue }: NamePieces): string[] {
+  const units = joinConnectors(pieces);
+  const count = Math.min(units.length, units.join(glue).length > TWO_LINES_UP_TO ? 3 : 2);
+  const candidates = partitions(units, count).map((lines) => lines.map((line) => line.join(glue)));
   return candidates.toSorted((one, other) => imbalance(one) - imbalance(other))[0] ?? [];
 }
 

@@ -25,8 +25,11 @@ describe('line breaks', () => {
     ['Sunderland & Ashcroft Property Consulting', ['Sunderland', '& Ashcroft', 'Property Consulting']],
     ['One Two Three Four', ['One Two', 'Three Four']],
     ['Word', ['Word']],
+    ['山本製茶', ['山本', '製茶']],
+    ['云山书店', ['云山', '书店']],
+    ['ครัวคุณยาย', ['ครัว', 'คุณยาย']],
   ])('%s', (name, lines) => {
-    expect(breakLines(name.split(' '))).toEqual(lines);
+    expect(breakLines(namePartsOf(name).pieces)).toEqual(lines);
   });
 });
 

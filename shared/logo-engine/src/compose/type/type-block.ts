@@ -3,7 +3,8 @@ import type { Layer } from '../../layers.ts';
 import { canConstruct, canTile } from '../../marks/index.ts';
 import type { NameParts } from '../../taste/name-parts.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
-import type { LetterCase, TypeSpec } from '../../type/type-spec.ts';
+import { inCase } from '../../type/in-case.ts';
+import type { TypeSpec } from '../../type/type-spec.ts';
 import { breakLines } from './break-lines.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import { CAP, type Line, constructLine, layLine, setLine } from './line.ts';
@@ -39,7 +40,7 @@ export function setType(spec: TypeSpec, name: NameParts, alignment: Alignment, l
 }
 
 function mainLines(spec: TypeSpec, name: NameParts, library: FontLibrary): Line[] {
-  const texts = spec.mode === 'stack' ? breakLines(name.words) : [spec.mode === 'mainSub' ? name.main : name.full];
+  const texts = spec.mode === 'stack' ? breakLines(name.pieces) : [spec.mode === 'mainSub' ? name.main : name.full];
   const lines = texts.map((text, index) => mainLine(spec, text, index === 0, library));
   return spec.mode === 'duo' && lines.length === 1 ? lines.map((line) => twoTone(line, name)) : lines;
 }
@@ -53,11 +54,6 @@ function mainLine(spec: TypeSpec, text: string, isFirst: boolean, library: FontL
   const line = setLine(library, cased, { font: spec.font, cap: CAP, tracking: spec.tracking, isLower: spec.case === 'lower' });
   const swapped = spec.swap && isFirst ? swapLetter(line, spec.swap) : line;
   return spec.treatment && swapped === line ? treatLine(line, spec.treatment) : swapped;
-}
-
-export function inCase(text: string, letterCase: LetterCase): string {
-  if (letterCase === 'upper') return /\p{Script=Greek}/u.test(text) ? text.toLocaleUpperCase('el') : text.toUpperCase();
-  return letterCase === 'lower' ? text.toLowerCase() : text;
 }
 
 /** The first word in the text's colour, the others in the second. */
@@ -117,10 +113,15 @@ function roomAbove(line: Line, factor: number, spec: TypeSpec): number {
   return capitals + Math.max(spec.leading * CAP, accents > 0 ? accents + CAP * 0.16 : 0);
 }
 
-/** Where the next line's leading starts: descenders count for about half, they rarely meet ascenders. */
+/** Share of the cap height that a tail may hang below capitals; what hangs deeper is a mark, as in Ạ. */
+const TAIL = 0.14;
+const UNCASED = /\p{Lo}/u;
+
+/** Where the next line's leading starts: descenders count for about half, they rarely meet ascenders; marks and letters without case in full. */
 function bottomOf({ line, factor, baseline }: Row, spec: TypeSpec): number {
-  const below = spec.case === 'upper' || spec.constructed ? 0 : Math.max(0, (line.bounds.y + line.bounds.height) * factor * 0.55);
-  return baseline + below;
+  const below = Math.max(0, (line.bounds.y + line.bounds.height) * factor);
+  if (spec.case === 'upper' || spec.constructed) return baseline + (below > line.cap * factor * TAIL ? below : 0);
+  return baseline + below * (line.glyphs.some(({ text }) => UNCASED.test(text)) ? 1 : 0.55);
 }
 
 function placeRow({ line, factor, baseline }: Row, alignment: Alignment): Layer[] {
@@ -168,9 +169,12 @@ function withSubline(main: TypeBlock, text: string, { spec, alignment, library, 
   };
 }
 
+/** Capitals, ideographs and syllables may be spaced out; letters that join may not. */
+const SPACED_OUT = /^[\p{Lu}\p{N}\p{P}\p{Zs}\p{M}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}]+$/u;
+
 function subline(main: TypeBlock, text: string, spec: TypeSpec, library: FontLibrary): Line {
   const count = [...text].length;
-  const isJoined = !/^[\p{Lu}\p{N}\p{P}\p{Zs}\p{M}]+$/u.test(text);
+  const isJoined = !SPACED_OUT.test(text);
   const cap = CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
   const set = (tracking: number) => setLine(library, text, { font: spec.subFont, cap, tracking });
   if (isJoined) return set(0);

@@ -1,0 +1,47 @@
+import { TRADE_ENDINGS } from './trade-words.ts';
+
+/** Where lines of a name may break: between its pieces, which stand on one line with the glue between them. */
+export interface NamePieces {
+  units: readonly string[];
+  glue: '' | ' ';
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Shorter names stay in one piece. */
+const SHORTEST_BROKEN = 4;
+
+/** The words; in scripts without spaces the words that are found in it, or halves of a name of ideographs. */
+export function piecesOf(words: readonly string[]): NamePieces {
+  const [only = ''] = words;
+  if (words.length !== 1 || !UNSPACED.test(only) || lengthOf(only) < SHORTEST_BROKEN) return { units: words, glue: ' ' };
+  const ending = tradeEndingOf(only);
+  if (ending) return { units: [only.slice(0, -ending.length), ending], glue: '' };
+  const found = wordsIn(only);
+  return { units: found.length > 1 ? found : halvesOf(only), glue: '' };
+}
+
+/** The longest ending that says the trade and leaves two characters or more for the name. */
+export function tradeEndingOf(word: string): string | null {
+  const fitting = [...TRADE_ENDINGS].filter((ending) => word.endsWith(ending) && lengthOf(word) - lengthOf(ending) >= 2);
+  return fitting.reduce<string | null>((longest, ending) => (ending.length > (longest?.length ?? 0) ? ending : longest), null);
+}
+
+/** Words of a text without spaces, by the dictionary of the platform; signs stay with the word before. */
+export function wordsIn(text: string): string[] {
+  const language = /\p{Script=Thai}/u.test(text) ? 'th' : 'ja';
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words[words.length - 1] += segment;
+  }
+  return words;
+}
+
+function halvesOf(text: string): string[] {
+  const characters = [...text];
+  const middle = Math.ceil(characters.length / 2);
+  return [characters.slice(0, middle).join(''), characters.slice(middle).join('')];
+}
+
+/** Characters that take room: marks stand on others. */
+const lengthOf = (text: string): number => [...text].filter((char) => !/\p{M}/u.test(char)).length;
