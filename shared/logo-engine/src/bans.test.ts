@@ -13,6 +13,7 @@ import { canvasRaster } from './node/canvas-raster.ts';
 import { loadFontLibrary } from './node/load-font-library.ts';
 import { breachesOf } from './proof/breaches.ts';
 import { renderSvg } from './render/render-svg.ts';
+import { brokenBans } from './taste/broken-bans.ts';
 import { type Ban, DISLIKED_BECAUSE, DISLIKED_LOGOS } from './taste/dislikes.ts';
 import { type ProfileChanges, aProfile } from './testing/a-profile.ts';
 import type { FontLibrary } from './type/font-library.ts';
@@ -84,6 +85,7 @@ describe('hard bans', () => {
       const context = contextOf(aProfile(changes), library);
       const open: LogoContext = { ...context, taste: { ...context.taste, bans: new Set<Ban>() } };
       const strict: LogoContext = { ...context, taste: { ...context.taste, bans } };
+      for (const { genome } of propose(open, '1')) for (const ban of brokenBans(genome, strict)) met.add(ban);
       for (const seed of ['1', '2']) {
         for (const drawing of await drawingsFor(open, seed)) for (const ban of breachesOf(drawing, strict, canvasRaster)) met.add(ban);
       }

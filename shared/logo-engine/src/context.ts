@@ -40,9 +40,9 @@ export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContex
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
-      all: motifsFor(telling(`${company_name} ${industry} ${description}`)),
+      all: interleaved([motifsFor(telling(industry)), motifsFor(telling(company_name)), motifsFor(telling(description))]),
       name: motifsFor(telling(company_name)),
-      trade: motifsFor(telling(`${industry} ${description}`)),
+      trade: [...new Set([...motifsFor(telling(industry)), ...motifsFor(telling(description))])],
     },
     trade: tradeOf(industry, library),
     library,
@@ -54,6 +54,12 @@ export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContex
 function tradeOf(industry: string, library: FontLibrary): string {
   const trade = drawableText(industry.split(/[,/&(]/)[0] ?? '', library).text;
   return [...trade].length <= TRADE_MAX ? trade : '';
+}
+
+/** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */
+function interleaved(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return [...new Set(Array.from({ length: longest }, (_, row) => lists.map((list) => list[row])).flat())].filter((id) => id !== undefined);
 }
 
 const telling = (text: string): string =>

@@ -1,5 +1,6 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { distanceBetween } from '../score/distance.ts';
+import type { Genome, MarkGene } from '../genome.ts';
 import { NEAR_DUPLICATE, UNRELATED } from '../fingerprint/distance.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -57,7 +58,15 @@ function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const isSameRecipe = chosen.some((other) => other.genome.studio === genome.studio && other.genome.recipe === genome.recipe);
   const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
   const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !isSameRecipe && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
+  return !isSameRecipe && !chosen.some((other) => isSameIdea(genome, other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
+}
+
+/** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
+function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
+  if (!one || !other || one.kind !== other.kind) return false;
+  if (one.kind === 'scene') return one.params?.['scene'] === other.params?.['scene'];
+  const pairOf = ({ generator, inner }: MarkGene) => [generator, inner].sort().join();
+  return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
 }
 
 const isApart: Admission = (candidate, chosen) => nearestOf(candidate, chosen) >= SAME;

@@ -7,7 +7,8 @@ import { deskFor } from '../studios/desk.ts';
 import type { Recipe } from '../studios/recipe.ts';
 import { studioAtWork } from '../studios/studios.ts';
 import { brokenBans } from '../taste/broken-bans.ts';
-import { inTaste } from '../taste/in-taste.ts';
+import { inTaste, withOtherSecond } from '../taste/in-taste.ts';
+import { familyFactor } from '../taste/pulls.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
 
@@ -24,8 +25,9 @@ export function propose(context: LogoContext, seed: string, studios: readonly St
   return studios.map(studioAtWork).flatMap(({ id, recipes }) => {
     const usage = new Map<string, number>();
     return recipes.flatMap((recipe) => {
-      const weight = recipe.weight(brief);
-      if (weight <= LEAST_WEIGHT) return [];
+      const own = recipe.weight(brief);
+      if (own <= LEAST_WEIGHT) return [];
+      const weight = own * familyFactor(recipe.family, context.taste);
       const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
       return genomes.filter((genome) => genome !== null).map((genome) => ({ genome, weight }));
     });
@@ -40,7 +42,8 @@ export interface DraftOptions {
 
 /** One draft of a recipe; null where the brief lacks what it needs, or where it would break a ban. */
 export function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }: DraftOptions): Genome | null {
-  const proposed = recipe.draft(deskFor({ studio, context, usage, chance: chanceFrom(seed) }));
+  const chance = chanceFrom(seed);
+  const proposed = recipe.draft(deskFor({ studio, context, usage, chance }));
   if (!proposed) return null;
   const { mark, color, ...rest } = proposed;
   const genome: Genome = {
@@ -51,7 +54,7 @@ export function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }
     recipe: recipe.id,
     family: recipe.family,
     ...rest,
-    color: inTaste(color, context.taste),
+    color: inTaste(withOtherSecond(color, chance.fork('second colour')), context.taste),
     ...(mark && { mark: { ...mark, seed } }),
   };
   return brokenBans(genome, context).length === 0 ? genome : null;

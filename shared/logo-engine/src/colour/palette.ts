@@ -24,6 +24,9 @@ interface Swatch extends Oklch {
 /** What being the image's dominant colour is worth against chroma. */
 const DOMINANT_BONUS = 0.05;
 
+/** Greys with less chroma than this are nobody's second colour. */
+const LEAST_TINT = 0.008;
+
 /** Colour roles from a palette of one colour or more. Grey, white and neon palettes work. */
 export function paletteFrom(hexes: readonly string[]): Palette {
   const swatches = hexes.map((hex): Swatch => ({ hex, ...oklchOf(hex) }));
@@ -34,7 +37,7 @@ export function paletteFrom(hexes: readonly string[]): Palette {
   const lead = best(swatches, (swatch) => strength(swatch) + (swatch === swatches[0] ? DOMINANT_BONUS : 0)) ?? darkest;
   const paper = hexOf({ l: Math.max(lightest.l, 0.955), c: Math.min(lightest.c, 0.022), h: lightest.h });
   const primary = withContrast(lead.hex, '#ffffff', 3.2);
-  const others = swatches.filter((swatch) => swatch !== lead && swatch.c > 0.02 && swatch.l > 0.25 && swatch.l < 0.93);
+  const others = swatches.filter((swatch) => swatch !== lead && swatch.c > LEAST_TINT && swatch.l > 0.25 && swatch.l < 0.93);
   const second = best(others, (swatch) => companionship(swatch, lead));
   const accent = second?.hex ?? hexOf({ l: 0.78, c: Math.min(0.12, lead.c), h: (lead.h + 45) % 360 });
   return {

@@ -13,7 +13,7 @@ const THINNEST = 0.05;
 
 /** The symbol-only form: the mark, or an initial in the manner of the name, across most of the canvas. */
 export function symbolOf(genome: Genome, context: LogoContext, mark: Mark | null): Layer[] {
-  const layers = mark ? mark.layers : initialOf(genome, context);
+  const layers = mark ? (mark.small ?? mark.layers) : initialOf(genome, context);
   return filling(sturdy(layers, mark, genome.mark?.generator));
 }
 

@@ -1,5 +1,5 @@
 import type { Genome } from '../genome.ts';
-import { ABSTRACT_MARKS, LETTER_MARKS, containerById, motifById } from '../marks/index.ts';
+import { ABSTRACT_MARKS, LETTER_MARKS, SCENES, containerById, motifById } from '../marks/index.ts';
 import { sentence } from './labels.ts';
 
 /** Short name of a concept's idea: "Quarter circles", "Cup and spark". */
@@ -15,11 +15,12 @@ export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): st
   return recipe === 'signature' ? 'Signature' : 'Plain word';
 }
 
-function markTitle({ kind, generator, inner, container }: NonNullable<Genome['mark']>, isSeal: boolean): string {
+function markTitle({ kind, generator, inner, container, params }: NonNullable<Genome['mark']>, isSeal: boolean): string {
   const motif = motifById(generator)?.title.toLowerCase() ?? generator;
   if (kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'letter') return LETTER_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'merged') return sentence(`${motif} and ${inner === 'letter' ? 'initial' : (motifById(inner ?? '')?.title.toLowerCase() ?? 'sign')}`);
+  if (kind === 'scene') return sentence(`${motif} ${SCENES.find(({ id }) => id === params?.['scene'])?.title ?? 'scene'}`);
   if (kind === 'contained') return sentence(`${motif} in ${withArticle(containerById(container)?.title ?? 'disc')}`);
   if (kind === 'striped') return sentence(`striped ${motif}`);
   if (kind === 'sliced') return sentence(`cut ${motif}`);

@@ -5,6 +5,7 @@ import { LETTER_MARKS, suitsInitials } from './letters/letter-marks.ts';
 import { paintedByHand } from './hand/painted.ts';
 import type { Mark, MarkContext, MarkSpec } from './mark-spec.ts';
 import { motifById } from './motifs/motifs.ts';
+import { drawScene } from './scenes/draw-scene.ts';
 import { type Drawing, type Pen, penOf } from './pen.ts';
 import { drawCarved, drawCollage, drawGouged } from './print/printed-motif.ts';
 import { drawRepeated, drawTiled } from './tiles/tiled-motif.ts';
@@ -27,6 +28,7 @@ function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
   if (!motif) return null;
   if (spec.kind === 'contained') return drawContained(motif, spec, pen);
   if (spec.kind === 'merged') return drawMerged(motif, spec, pen);
+  if (spec.kind === 'scene') return drawScene(motif, spec, pen);
   if (spec.kind === 'striped') return drawStriped(motif, pen);
   if (spec.kind === 'sliced') return drawSliced(motif, pen);
   if (spec.kind === 'carved') return drawCarved(motif, pen);
@@ -42,7 +44,7 @@ function drawFigure({ generator }: MarkSpec, pen: Pen): Drawing | null {
   const mark = ABSTRACT_MARKS.find(({ id }) => id === generator);
   if (!mark) return null;
   const isByHand = mark.tags.includes('brush') || mark.tags.includes('handmade');
-  return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), pen) : mark.draw(pen);
+  return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), 'ink', pen) : mark.draw(pen);
 }
 
 function drawLetter({ generator }: MarkSpec, pen: Pen): Drawing | null {

@@ -3,6 +3,9 @@ import { type Container, containerById } from './containers.ts';
 import { fitInCircle } from './fit.ts';
 import type { MarkSpec } from './mark-spec.ts';
 import { type HandManner, byHand } from './hand/by-hand.ts';
+import { paintedByHand } from './hand/painted.ts';
+import { drawPair } from './merged/merge-ways.ts';
+import { drawWithInitial } from './merged/with-initial.ts';
 import { inked } from './hand/ink-fill.ts';
 import { brushed } from './motifs/brush.ts';
 import type { Motif } from './motifs/motif.ts';
@@ -48,13 +51,11 @@ function containedByHand(motif: Motif, container: Container, pen: Pen): Drawing 
   return { layers: [layer('a', difference(union(byHand(container.draw(), manner, chance), whole), inner))], strokeWidth: 74 };
 }
 
-/** One idea from two motifs: the inner one cut out of the outer one's slot. */
+/** One idea from two motifs, or from a motif and the initial. */
 export function drawMerged(motif: Motif, spec: MarkSpec, pen: Pen): Drawing | null {
   const inner = motifById(spec.inner ?? '');
-  if (!inner || !motif.slot || inner.weight === 'line' || inner.id === motif.id) return null;
-  const { x, y, radius } = motif.slot;
-  const outer = motif.plugged ? union(motif.draw(), circle(x, y, radius * 1.3)) : motif.draw();
-  return { layers: [layer('a', difference(outer, fitInCircle(inner.draw(), x, y, radius * AIR)))], strokeWidth: pen.strokeWidth };
+  const drawing = spec.inner === 'letter' ? drawWithInitial(motif, pen) : inner && drawPair({ outer: motif, inner }, pen);
+  return drawing && pen.hand ? paintedByHand(drawing, pen.pick('hand', MANNERS), pen) : (drawing ?? null);
 }
 
 /** Level gaps that open towards the foot. */

@@ -6,7 +6,7 @@ import type { Drawing } from './pen.ts';
 export const MARK_SIZE = 1000;
 
 /** Scales a drawing about its centre until its longer side is `size`. */
-export function fitToBox({ layers, strokeWidth }: Drawing, size = MARK_SIZE): Mark {
+export function fitToBox({ layers, strokeWidth, small }: Drawing, size = MARK_SIZE): Mark {
   const box = boundsOfAll(layers.map(({ path }) => path));
   const factor = size / Math.max(box.width, box.height);
   const fitted = layers.map(({ role, path }) => ({ role, path: centredOn(path, box.cx, box.cy, factor) }));
@@ -14,6 +14,7 @@ export function fitToBox({ layers, strokeWidth }: Drawing, size = MARK_SIZE): Ma
     layers: fitted,
     bounds: boundsOfAll(fitted.map(({ path }) => path)),
     strokeWidth: strokeWidth * factor,
+    ...(small && { small }),
   };
 }
 

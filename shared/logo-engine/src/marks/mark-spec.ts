@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Bounds, Path } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 
-export type MarkKind = 'abstract' | 'letter' | 'motif' | 'contained' | 'merged' | 'striped' | 'sliced' | 'carved' | 'gouged' | 'collage' | 'tiled' | 'repeated';
+export type MarkKind = 'abstract' | 'letter' | 'motif' | 'contained' | 'merged' | 'striped' | 'sliced' | 'scene' | 'carved' | 'gouged' | 'collage' | 'tiled' | 'repeated';
 
 /** A mark by name: part of the genome, so it holds names and numbers only. */
 export interface MarkSpec {
@@ -11,7 +11,7 @@ export interface MarkSpec {
   generator: string;
   /** Choices that chance would make otherwise, by name. */
   params?: Record<string, number | string | boolean>;
-  /** The motif that is knocked out of the generator's motif (merged). */
+  /** The second motif: the one that is carried (merged; `letter` for the initial), or a companion (scene). */
   inner?: string;
   /** Id of a container (contained, and letter marks that stand in one). */
   container?: string;
@@ -42,4 +42,6 @@ export interface Mark {
   bounds: Bounds;
   /** Its most common stroke, to be compared with the lettering's stem. */
   strokeWidth: number;
+  /** A simpler form for small sizes, where the whole would not be read. */
+  small?: Layer[];
 }

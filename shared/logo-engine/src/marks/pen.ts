@@ -7,6 +7,8 @@ import type { MarkContext, MarkSpec } from './mark-spec.ts';
 export interface Drawing {
   layers: Layer[];
   strokeWidth: number;
+  /** A simpler form for small sizes, where the whole would not be read. */
+  small?: Layer[];
 }
 
 /** What a generator draws with: the context, and its own choices by name. */

@@ -2,11 +2,12 @@ import type { StudioId } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
-import { ABSTRACT_MARKS, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, suitsInitials } from '../marks/index.ts';
+import { ABSTRACT_MARKS, type GeneratorInfo, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, suitsInitials } from '../marks/index.ts';
+import { groundFactor, markFactor } from '../taste/pulls.ts';
 import type { FontStyle } from '../type/font-style.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
 import { type Brief, briefOf } from './brief.ts';
-import { fontScore } from './font-affinity.ts';
+import { fontScores } from './font-scores.ts';
 import { type LetteringWish, letteringOf } from './lettering.ts';
 
 type Ground = ColourSpec['background'];
@@ -46,7 +47,10 @@ export function deskFor(options: DeskOptions): Desk {
   const { context, chance } = options;
   const { taste, name } = context;
   const isAllowed = (tags: readonly MarkTag[]) => tags.every((tag) => !taste.bans.has(`mark:${tag}`));
-  const oneOf = <T>(label: string, items: readonly T[]) => (items.length > 0 ? chance.fork(label).pick(items) : null);
+  const suiting = <T extends GeneratorInfo>(label: string, ids: readonly string[], marks: readonly T[], accept: (mark: T) => boolean = () => true) => {
+    const possible = ids.flatMap((id) => marks.filter((mark) => mark.id === id && isAllowed(mark.tags) && accept(mark)));
+    return possible.length > 0 ? chance.fork(label).weighted(possible, ({ tags }) => markFactor(tags, taste.axes)).id : null;
+  };
   const [all, trade, own] = [context.motifs.all, context.motifs.trade, context.motifs.name].map(motifsById);
   return {
     ...briefOf(context),
@@ -55,20 +59,21 @@ export function deskFor(options: DeskOptions): Desk {
     pick: (label, choices) => chance.fork(label).pick(choices),
     maybe: (label, probability) => chance.fork(label).chance(probability),
     ground: (weights) => chooseGround(weights, options),
-    figure: (ids) => oneOf('figure', ids.filter((id) => ABSTRACT_MARKS.some((mark) => mark.id === id && isAllowed(mark.tags)))),
+    figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS),
     letterMark: (ids) =>
       name.script.isJoined || [...name.full].length === 1
         ? null
-        : oneOf('letter', ids.filter((id) => LETTER_MARKS.some((mark) => mark.id === id && isAllowed(mark.tags) && suitsInitials(mark, name.initials)))),
+        : suiting('letter', ids, LETTER_MARKS, (mark) => suitsInitials(mark, name.initials)),
     motif: (accept = () => true) => {
-      const suiting = (all ?? []).filter(accept).slice(0, MOTIF_CHOICE);
-      return suiting.length > 0 ? chance.fork('motif').weighted(suiting, (motif) => 1 / (1 + suiting.indexOf(motif) * 0.35)) : null;
+      const clearest = (all ?? []).filter(accept).slice(0, MOTIF_CHOICE);
+      return clearest.length > 0 ? chance.fork('motif').weighted(clearest, (motif) => 1 / (1 + clearest.indexOf(motif) * 0.35)) : null;
     },
     motifs: { trade: (trade ?? []).slice(0, CLEAREST), name: (own ?? []).slice(0, CLEAREST) },
   };
 }
 
-const motifsById = (ids: readonly string[]): Motif[] => ids.flatMap((id) => MOTIFS.filter((motif) => motif.id === id));
+const MOTIF_BY_ID = new Map(MOTIFS.map((motif) => [motif.id, motif]));
+const motifsById = (ids: readonly string[]): Motif[] => ids.map((id) => MOTIF_BY_ID.get(id)).filter((motif) => motif !== undefined);
 
 /** Best styles that a draft chooses among, and how sharply the better ones are preferred. */
 const FONT_CHOICE = 7;
@@ -76,9 +81,10 @@ const FONT_SHARPNESS = 1.4;
 const USED_BEFORE = 0.3;
 
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
-  const accepted = context.styles.filter(accept);
-  const scored = (accepted.length > 0 ? accepted : context.styles)
-    .map((style) => ({ style, score: fontScore(style, studio, context.taste) - USED_BEFORE * (usage.get(style.family) ?? 0) }))
+  const all = fontScores(studio, context);
+  const accepted = all.filter(({ style }) => accept(style));
+  const scored = (accepted.length > 0 ? accepted : all)
+    .map(({ style, score }) => ({ style, score: score - USED_BEFORE * (usage.get(style.family) ?? 0) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, FONT_CHOICE);
   const best = scored[0]?.score ?? 0;
@@ -88,10 +94,11 @@ function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (st
 }
 
 function chooseGround(weights: Partial<Record<Ground, number>>, { context, chance }: DeskOptions): Ground {
-  const { bans } = context.taste;
+  const { bans, axes } = context.taste;
+  const dominant = context.profile.taste_theft.dominant_color;
   const isBanned = (ground: Ground) =>
     (bans.has('colouredGround') && (ground === 'primary' || ground === 'accent')) ||
     (bans.has('faint') && (ground === 'soft' || ground === 'accent' || ground === 'primary'));
   const grounds = (Object.keys(weights) as Ground[]).filter((ground) => !isBanned(ground));
-  return grounds.length > 0 ? chance.fork('ground').weighted(grounds, (ground) => weights[ground] ?? 0) : 'paper';
+  return grounds.length > 0 ? chance.fork('ground').weighted(grounds, (ground) => (weights[ground] ?? 0) * groundFactor(ground, axes, dominant)) : 'paper';
 }

@@ -1,3 +1,4 @@
+import type { PaletteRole } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { ABSTRACT_MARKS, LETTER_MARKS, type MarkTag } from '../marks/index.ts';
@@ -10,6 +11,8 @@ export const HAIRLINE = 0.08;
 
 /** Grounds in full colour. */
 const COLOURED = new Set<Genome['color']['background']>(['primary', 'accent']);
+/** Roles in a colour of their own. */
+const STRONG_ROLES = new Set<PaletteRole>(['primary', 'accent', 'third']);
 /** Grounds that are neither near white nor near black. */
 const MIDDLING = new Set<Genome['color']['background']>(['primary', 'accent', 'soft']);
 
@@ -27,7 +30,7 @@ function breaks({ layout, color }: Genome, ban: Ban, styles: readonly FontStyle[
   if (ban === 'badge') return layout === 'badge';
   if (ban === 'gradient') return color.gradient !== undefined;
   if (ban === 'colouredGround') return COLOURED.has(color.background);
-  if (ban === 'thirdColour') return [color.a, color.b, color.c].includes('third');
+  if (ban === 'thirdColour') return new Set([color.a, color.b, color.c].filter((role) => STRONG_ROLES.has(role))).size > 2;
   return ban === 'faint' && (MIDDLING.has(color.background) || styles.some(({ stem }) => stem < HAIRLINE));
 }
 

@@ -41,7 +41,7 @@ export const DISLIKED_LOGOS: Readonly<Record<DislikedLogoId, Dislike>> = {
   unreadable_fonts: { bans: ['font:script', 'font:deco', 'stripedType', 'bentType'], shift: { ornate: -0.2, minimal: 0.1 } },
   overly_trendy: { bans: OF_THE_YEAR, shift: { modern: -0.25 } },
   low_contrast: { bans: ['faint', 'font:lightserif'], shift: { bold: 0.3 } },
-  awkward_swoosh: { bans: ['mark:wave', 'mark:orbit', 'bentType'], shift: { sharp: 0.2 } },
+  awkward_swoosh: { bans: ['mark:wave', 'mark:orbit', 'bentType'], shift: { sharp: 0.4 } },
   too_literal: { bans: ['plainMotif'], shift: { minimal: 0.2 } },
   poorly_drawn: { bans: ['font:hand', 'mark:brush'], shift: { hand: -1, sharp: 0.1 } },
   unbalanced: { bans: ['lopsided'], shift: { ornate: 0.1 } },

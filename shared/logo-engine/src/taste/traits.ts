@@ -61,4 +61,5 @@ export const KIND_TRAITS: Readonly<Record<MarkKind, readonly Trait[]>> = {
   collage: ['plainMotif'],
   tiled: ['plainMotif'],
   repeated: ['plainMotif'],
+  scene: [],
 };

@@ -1,28 +1,63 @@
-import type { Motif } from '../../marks/index.ts';
 import { standsInCapitals } from '../lettering.ts';
+import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
-
-/** Room that a second idea needs inside the first, in units of 1,000. */
-const ROOMY_SLOT = 150;
-const isSolid = ({ weight }: Motif): boolean => weight === 'solid';
 
 /** One picture, drawn simply; two in one wherever the brief gives two. */
 export const PICTURES: readonly Recipe[] = [
   {
     id: 'twoInOne',
     family: 'idea',
-    weight: () => 1.4,
+    weight: ({ axes }) => 1.4 + forTheHand(axes),
     draft: (desk) => {
-      const outer = [...desk.motifs.trade, ...desk.motifs.name].find(({ slot }) => slot && slot.radius >= ROOMY_SLOT);
-      if (!outer) return null;
-      const inner = [...desk.motifs.name, ...desk.motifs.trade].find((motif) => motif.id !== outer.id && isSolid(motif) && !motif.slot);
-      const font = desk.font();
-      if (!inner && desk.name.script.isJoined) return null;
-      return {
+      const mark = mergedMark(desk, ['slot', 'inlay', 'part', 'outline']);
+      return mark && {
         layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
-        mark: { kind: 'merged', generator: outer.id, inner: inner?.id ?? 'letter', font: font.id },
-        type: desk.lettering(font),
+        mark,
+        type: desk.lettering(desk.font()),
         color: { background: desk.ground({ white: 2, paper: 1.5 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'halfAndHalf',
+    family: 'idea',
+    weight: ({ axes }) => 1.1 + Math.max(0, axes.ornate) * 0.2 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = mergedMark(desk, ['halves', 'between', 'wreath', 'part']);
+      return mark && {
+        layout: 'stacked',
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem < 0.2)),
+        color: { background: desk.ground({ paper: 2, white: 1, deep: 0.8 }), a: desk.pick('a', ['primary', 'text']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'initialPicture',
+    family: 'idea',
+    weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.9 + forTheHand(axes) / 2),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.07);
+      const mark = initialMark(desk, font.id);
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'stacked']),
+        mark,
+        type: desk.lettering(font),
+        color: { background: desk.ground({ white: 2, paper: 1 }), a: desk.pick('a', ['primary', 'ink']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'vista',
+    family: 'picto',
+    weight: ({ axes }) => wishForScenes(axes) * 1.3 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = sceneMark(desk, ['ridges', 'harbour', 'bouquet', 'amongLeaves', 'stillLife', 'garden']);
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem < 0.2)),
+        color: { background: desk.ground({ paper: 2, white: 1.4 }), a: desk.pick('a', ['primary', 'ink']), b: 'accent', c: 'soft', text: 'text' },
       };
     },
   },

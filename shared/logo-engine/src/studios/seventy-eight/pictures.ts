@@ -1,4 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
+import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Seals, bottle caps and stripes through a silhouette. */
@@ -71,18 +72,57 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'twoInOneStamp',
     family: 'idea',
-    weight: ({ axes }) => 0.7 + Math.max(0, axes.playful) * 0.3,
+    weight: ({ axes }) => 1.1 + Math.max(0, axes.playful) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const outer = [...desk.motifs.trade, ...desk.motifs.name].filter(({ slot }) => slot && slot.radius >= 150);
-      const chosen = outer.length > 0 ? desk.pick('outer', outer) : null;
-      if (!chosen) return null;
-      const inner = [...desk.motifs.name, ...desk.motifs.trade].filter(({ id, weight, slot }) => id !== chosen.id && weight === 'solid' && !slot);
-      if (inner.length === 0) return null;
-      return {
-        layout: 'stacked',
-        mark: { kind: 'merged', generator: chosen.id, inner: desk.pick('inner', inner).id },
+      const mark = mergedMark(desk, ['slot', 'wreath', 'mosaic', 'inlay']);
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
+        mark,
         type: desk.lettering(desk.font()),
         color: { background: desk.ground({ soft: 1, paper: 1, deep: 1, primary: 0.7 }), a: desk.pick('a', ['primary', 'text']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'swing',
+    family: 'idea',
+    weight: ({ axes }) => 1 + Math.max(0, axes.playful) * 0.3 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = mergedMark(desk, ['part', 'between', 'halves', 'outline']);
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'stacked']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem > 0.1)),
+        color: { background: desk.ground({ paper: 1.4, soft: 1, deep: 0.7 }), a: desk.pick('a', ['primary', 'text']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'initialStamp',
+    family: 'idea',
+    weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.8 + forTheHand(axes) / 2),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12);
+      const mark = initialMark(desk, font.id);
+      return mark && {
+        layout: 'stacked',
+        mark,
+        type: desk.lettering(font),
+        color: { background: desk.ground({ soft: 1, paper: 1, accent: 0.5 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'postcard',
+    family: 'picto',
+    weight: ({ axes }) => wishForScenes(axes) * 1.5 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges']);
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem > 0.08)),
+        color: { background: desk.ground({ paper: 1.6, soft: 0.8, white: 0.8 }), a: desk.pick('a', ['primary', 'ink']), b: 'accent', c: desk.bans('thirdColour') ? 'soft' : 'third', text: 'text' },
       };
     },
   },

@@ -6,6 +6,8 @@ export const beer: Motif = {
   title: 'beer mug',
   keywords: 'beer brewery brewing brew pub ale lager taproom hops tavern bier brauerei brauhaus kneipe hopfen cerveza cerveceria taberna lupulo biere brasserie brasseur taverne houblon',
   weight: 'solid',
+  slot: { x: -50, y: 150, radius: 190 },
+  plugged: true,
   draw: () => {
     const mug = roundedRect(-330, -260, 560, 760, 70);
     const grooves = [-200, -70, 60].map((x) => roundedRect(x - 26, -60, 52, 400, 26));

@@ -6,6 +6,7 @@ export const pear: Motif = {
   title: 'pear',
   keywords: 'fruit pear apple orchard juice cider grocer grocery market obst birne apfel saft obsthof markt fruta pera manzana zumo huerto mercado fruiterie poire pomme jus verger marche epicerie primeur',
   weight: 'plain',
+  slot: { x: 0, y: 270, radius: 215 },
   draw: () =>
     union(
       fromSvg('M0 -230C110 -230 150 -130 170 -20C190 70 330 120 330 290C330 430 190 500 0 500C-190 500 -330 430 -330 290C-330 120 -190 70 -170 -20C-150 -130 -110 -230 0 -230Z'),

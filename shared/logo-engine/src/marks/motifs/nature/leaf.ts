@@ -6,6 +6,8 @@ export const leaf: Motif = {
   title: 'leaf',
   keywords: 'leaf organic eco green nature natural vegan sustainable garden herbal tea bio blatt grun natur garten nachhaltig krauter hoja verde ecologico natural jardin hierbas sostenible feuille vert ecologique naturel jardin herboristerie thistle',
   weight: 'solid',
+  slot: { x: 20, y: -30, radius: 200 },
+  plugged: true,
   draw: () => rotate(difference(lens([0, 500], [0, -500], 0.33), stroke(polyline([[0, 560], [0, -230]]), 46)), 32),
   brush: [
     { points: [[-280, 470], [-330, 60], [-120, -300], [280, -480]], width: [30, 96, 14] },

@@ -6,6 +6,7 @@ export const tree: Motif = {
   title: 'tree',
   keywords: 'tree trees wood forest park nature timber family heritage baum wald holz park familie arbol bosque madera parque familia arbre foret bois parc famille heritage oak arborist',
   weight: 'plain',
+  slot: { x: 0, y: -140, radius: 250 },
   draw: () => union(circle(0, -180, 320), circle(-210, 30, 215), circle(210, 30, 215), circle(0, 90, 180), rect(-52, 100, 104, 400)),
   brush: [
     { points: [[20, 500], [-16, 280], [6, 40], [0, -160]], width: [86, 56, 16] },

@@ -6,6 +6,8 @@ export const camera: Motif = {
   title: 'camera',
   keywords: 'camera photo photography photographer film video picture portrait kamera foto fotografie fotograf bild camara fotografia fotografo imagen appareil photographie photographe image videographer',
   weight: 'solid',
+  slot: { x: 0, y: 80, radius: 215 },
+  plugged: true,
   draw: () => {
     const body = union(roundedRect(-500, -250, 1000, 660, 110), fromSvg('M-230 -230L-150 -380H150L230 -230Z'));
     return union(difference(body, circle(0, 80, 235), circle(360, -110, 44)), circle(0, 80, 150));

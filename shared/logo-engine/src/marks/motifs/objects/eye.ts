@@ -6,6 +6,8 @@ export const eye: Motif = {
   title: 'eye',
   keywords: 'eye vision optics optician glasses see watch insight view surveillance auge sehen optiker brille blick ojo vision optica gafas ver oeil vision opticien lunettes voir regard lens lash',
   weight: 'solid',
+  slot: { x: 0, y: 0, radius: 200 },
+  plugged: true,
   draw: () => union(difference(lens([-500, 0], [500, 0], 0.32), circle(0, 0, 225)), circle(0, 0, 125)),
   brush: [
     { points: [[-490, 20], [-230, -230], [90, -290], [490, 0]], width: [26, 96, 20] },

@@ -6,6 +6,8 @@ export const gift: Motif = {
   title: 'gift',
   keywords: 'gift gifts present shop party surprise store boutique geschenk geschenke laden uberraschung regalo regalos tienda sorpresa cadeau cadeaux boutique surprise',
   weight: 'solid',
+  slot: { x: 0, y: 230, radius: 150 },
+  plugged: true,
   draw: () => {
     const loopOf = stroke(fromSvg('M0 -250C-60 -420 -260 -480 -290 -370C-310 -280 -160 -250 0 -250Z'), 66);
     return union(loopOf, mirror(loopOf), difference(rect(-440, -220, 880, 190), rect(-44, -220, 88, 190)), difference(rect(-380, 20, 760, 450), rect(-44, 20, 88, 450)));

@@ -1,13 +1,18 @@
-import { polygon } from '../../../geometry/index.ts';
+import { circle, difference, polygon, rect, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const house: Motif = {
   id: 'house',
   title: 'house',
   keywords: 'house home homes maison real estate realty property interior roofing roof mortgage haus heim immobilien dach wohnen makler casa hogar inmobiliaria vivienda tejado maison immobilier toit logement habitat casa',
-  weight: 'plain',
+  weight: 'solid',
   slot: { x: 0, y: 120, radius: 235 },
-  draw: () => polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]),
+  plugged: true,
+  draw: () => {
+    const walls = union(polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]), rect(210, -450, 120, 240));
+    const door = union(rect(-95, 190, 190, 280), circle(0, 190, 95));
+    return difference(walls, door);
+  },
   brush: [
     { points: [[-490, -20], [-230, -240], [0, -470]], width: [26, 90, 44] },
     { points: [[-10, -470], [230, -250], [490, -10]], width: [44, 90, 22] },

@@ -6,6 +6,7 @@ export const rocket: Motif = {
   title: 'rocket',
   keywords: 'rocket space launch startup aerospace growth boost rakete weltraum raumfahrt wachstum grunder cohete espacio lanzamiento crecimiento fusee espace lancement croissance startup orbit',
   weight: 'solid',
+  slot: { x: 80, y: -104, radius: 150 },
   draw: () => {
     const hull = fromSvg('M0 -500C160 -380 220 -200 200 40L160 210H-160L-200 40C-220 -200 -160 -380 0 -500Z');
     const fin = fromSvg('M-230 0L-380 200V400L-190 270Z');

@@ -1,0 +1,26 @@
+import type { Drawing, Pen } from '../pen.ts';
+import { between } from './between.ts';
+import { halves } from './halves.ts';
+import { mosaic } from './mosaic.ts';
+import { outline } from './outline.ts';
+import type { MergeWay, Pair } from './pair.ts';
+import { part } from './part.ts';
+import { inlay, slot } from './slot.ts';
+import { wreath } from './wreath.ts';
+
+/** Every way of making one sign of two motifs. */
+export const MERGE_WAYS: readonly MergeWay[] = [slot, inlay, part, outline, halves, between, wreath, mosaic];
+
+/** Ids of the ways that suit the pair, of those asked for or of all. */
+export function waysFor(pair: Pair, asked: readonly string[] = MERGE_WAYS.map(({ id }) => id)): string[] {
+  if (pair.inner.id === pair.outer.id) return [];
+  return asked.filter((id) => MERGE_WAYS.find((way) => way.id === id)?.suits(pair));
+}
+
+/** The pair in the way that the spec's `way` names, else in one that suits; null where none does. */
+export function drawPair(pair: Pair, pen: Pen): Drawing | null {
+  const ways = waysFor(pair);
+  if (ways.length === 0) return null;
+  const chosen = pen.pick('way', ways);
+  return MERGE_WAYS.find(({ id }) => id === chosen)?.draw(pair, pen) ?? null;
+}

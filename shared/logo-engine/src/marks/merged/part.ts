@@ -1,0 +1,16 @@
+import { difference, grow } from '../../geometry/index.ts';
+import { layer } from '../pen.ts';
+import { GAP, type MergeWay, canBeCarried } from './pair.ts';
+import { REPLACEABLE } from './replaced.ts';
+import { inCircle } from './shapes.ts';
+
+/** A part of the outer motif is the inner one: steam that is a leaf, a sail that is a wing. */
+export const part: MergeWay = {
+  id: 'part',
+  suits: (pair) => canBeCarried(pair) && REPLACEABLE[pair.outer.id] !== undefined,
+  draw: ({ outer, inner }, { strokeWidth }) => {
+    const { rest, x, y, radius } = REPLACEABLE[outer.id]!;
+    const taken = inCircle(inner, x, y, radius * 1.08);
+    return { layers: [layer('a', difference(rest(), grow(taken, GAP))), layer('b', taken)], strokeWidth };
+  },
+};

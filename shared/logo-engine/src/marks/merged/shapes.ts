@@ -1,0 +1,21 @@
+import { type Path, boundsOf, circle, transform, union } from '../../geometry/index.ts';
+import { fitInCircle } from '../fit.ts';
+import type { Motif } from '../motifs/motif.ts';
+
+/** The motif's silhouette with its slot filled. */
+export const silhouetteOf = ({ draw, slot, plugged }: Motif): Path =>
+  slot && plugged ? union(draw(), circle(slot.x, slot.y, slot.radius * 1.3)) : draw();
+
+/** The motif centred on the origin, this high. */
+export function standing(path: Path, height: number): Path {
+  const box = boundsOf(path);
+  const factor = height / box.height;
+  return transform(path, factor, 0, 0, factor, -box.cx * factor, -box.cy * factor);
+}
+
+export const inCircle = ({ draw }: Motif, x: number, y: number, radius: number): Path => fitInCircle(draw(), x, y, radius);
+
+export function aspectOf({ draw }: Motif): number {
+  const { width, height } = boundsOf(draw());
+  return width / height;
+}

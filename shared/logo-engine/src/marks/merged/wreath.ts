@@ -1,0 +1,27 @@
+import { boundsOf, rotate, times, transform, union } from '../../geometry/index.ts';
+import { layer } from '../pen.ts';
+import type { MergeWay } from './pair.ts';
+import { READ_SMALL } from './forms.ts';
+import { inCircle, silhouetteOf } from './shapes.ts';
+
+const COUNT = 12;
+const RADIUS = 412;
+
+/** The inner motif, small and many, makes a ring around the outer one. */
+export const wreath: MergeWay = {
+  id: 'wreath',
+  suits: ({ outer, inner }) => READ_SMALL.has(inner.id) && outer.weight !== 'line',
+  draw: ({ outer, inner }, { strokeWidth }) => {
+    const small = inCircle(inner, 0, -RADIUS, 96);
+    const box = boundsOf(silhouetteOf(outer));
+    const factor = 520 / Math.max(box.width, box.height);
+    return {
+      layers: [
+        layer('a', transform(outer.draw(), factor, 0, 0, factor, -box.cx * factor, -box.cy * factor)),
+        layer('b', union(...times(COUNT, (i) => rotate(small, (i * 360) / COUNT)))),
+      ],
+      small: [layer('a', outer.draw())],
+      strokeWidth,
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { difference, grow, mirror, rotate } from '../../geometry/index.ts';
+import { motifById } from '../motifs/motifs.ts';
+import { layer } from '../pen.ts';
+import { laurel, wreathOf } from './land.ts';
+import { type Scene, floatingAt, parted } from './stage.ts';
+
+/** Motifs of two parts already. */
+const CROSSED_ALREADY: ReadonlySet<string> = new Set(['cutlery', 'scissors']);
+
+/** Two of the hero crossed over a wreath, the companion or a star above. */
+export const crossed: Scene = {
+  id: 'crossed',
+  title: 'crossed tools',
+  heroes: ['tool'],
+  draw({ hero, companion }) {
+    const ownPair = CROSSED_ALREADY.has(hero.id);
+    const one = ownPair ? floatingAt(hero, 0, 20, 560) : rotate(floatingAt(hero, 0, -40, 640), leanOf(hero.id), 0, 90);
+    const front = ownPair ? [layer('a', one)] : [layer('a', difference(mirror(one), grow(one, 22))), layer('a', one)];
+    return parted([layer('b', wreathOf(laurel(420, 6, 102, 222))), ...front, layer('b', floatingAt(companion ?? motifById('star')!, 0, -390, 190))]);
+  },
+};
+
+/** Motifs that lean already are turned to 45 degrees, upright ones from 0. */
+function leanOf(id: string): number {
+  const own: Record<string, number> = { hammer: -36, wrench: 40, paintbrush: 36, key: 38, feather: 30, needle: 36, dumbbell: 58, bolt: 20 };
+  const lean = own[id] ?? 0;
+  return lean >= 0 ? 52 - lean : -52 - lean;
+}

@@ -1,0 +1,28 @@
+import { circle, difference, rect, roundedRect } from '../../geometry/index.ts';
+import { layer } from '../pen.ts';
+import { motifById } from '../motifs/motifs.ts';
+import { type Scene, floatingAt, framed, parted, standingAt } from './stage.ts';
+import { WINDOWS } from './windows.ts';
+
+/** The hero on a table with a companion, or a sprig, before a bright window. */
+export const stillLife: Scene = {
+  id: 'stillLife',
+  title: 'still life',
+  heroes: ['food', 'thing', 'tool'],
+  draw({ hero, companion, chance }) {
+    const window = WINDOWS[chance.fork('window').pick(['arch', 'round', 'soft'])]!();
+    const side = chance.fork('side').pick([1, -1]);
+    const guest = companion ?? motifById('sprig')!;
+    const wall = difference(window, circle(-side * 30, -70, 340));
+    return framed(
+      parted([
+        layer('b', wall),
+        layer('a', rect(-640, 290, 1280, 400)),
+        layer('c', roundedRect(-440, 262, 880, 40, 20)),
+        layer('b', standingAt(guest, side * 245, 250, 330)),
+        layer('a', standingAt(hero, -side * 95, 250, 500)),
+      ]),
+      window,
+    ).concat(companion ? [] : [layer('c', floatingAt(motifById('spark')!, side * 210, -250, 120))]);
+  },
+};

@@ -1,0 +1,64 @@
+import { standsInCapitals } from '../lettering.ts';
+import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import type { Recipe } from '../recipe.ts';
+
+/** Two pictures under one knife: halves, holes and hard edges; prints cut from a block. */
+export const PICTURES: readonly Recipe[] = [
+  {
+    id: 'cutTogether',
+    family: 'idea',
+    weight: ({ axes }) => 1.2 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = mergedMark(desk, ['halves', 'slot', 'between']);
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, ink: 1.4 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'framedIdea',
+    family: 'idea',
+    weight: ({ axes }) => 0.9 + Math.max(0, axes.minimal) * 0.3 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = mergedMark(desk, ['outline', 'inlay', 'part', 'mosaic']);
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'poster']),
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper', mode: 'single' }),
+        color: { background: desk.ground({ white: 1.6, ink: 1, primary: 0.5 }), a: desk.pick('a', ['text', 'primary']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'initialCut',
+    family: 'idea',
+    weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.9 + forTheHand(axes) / 2),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14);
+      const mark = initialMark(desk, font.id);
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'poster']),
+        mark,
+        type: desk.lettering(font, { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, ink: 1, accent: 0.5 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'blockPrint',
+    family: 'picto',
+    weight: ({ axes }) => wishForScenes(axes) * 1.2 + forTheHand(axes),
+    draft: (desk) => {
+      const mark = sceneMark(desk, ['night', 'crest', 'rays', 'crossed', 'ridges', 'harbour', 'road', 'street']);
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, paper: 1, ink: 0.6 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+];
