@@ -9,7 +9,7 @@ import type { LogoContext } from './context.ts';
 import { fingerprintsOf } from './fingerprint/concept-fingerprints.ts';
 import type { Genome } from './genome.ts';
 import { measuresOf } from './measures/measures.ts';
-import { reasonsFor } from './explain/reasons.ts';
+import { type Said, reasonsFor } from './explain/reasons.ts';
 import { titleOf } from './explain/title.ts';
 import { renderSvg } from './render/render-svg.ts';
 import type { Raster } from './score/raster.ts';
@@ -18,10 +18,12 @@ export interface Place {
   slot: number;
   /** Distance to the nearest other of the set. */
   distinctness: number;
+  /** The reasons that the set has given so far. */
+  said?: Said;
 }
 
 /** A chosen proposal as the concept that customers see, with all that is measured on it; its fonts must be ready. */
-export function finish(chosen: Assessment, { slot, distinctness }: Place, context: LogoContext, raster: Raster): Concept {
+export function finish(chosen: Assessment, { slot, distinctness, said }: Place, context: LogoContext, raster: Raster): Concept {
   const { genome, colours, quality, legibility, known } = chosen;
   const composition = composeLogo(genome, context);
   if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
@@ -35,7 +37,7 @@ export function finish(chosen: Assessment, { slot, distinctness }: Place, contex
     svg: renderSvg(composition, genome, context, 'colour'),
     title: titleOf(genome),
     philosophy: STUDIOS[genome.studio].philosophy,
-    reasons: reasonsFor(genome, context, colours),
+    reasons: reasonsFor(genome, context, colours, said),
     scores: {
       legibility_16: rounded(legibility.symbol16),
       contrast: rounded(contrast),

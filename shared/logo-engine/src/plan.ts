@@ -45,7 +45,8 @@ export async function planFromSurveys(profile: TasteProfile, surveys: readonly S
   const diversity = diversityOf(chosen);
   watch.lap('choose');
   await library.ready(chosen.flatMap(({ genome }) => fontsOf(genome)), lettersOf(context));
-  const concepts = chosen.map((candidate, slot) => finish(candidate, { slot, distinctness: diversity.nearest[slot] ?? 1 }, context, options.raster));
+  const said = new Set<string>();
+  const concepts = chosen.map((candidate, slot) => finish(candidate, { slot, distinctness: diversity.nearest[slot] ?? 1, said }, context, options.raster));
   watch.lap('finish');
   return {
     engine: ENGINE_VERSION,

@@ -26,10 +26,14 @@ const KEPT_OUT: Readonly<Record<DislikedLogoId | DislikeReason, string>> = {
   too_trendy: 'No effects of the season',
 };
 
-/** What was kept out, and for which dislike; the set takes turns so that all of them are named. */
-export function dislikeReason({ seed }: Genome, { profile }: LogoContext): string {
+/** What was kept out, and for which dislike, said in several ways; the set takes turns so that all of them are named. */
+export function dislikeReasons({ seed }: Genome, { profile }: LogoContext): string[] {
   const { disliked_logo_id, reasons } = profile.hate_test;
-  const dislikes: readonly (DislikedLogoId | DislikeReason)[] = [disliked_logo_id, disliked_logo_id, ...reasons];
-  const chosen = dislikes[hashOf(seed) % dislikes.length] ?? disliked_logo_id;
-  return `${KEPT_OUT[chosen]}: you turned away from “${labelOf(chosen)}”.`;
+  const dislikes = [...new Set<DislikedLogoId | DislikeReason>([disliked_logo_id, ...reasons])];
+  const first = hashOf(seed) % dislikes.length;
+  return [...dislikes.slice(first), ...dislikes.slice(0, first)].flatMap((dislike) => {
+    const [kept, name] = [KEPT_OUT[dislike], labelOf(dislike)];
+    const lowered = `${kept.charAt(0).toLowerCase()}${kept.slice(1)}`;
+    return [`${kept}: you turned away from “${name}”.`, `You turned away from “${name}”: ${lowered}.`, `${kept}, since you turned away from “${name}”.`, `Having turned away from “${name}”, you get ${lowered}.`];
+  });
 }

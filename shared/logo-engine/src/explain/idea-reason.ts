@@ -1,17 +1,27 @@
 import type { LogoContext } from '../context.ts';
 import type { Family, Genome } from '../genome.ts';
 import { motifById, motifsFor } from '../marks/index.ts';
-import type { Shift } from '../taste/axes.ts';
-import { listOf } from './labels.ts';
-import { along, strongestAnswer } from './strongest-answer.ts';
+import { familyPull } from '../taste/pulls.ts';
+import { type Cause, because, causesOf } from './cause.ts';
+import { listOf, sentence } from './labels.ts';
+import { titleOf } from './title.ts';
 
-/** Why this idea: words of the brief for pictures, answers for figures, letters and words. */
-export function ideaReason({ mark, family }: Genome, context: LogoContext): string | null {
+/** Why this idea, said in several ways: words of the brief for pictures, answers for figures, letters and words. */
+export function ideaReasons(genome: Genome, context: LogoContext): string[] {
+  const { mark, family } = genome;
   const isPicture = mark && mark.kind !== 'abstract' && mark.kind !== 'letter';
-  if (isPicture) return pictureReason([mark.generator, mark.inner], context);
-  const answer = strongestAnswer(context.profile, along(SPEAKING_FOR[family]));
-  return answer && `${LEADS[family]}, ${answer}.`;
+  const picture = isPicture ? pictureReason([mark.generator, mark.inner], context) : null;
+  if (picture) return [picture, `Drawn from your words: ${picture.charAt(0).toLowerCase()}${picture.slice(1)}`];
+  const causes = ideaCauses(genome, context);
+  if (causes.length === 0) return [`${LEADS[family]}, as a counterpoint to your picks.`, `${titleOf(genome)}: ${lowered(LEADS[family])}, against the grain of your picks.`];
+  return causes.flatMap((cause) => [`${LEADS[family]}, ${because(cause)}.`, `${titleOf(genome)}: ${lowered(LEADS[family])}, ${because(cause)}.`, `${sentence(because(cause))}, ${lowered(LEADS[family])}.`]);
 }
+
+/** The answers that made this kind of idea likelier, the strongest first. */
+export const ideaCauses = ({ family }: Pick<Genome, 'family'>, { profile }: Pick<LogoContext, 'profile'>): Cause[] =>
+  causesOf(profile, { least: 0.08, comparison: (shift) => familyPull(family, shift), vibe: (shift, vibe) => familyPull(family, shift, vibe) });
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const LEADS: Readonly<Record<Family, string>> = {
   idea: 'Two ideas in one sign',
@@ -22,31 +32,21 @@ const LEADS: Readonly<Record<Family, string>> = {
   badge: 'A seal that holds the whole name',
 };
 
-/** Tastes that speak for each kind of idea. */
-const SPEAKING_FOR: Readonly<Record<Family, Shift>> = {
-  idea: { playful: 1, minimal: 0.5 },
-  picto: { minimal: -1, playful: 0.7, tech: -0.5 },
-  abstract: { modern: 0.8, tech: 0.6, minimal: 0.7 },
-  letter: { premium: 0.7, bold: 0.7, minimal: 0.6 },
-  word: { minimal: 0.8, bold: 0.7, premium: 0.5 },
-  badge: { modern: -1, minimal: -0.8, ornate: 0.8 },
-};
-
 function pictureReason(ids: readonly (string | undefined)[], { profile }: LogoContext): string | null {
-  const { company_name, industry, description = '' } = profile.basic_info;
-  const words = [
-    ...wordsIn(company_name, 'your name'),
-    ...wordsIn(industry, 'your trade'),
-    ...wordsIn(description, 'your description'),
-  ];
   const pictures = new Map<string, string[]>();
   for (const id of ids) {
     const title = motifById(id ?? '')?.title.toLowerCase();
-    const source = words.find(({ word }) => id && motifsFor(word).includes(id));
+    const source = id && sourceOf(id, profile.basic_info);
     if (title && source) pictures.set(source.text, [...(pictures.get(source.text) ?? []), `the ${title}`]);
   }
   const parts = [...pictures].map(([source, titles]) => `${source} gave ${listOf(titles)}`);
   return parts.length > 0 ? `${parts.join(', ')}.` : null;
+}
+
+/** The word of the brief that calls for a motif. */
+export function sourceOf(id: string, { company_name, industry, description = '' }: LogoContext['profile']['basic_info']): { word: string; text: string } | undefined {
+  const words = [...wordsIn(company_name, 'your name'), ...wordsIn(industry, 'your trade'), ...wordsIn(description, 'your description')];
+  return words.find(({ word }) => motifsFor(word).includes(id));
 }
 
 const wordsIn = (text: string, where: string) =>

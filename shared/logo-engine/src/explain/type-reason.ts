@@ -1,24 +1,30 @@
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
-import { stylePull } from '../studios/font-affinity.ts';
-import type { Shift } from '../taste/axes.ts';
+import { along } from '../taste/pulls.ts';
 import type { FontStyle } from '../type/font-style.ts';
-import { labelOf, listOf } from './labels.ts';
-import { along, strongestAnswer, strongestPair } from './strongest-answer.ts';
+import { because, causesOf } from './cause.ts';
+import { labelOf, listOf, sentence } from './labels.ts';
+import { letterCauses } from './letter-causes.ts';
 
-/** Why these letters: the vibes that the font stands for, and the answer that spoke most for it. */
-export function typeReason({ type }: Genome, { profile, taste, library }: LogoContext): string {
-  if (type.constructed) {
-    const corners = type.constructed.corner === 'chamfer' ? 'cut' : 'round';
-    const answer = strongestAnswer(profile, along({ tech: 1, modern: 0.7, sharp: corners === 'cut' ? 1 : -1 }));
-    return `Letters of our own with ${corners} corners${answer ? `, ${answer}` : ''}.`;
-  }
-  const style = library.style(type.font);
-  const shared = taste.vibes.filter((vibe) => style.vibes.includes(vibe)).map(labelOf);
-  const pull = (shift: Shift) => stylePull(style, shift);
-  const answer = shared.length > 0 ? strongestPair(profile, pull) : strongestAnswer(profile, pull);
-  const causes = [shared.length > 0 ? `for your ${shared.length > 1 ? 'picks' : 'pick'} ${listOf(shared)}` : null, answer].filter((cause) => cause !== null);
-  return `${style.name}, ${describe(style)}${causes.length > 0 ? `, ${causes.join(', and ')}` : ', as a counterpoint to your picks'}.`;
+/** Why these letters, said in several ways: the picks and the answers that made them likelier. */
+export function typeReasons({ type, studio }: Genome, context: LogoContext): string[] {
+  if (type.constructed) return builtReasons(type.constructed.corner, context);
+  const style = context.library.style(type.font);
+  const causes = letterCauses(style, studio, context);
+  const picked = causes.flatMap((cause) => (cause.part === 'vibe' ? [labelOf(cause.vibe)] : []));
+  const answers = causes.filter(({ part }) => part === 'comparison').map(because);
+  const picks = picked.length > 0 ? `for your ${picked.length > 1 ? 'picks' : 'pick'} ${listOf(picked)}` : null;
+  const letters = `${style.name}, ${describe(style)}`;
+  if (causes.length === 0) return [`${letters}, as a counterpoint to your picks.`, `Against the grain of your picks: ${letters}.`];
+  if (!picks) return answers.flatMap((answer) => [`${letters}, ${answer}.`, `${sentence(answer)}: ${letters}.`]);
+  return [...answers.flatMap((answer) => [`${letters}, ${picks}, and ${answer}.`, `Set in ${letters}, ${answer}, and ${picks}.`]), `${letters}, ${picks}.`, `${sentence(picks)}: ${letters}.`];
+}
+
+function builtReasons(corner: 'chamfer' | 'round', { profile }: LogoContext): string[] {
+  const direction = { tech: 0.9, modern: 0.3, sharp: corner === 'chamfer' ? 0.5 : -0.5 };
+  const [cause] = causesOf(profile, { least: 0.15, comparison: (shift) => along(direction, shift), vibe: (shift) => along(direction, shift) });
+  const letters = `Letters of our own with ${corner === 'chamfer' ? 'cut' : 'round'} corners`;
+  return cause ? [`${letters}, ${because(cause)}.`, `${sentence(because(cause))}: ${letters.charAt(0).toLowerCase()}${letters.slice(1)}.`] : [`${letters}.`];
 }
 
 function describe({ stem, class: fontClass }: FontStyle): string {

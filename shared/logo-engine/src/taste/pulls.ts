@@ -6,7 +6,7 @@ import type { MarkTag } from '../marks/index.ts';
 import type { Axes, Axis, Shift } from './axes.ts';
 
 /** What each kind of idea is liked for: by axes, and by the pictures that were picked. */
-export const FAMILY_TASTE: Readonly<Record<Family, { axes: Shift; vibes: Partial<Record<VibeId, number>> }>> = {
+const FAMILY_TASTE: Readonly<Record<Family, { axes: Shift; vibes: Partial<Record<VibeId, number>> }>> = {
   idea: { axes: { playful: 0.6, premium: 0.2, modern: 0.3 }, vibes: { modern_flat: 0.8, illustrative: 0.5, geometric_minimal: 0.4 } },
   picto: { axes: { minimal: -0.6, playful: 0.6, premium: -0.4, tech: -0.3 }, vibes: { illustrative: 1, hand_drawn: 0.8, playful_rounded: 0.6, organic_flowing: 0.5 } },
   abstract: { axes: { modern: 0.7, tech: 0.6, minimal: 0.5, ornate: -0.3 }, vibes: { bold_abstract: 1, geometric_minimal: 0.7, gradient_modern: 0.9, organic_flowing: 0.4 } },
@@ -58,12 +58,13 @@ const factorOf = (pull: number): number => Math.exp(Math.max(-0.7, Math.min(1, p
 /** How much each of a family's vibes and axes counts: a third of a step of taste is a tenth of the weight or so. */
 const FAMILY_PULL = { axes: 0.3, vibe: 0.28 };
 
+/** How far one answer speaks for a kind of idea: its shift of taste, and the vibe itself where it is one. */
+export const familyPull = (family: Family, shift: Shift, vibe?: VibeId): number =>
+  FAMILY_PULL.axes * along(FAMILY_TASTE[family].axes, shift) + (vibe ? FAMILY_PULL.vibe * (FAMILY_TASTE[family].vibes[vibe] ?? 0) : 0);
+
 /** How much a customer wants a kind of idea, as a factor on a recipe's weight. */
-export function familyFactor(family: Family, { axes, vibes }: { axes: Axes; vibes: readonly VibeId[] }): number {
-  const { axes: direction, vibes: liked } = FAMILY_TASTE[family];
-  const byVibe = vibes.reduce((sum, vibe) => sum + (liked[vibe] ?? 0), 0);
-  return factorOf(FAMILY_PULL.axes * along(direction, axes) + FAMILY_PULL.vibe * byVibe);
-}
+export const familyFactor = (family: Family, { axes, vibes }: { axes: Axes; vibes: readonly VibeId[] }): number =>
+  factorOf(familyPull(family, axes) + vibes.reduce((sum, vibe) => sum + FAMILY_PULL.vibe * (FAMILY_TASTE[family].vibes[vibe] ?? 0), 0));
 
 /** How much a customer wants a mark of these looks, as a factor on its chance. */
 export const markFactor = (tags: readonly MarkTag[], axes: Axes): number => factorOf(0.7 * tags.reduce((sum, tag) => sum + along(TAG_TASTE[tag] ?? {}, axes), 0));
