@@ -15,6 +15,8 @@ export interface DrawnConcept {
 export interface ConceptPlan {
   readonly concepts: readonly DrawnConcept[];
   readonly diversity: number;
+  /** What the customer should be told of the drawing. */
+  readonly notes: readonly string[];
 }
 
 /** What generation needs of the engine. The same profile and seed give the same concepts, in any process. */

@@ -40,7 +40,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
 
   const plainSet = async ({ profile, seed }: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan> => {
     const concepts = await Promise.all(slots.map(({ slot }) => of.engine.fallback(profile, slot, seed)));
-    return { concepts, diversity: 0 };
+    return { concepts, diversity: 0, notes: [] };
   };
 
   const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
@@ -59,7 +59,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
         of.files.write(drawingKey({ projectId, assetId: assetIds.get(slot) ?? '' }), svg),
       ),
     );
-    await of.store.savePlan(projectId, plan.concepts, plan.diversity, of.now());
+    await of.store.savePlan(projectId, plan, of.now());
   };
 
   const plan = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<void> => {

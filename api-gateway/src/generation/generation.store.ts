@@ -1,9 +1,10 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
+import { storableJson } from '../database/storable.ts';
 import type { AssetRow } from '../database/schema/assets.ts';
 import type { Database } from '../database/schema/database.ts';
 import { emitProjectEvent } from '../events/project-events.store.ts';
-import type { DrawnConcept } from './concept-engine.ts';
+import type { ConceptPlan, DrawnConcept } from './concept-engine.ts';
 
 type Db = Kysely<Database>;
 
@@ -24,8 +25,8 @@ export interface GenerationStore {
   readonly uncountPlanning: (projectId: string) => Promise<void>;
   readonly countDrawing: (assetId: string) => Promise<number>;
   readonly uncountDrawing: (assetId: string) => Promise<void>;
-  /** Stores the concepts and the set's figure once; a second plan of the same project changes nothing. */
-  readonly savePlan: (projectId: string, concepts: readonly DrawnConcept[], diversity: number, now: Date) => Promise<void>;
+  /** Stores the concepts, the set's figure and its notes once; a second plan of the same project changes nothing. */
+  readonly savePlan: (projectId: string, plan: ConceptPlan, now: Date) => Promise<void>;
   readonly saveConcept: (assetId: string, concept: DrawnConcept) => Promise<void>;
   /** Ends a pending slot and tells the readers, in one transaction; whoever comes second changes nothing. */
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
@@ -86,11 +87,11 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
 
   uncountDrawing: async (assetId) => void (await addDrawing(db, assetId, -1)),
 
-  savePlan: (projectId, concepts, diversity, now) =>
+  savePlan: (projectId, { concepts, diversity, notes }, now) =>
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('projects')
-        .set({ diversity, planned_at: now })
+        .set({ diversity, notes: storableJson(notes), planned_at: now })
         .where('id', '=', projectId)
         .where('planned_at', 'is', null)
         .executeTakeFirstOrThrow();

@@ -38,6 +38,13 @@ describe('generation', () => {
     expect(assets[8]?.metadata.title).toBe('Concept 8');
   });
 
+  test('what the engine leaves out of the mark is told with the project', async () => {
+    const project = await newProject();
+    expect((await call('GET', `/projects/${project}`)).notes).toEqual([]);
+    await generate(project);
+    expect((await call('GET', `/projects/${project}`)).notes).toEqual(['Emoji are left out of the mark.']);
+  });
+
   test('an engine that cannot plan gives 15 plain concepts', async () => {
     const project = await newProject();
     await generate(project, { engine: { ...fakeEngine, plan: broken } });

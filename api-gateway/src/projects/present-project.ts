@@ -19,5 +19,6 @@ export const presentProject = (project: ShownProject, links: SignedLinks): Proje
     thumbnail_url: shownAsset
       ? links.previewPath({ projectId: project.id, assetId: shownAsset }, THUMBNAIL_PX)
       : null,
+    notes: project.notes,
   };
 };

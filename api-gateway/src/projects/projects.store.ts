@@ -11,7 +11,7 @@ export type NewProject = Insertable<ProjectsTable>;
 
 export type ShownProject = Pick<
   ProjectRow,
-  'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'request_hash' | 'created_at'
+  'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
 > & { readonly completed_assets: number; readonly best: { id: string } | null };
 
 /** Puts what a project needs done into the queue, within the transaction that creates it. */
@@ -37,7 +37,7 @@ const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
 const shown = (db: Db) =>
   db
     .selectFrom('projects')
-    .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'request_hash', 'created_at'])
+    .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'notes', 'request_hash', 'created_at'])
     .select((of) => [
       of
         .selectFrom('assets')

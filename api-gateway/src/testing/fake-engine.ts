@@ -24,7 +24,11 @@ const conceptOf = (profile: TasteProfile, slot: number, seed: string, title: str
 /** Plans at once, without drawing anything: for tests of what happens around the engine. */
 export const fakeEngine: ConceptEngine = {
   plan: (profile, seed) =>
-    Promise.resolve({ concepts: SLOTS.map(({ slot }) => conceptOf(profile, slot, seed, 'Concept')), diversity: 0.71 }),
+    Promise.resolve({
+      concepts: SLOTS.map(({ slot }) => conceptOf(profile, slot, seed, 'Concept')),
+      diversity: 0.71,
+      notes: ['Emoji are left out of the mark.'],
+    }),
   fallback: (profile, slot, seed) => Promise.resolve(conceptOf(profile, slot, seed, 'Plain')),
 };
 

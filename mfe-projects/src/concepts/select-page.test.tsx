@@ -60,6 +60,15 @@ describe('/projects/{id}/select', () => {
     expect(await radios()).toHaveLength(6);
   });
 
+  test('says in passing what the drawing leaves out, and nothing where it is whole', async () => {
+    const { unmount } = await open({ notes: ['Emoji are left out of the mark.'] });
+    expect(await screen.findByText('Emoji are left out of the mark.')).toBeVisible();
+    unmount();
+    await open();
+    await radios();
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
   test('marks previews, and only those', async () => {
     api.on('GET', CURATED, () =>
       Response.json({ ...curated, curated: [all[0], { ...all[1], is_watermarked: false }] }),

@@ -8,6 +8,7 @@ import { generatingPathOf } from '../shared/project-status.ts';
 import { ConceptDetails } from './concept-details.tsx';
 import { ConceptGrid } from './concept-grid.tsx';
 import { conceptsQuery } from './concepts-api.ts';
+import { DrawingNotes } from './drawing-notes.tsx';
 import { RefineAction } from './refine-action.tsx';
 import { SelectHeader } from './select-header.tsx';
 import { SelectSkeleton } from './select-skeleton.tsx';
@@ -63,6 +64,7 @@ export const SelectPage = (): JSX.Element => {
         onToggle={() => setShowsAll(!showsAll)}
       />
       {showUpgradeBanner && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
+      <DrawingNotes notes={project.data.notes} />
       {problem && <Alert>Your choice was not saved: {problem}</Alert>}
       <div className={styles.layout}>
         <ConceptGrid assets={shown} dense={showsAll} chosenId={chosenId} onChoose={choose} />

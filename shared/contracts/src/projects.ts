@@ -19,6 +19,8 @@ export const Project = z.object({
   completed_assets: z.int(),
   /** The chosen concept, else the best; null while none is drawn. */
   thumbnail_url: z.string().nullable(),
+  /** What the customer should know of the drawing, in sentences: "Emoji are left out of the mark." */
+  notes: z.array(z.string()),
 });
 export type Project = z.infer<typeof Project>;
 

@@ -38,6 +38,7 @@ export const aProject = (overrides: Partial<Project> = {}): Project => ({
   has_brand_kit: false,
   completed_assets: 15,
   thumbnail_url: null,
+  notes: [],
   ...overrides,
 });
 

@@ -4,6 +4,7 @@ import { creditLedger } from './002-credit-ledger.ts';
 import { projects } from './003-projects.ts';
 import { projectEvents } from './004-project-events.ts';
 import { analyticsEvents } from './005-analytics-events.ts';
+import { projectNotes } from './006-project-notes.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-projects': projects,
   '004-project-events': projectEvents,
   '005-analytics-events': analyticsEvents,
+  '006-project-notes': projectNotes,
 };

@@ -12,6 +12,8 @@ export interface ProjectsTable {
   is_paid: Generated<boolean>;
   selected_asset_id: string | null;
   diversity: number | null;
+  /** What the engine tells the customer of the drawing. */
+  notes: ColumnType<string[], string | undefined, string>;
   plan_attempts: Generated<number>;
   planned_at: Date | null;
   event_seq: Generated<number>;
