@@ -15,21 +15,34 @@ const HexColour = z
   .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #c8692f')
   .transform((hex) => hex.toLowerCase());
 
-/** Control characters, bidi overrides and zero-width spaces have no place in a name; joiners that scripts need stay. */
-const UNPRINTABLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
-const MARK_FLOOD = /\p{M}{5,}/u;
+/**
+ * Control characters, line breaks, bidi overrides, blanks of no width, fillers, soft hyphens, halves of surrogate pairs
+ * and private characters have no place in a name; joiners that scripts and emoji need stay.
+ */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]/u;
+
+/** Marks of every script in a row; marks that stand on letters of any script, of which none needs more than two. */
+const MARK_FLOOD = /\p{M}{5,}|[\u0300-\u034e\u0350-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df]{3,}/u;
+
+const ofLength = (max: number) => `Must be at most ${max} characters`;
+const NO_INVISIBLE = 'Must not contain control or invisible characters';
+const NO_FLOOD = 'Has too many combining marks in a row';
+
+/** Letters and their accents as one character, blanks of any kind as single spaces. */
+const tidied = (text: string): string => text.normalize('NFC').replace(/\p{Zs}+/gu, ' ').trim();
 
 const Line = (max: number, required: string) =>
   z
     .string()
-    .transform((text) => text.normalize('NFC').trim().replace(/ {2,}/g, ' '))
+    .transform(tidied)
     .pipe(
       z
         .string()
         .min(1, required)
-        .max(max, `Must be at most ${max} characters`)
-        .refine((text) => !UNPRINTABLE.test(text), 'Must not contain control or invisible characters')
-        .refine((text) => !MARK_FLOOD.test(text), 'Has too many combining marks in a row'),
+        .max(max, ofLength(max))
+        .refine((text) => !UNPRINTABLE.test(text), NO_INVISIBLE)
+        .refine((text) => !MARK_FLOOD.test(text), NO_FLOOD),
     );
 
 /** A letter or a digit: what the engine needs to draw at least one character. */
@@ -43,8 +56,8 @@ export const BasicInfo = z.object({
   industry: Line(INDUSTRY_MAX, TASTE_MESSAGES.brief),
   description: z
     .string()
-    .max(DESCRIPTION_MAX, `Must be at most ${DESCRIPTION_MAX} characters`)
-    .refine((text) => !MARK_FLOOD.test(text), 'Has too many combining marks in a row')
+    .max(DESCRIPTION_MAX, ofLength(DESCRIPTION_MAX))
+    .refine((text) => !MARK_FLOOD.test(text), NO_FLOOD)
     .optional(),
 });
 export type BasicInfo = z.infer<typeof BasicInfo>;
