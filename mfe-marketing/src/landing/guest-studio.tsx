@@ -14,7 +14,7 @@ const BOTTOM_RIGHT = 'M80 80h-80a80 80 0 0 1 80-80z';
 /** From one cell to the next, with a gap of 15. */
 const PITCH = 95;
 
-/** Until the engine draws for the guests, five of the family's shapes stand where their concepts will. */
+/** Until refinements open, five of the family's shapes stand where their concepts will. */
 const PATTERNS: Readonly<Record<GuestStudioId, readonly string[]>> = {
   marrow: [DISC, DISC, DISC, DISC, DISC],
   tessera: [TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT],

@@ -45,9 +45,9 @@ const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds
     return [{ role: 'b', path: rect(signLeft(block, side, isRightToLeft), block.mainBaseline - side, side, side) }];
   },
   brush: (block, { x, width, ...bounds }) => {
-    const y = bottomOf({ x, width, ...bounds }) + block.cap * 0.34;
+    const y = bottomOf({ x, width, ...bounds }) + block.cap * 0.38;
     const points: Point[] = [[x, y + block.cap * 0.05], [x + width * 0.3, y - block.cap * 0.02], [x + width * 0.7, y + block.cap * 0.05], [x + width, y]];
-    return [{ role: 'b', path: brushed([{ points, width: [block.cap * 0.11, block.cap * 0.15, block.cap * 0.03] }]) }];
+    return [{ role: 'b', path: brushed([{ points, width: [block.cap * 0.15, block.cap * 0.21, block.cap * 0.05] }]) }];
   },
   tiles: (block, { x, width, ...bounds }) => {
     const count = Math.max(4, 2 * Math.round(width / (block.cap * 0.96)));

@@ -19,7 +19,7 @@ const SLIPS = [
 
 /** Lettering of the guests: cut, printed and set by hand; laid in tiles. */
 export const GUEST_TREATMENTS: Readonly<Record<GuestTreatment, (line: Line) => Layer[]>> = {
-  knife: (line) => line.layers.map(({ role, path }) => ({ role, path: knifeCut(path, line.cap * 0.022) })),
+  knife: (line) => line.layers.map(({ role, path }) => ({ role, path: knifeCut(path, line.cap * 0.026) })),
   inked: (line) => {
     const spread = line.stem * 0.12;
     return line.layers.map(({ role, path }) => ({ role, path: roundCorners(grow(grow(path, spread), -spread * 0.86), line.stem * 0.16) }));
@@ -63,6 +63,9 @@ function lettersOf(glyphs: readonly PlacedGlyph[]): Path[] {
   return groups.map(joinGlyphs).filter((path) => boundsOf(path).width > 0);
 }
 
+/** Between two tiles, as a share of the cap height. */
+const JOINT = 0.05;
+
 /** Each letter left out of a tile of its own; the tiles are alike, their colours take turns. */
 function tiled(line: Line, letters: readonly Path[]): Layer[] {
   if (letters.length === 0) return [...line.layers];
@@ -73,7 +76,7 @@ function tiled(line: Line, letters: readonly Path[]): Layer[] {
   const tiles = letters.map((letter, i) => {
     const left = i * width;
     const { cx } = boxes[i]!;
-    return difference(rect(left, top - line.cap * 0.32, width, height), translate(letter, left + width / 2 - cx, 0));
+    return difference(rect(left, top - line.cap * 0.32, width - line.cap * JOINT, height), translate(letter, left + (width - line.cap * JOINT) / 2 - cx, 0));
   });
   const every = (remainder: 0 | 1) => together(...tiles.filter((_, i) => i % 2 === remainder));
   const layers: Layer[] = [{ role: 'text', path: every(0) }, { role: 'tb', path: every(1) }];

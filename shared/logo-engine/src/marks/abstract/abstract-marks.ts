@@ -42,6 +42,7 @@ import { turningStripes } from './turning-stripes.ts';
 import { weave } from './weave.ts';
 import { carvedSun } from './carved-sun.ts';
 import { paperFrond } from './paper-frond.ts';
+import { paperStones } from './paper-stones.ts';
 import { petalGrid } from './petal-grid.ts';
 import { quiltBlock } from './quilt-block.ts';
 import { rhombStar } from './rhomb-star.ts';
@@ -96,6 +97,7 @@ export const ABSTRACT_MARKS: readonly AbstractMark[] = [
   brushFlower,
   carvedSun,
   paperFrond,
+  paperStones,
   stampFlower,
   petalGrid,
   quiltBlock,

@@ -1,6 +1,10 @@
 import { intersect, mirror, rect, scale, translate, union } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, glyph } from './letter-mark.ts';
+import { type LetterMark, glyph, stemOf } from './letter-mark.ts';
+
+/** In other scripts a mirrored sign is no sign, or another. */
+const MIRRORED_WELL = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const THINNEST = 66;
 
 /** The initial and its mirror images on four tiles that share their edges: a letter that has become an ornament. */
 export const quarterLetter: LetterMark = {
@@ -9,10 +13,10 @@ export const quarterLetter: LetterMark = {
   tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
-  avoid: 'SEFGJ2357',
+  avoid: 'SEFGJLZ23457',
   draw(pen) {
     const letter = glyph(pen, 'first', 470, 470);
-    if (!letter) return null;
+    if (!letter || !MIRRORED_WELL.test(pen.initials.first) || stemOf(letter) < THINNEST) return null;
     const own = intersect(translate(letter, -255, -255), rect(-500, -500, 500, 500));
     const beside = mirror(own);
     return {

@@ -14,7 +14,7 @@ const WIDTH = 27;
 
 /** The marks that a gouge leaves when the ground around a figure is cleared: strokes that run from it to the block's edge. */
 export function gougesAround(figure: Path, block: Path, { count, air, chance }: GougeOptions): Path {
-  const [near, far] = [reach(figure, count), reach(block, count)];
+  const [near, far] = [reach(figure, count, Math.max), reach(block, count, Math.min)];
   const strokes = times(count, (i) => {
     const own = chance.fork(`gouge ${i}`);
     const angle = ((i + 0.5) * 360) / count + own.range(-2, 2);
@@ -26,13 +26,13 @@ export function gougesAround(figure: Path, block: Path, { count, air, chance }: 
   return together(...strokes);
 }
 
-/** How far the outline reaches from the origin, in each of `count` directions. */
-function reach(path: Path, count: number): number[] {
-  const farthest = Array<number>(count).fill(0);
+/** How far the outline is from the origin in each of `count` sectors: the farthest of its points there, or the nearest. */
+function reach(path: Path, count: number, which: (one: number, other: number) => number): number[] {
+  const found = Array<number | undefined>(count).fill(undefined);
   for (const [x, y] of contoursOf(path, 8).flat()) {
     const turn = (Math.atan2(y, x) / (2 * Math.PI) + 1) % 1;
     const at = Math.floor(turn * count) % count;
-    farthest[at] = Math.max(farthest[at] ?? 0, Math.hypot(x, y));
+    found[at] = which(found[at] ?? Math.hypot(x, y), Math.hypot(x, y));
   }
-  return farthest;
+  return found.map((distance) => distance ?? 0);
 }

@@ -53,6 +53,7 @@ await writeContactSheet(out, [
   ...MOTIFS.filter(({ brush }) => brush).map(({ id }) => cell({ kind: 'motif', generator: id }, 0, true)),
   ...MOTIFS.map(({ id }, i) => cell({ kind: 'contained', generator: id, container: CONTAINERS[i % CONTAINERS.length]!.id })),
   ...MOTIFS.filter(({ slot }) => slot).flatMap(({ id }) => ['star', 'leaf', 'swift'].map((inner) => cell({ kind: 'merged', generator: id, inner }))),
+  ...MOTIFS.filter(({ weight }) => weight === 'plain').flatMap(({ id }) => (['carved', 'gouged', 'collage', 'tiled', 'repeated'] as const).map((kind) => cell({ kind, generator: id }))),
   ...MOTIFS.filter(({ weight }) => weight === 'plain').flatMap(({ id }) => [cell({ kind: 'striped', generator: id }), cell({ kind: 'sliced', generator: id })]),
   ...letterCells,
 ], 20);

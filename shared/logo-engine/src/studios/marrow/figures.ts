@@ -26,7 +26,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => (axes.tech > 0.5 ? 0.7 : 1),
     draft: (desk) => {
-      const figure = desk.figure(['paperFrond']);
+      const figure = desk.figure(sheetsFor(desk.axes));
       const font = desk.font(isWarm);
       return figure
         ? {
@@ -41,9 +41,9 @@ export const FIGURES: readonly Recipe[] = [
   {
     id: 'brushFigure',
     family: 'abstract',
-    weight: ({ bans }) => (bans('mark:brush') ? 0 : 0.9),
+    weight: ({ bans }) => (bans('mark:brush') ? 0 : 0.75),
     draft: (desk) => {
-      const figure = desk.figure(['brushRing', 'brushFlower', 'brushSweep']);
+      const figure = desk.figure(['brushRing', 'brushFlower', 'brushRing', 'brushFlower', 'brushSweep']);
       const font = desk.font(isWarm);
       return figure
         ? {
@@ -56,3 +56,6 @@ export const FIGURES: readonly Recipe[] = [
     },
   },
 ];
+
+/** Growing things for warm trades, stones for the others. */
+const sheetsFor = ({ tech }: { tech: number }): readonly string[] => (tech > 0 ? ['paperStones', 'paperStones', 'paperFrond'] : ['paperStones', 'paperFrond', 'paperFrond']);

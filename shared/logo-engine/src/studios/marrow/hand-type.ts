@@ -11,6 +11,10 @@ export const isWarm = (style: FontStyle): boolean => WARM.has(style.class);
 /** Faces with enough wood in them to be cut. */
 export const isWoodType = (style: FontStyle): boolean => isWarm(style) && !WRITTEN.has(style.class) && style.stem > 0.11 && style.stem < 0.32;
 
+/** Words that are all lettering: set by hand where the customer stands a lean, else cut. */
+export const handSet = (style: FontStyle, desk: Desk): LetteringWish =>
+  desk.bans('bentType') || desk.bans('lopsided') ? handMade(style, desk) : { treatment: { kind: 'handset' }, tracking: LOOSE };
+
 /** Room for letters that spread or lean, in ems. */
 const LOOSE = 0.03;
 

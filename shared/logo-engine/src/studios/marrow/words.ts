@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import { standsInCapitals } from '../lettering.ts';
-import { handMade, isWarm, isWoodType } from './hand-type.ts';
+import { handMade, handSet, isWarm, isWoodType } from './hand-type.ts';
 import { oneInk } from './ink.ts';
 
 /** Words from a type case that has seen some use. */
@@ -14,7 +14,7 @@ export const WORDS: readonly Recipe[] = [
       const hasLines = desk.name.words.length > 1;
       return {
         layout: 'wordmark',
-        type: desk.lettering(font, { case: 'upper', mode: hasLines ? 'stack' : 'single', justify: hasLines, leading: 0.24, ...handMade(font, desk) }),
+        type: desk.lettering(font, { case: 'upper', mode: hasLines ? 'stack' : 'single', justify: hasLines, leading: 0.24, ...handSet(font, desk) }),
         color: oneInk(desk),
       };
     },

@@ -11,7 +11,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: () => 1.1,
     draft: (desk) => {
       const mark = desk.letterMark(['counterLetter', 'quarterLetter']);
-      const font = desk.font((style) => isExact(style) && standsInCapitals(style) && style.stem > 0.1);
+      const font = desk.font((style) => isExact(style) && standsInCapitals(style) && style.stem > 0.14);
       return mark
         ? {
             layout: desk.pick('layout', ['horizontal', 'stacked']),

@@ -18,7 +18,7 @@ export const WORDS: readonly Recipe[] = [
       const isStack = desk.name.words.length > 1;
       return {
         layout: 'wordmark',
-        type: desk.lettering(font, { case: 'upper', mode: isStack ? 'stack' : 'single', tracking: 0, leading: 0, treatment: { kind: 'tiles' } }),
+        type: desk.lettering(font, { case: 'upper', mode: isStack ? 'stack' : 'single', tracking: 0, leading: 0.05, treatment: { kind: 'tiles' } }),
         color: twoGlazes(desk),
       };
     },
