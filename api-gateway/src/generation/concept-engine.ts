@@ -10,6 +10,8 @@ export interface DrawnConcept {
   readonly reasons: readonly string[];
   readonly scores: AssetScores;
   readonly background: string;
+  /** The symbol's shape as plain text; null where the concept has no mark. */
+  readonly fingerprints: { readonly symbol: string | null };
 }
 
 export interface ConceptPlan {
@@ -19,10 +21,10 @@ export interface ConceptPlan {
   readonly notes: readonly string[];
 }
 
-/** What generation needs of the engine. The same profile and seed give the same concepts, in any process. */
+/** What generation needs of the engine. The same arguments give the same concepts, in any process. */
 export interface ConceptEngine {
-  /** All 15, chosen together. */
-  readonly plan: (profile: TasteProfile, seed: string) => Promise<ConceptPlan>;
+  /** All 15, chosen together; none has a symbol like those to avoid. */
+  readonly plan: (profile: TasteProfile, seed: string, avoid: readonly string[]) => Promise<ConceptPlan>;
   /** The plain concept for a slot whose own drawing failed. */
   readonly fallback: (profile: TasteProfile, slot: number, seed: string) => Promise<DrawnConcept>;
 }

@@ -1,3 +1,5 @@
+import { HERO_BRIEF } from '@fifteen/contracts';
+import { fingerprintDistance, NEAR_DUPLICATE } from '@fifteen/logo-engine';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -31,6 +33,17 @@ const leastMarked = async (bytes: Uint8Array, ground: number[]): Promise<number>
   }
   return Math.min(...tiles) / ((info.width * info.height) / 16);
 };
+
+describe('plans', () => {
+  test('repeat no symbol that they are told to avoid', async () => {
+    const symbolsOf = async (avoid: readonly string[]) =>
+      (await threads.engine.plan(HERO_BRIEF, '1', avoid)).concepts.flatMap(({ fingerprints }) => fingerprints.symbol ?? []);
+    const known = await symbolsOf([]);
+    const others = await symbolsOf(known);
+    expect(known.length).toBeGreaterThan(5);
+    expect(others.filter((symbol) => known.some((one) => fingerprintDistance(one, symbol) < NEAR_DUPLICATE))).toEqual([]);
+  }, 60_000);
+});
 
 describe('previews', () => {
   test.each([

@@ -49,14 +49,14 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
     turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
-  const plan = async (profile: TasteProfile, seed: string): Promise<ConceptPlan> => {
+  const plan = async (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> => {
     const shares = Array.from({ length: threads }, (_, index) => ({ index, of: threads }));
-    const surveys = await Promise.all(shares.map((share) => run<Survey>('survey', { profile, seed, share }, SURVEY_MS)));
+    const surveys = await Promise.all(shares.map((share) => run<Survey>('survey', { profile, seed, avoid, share }, SURVEY_MS)));
     return run<ConceptPlan>('choose', { profile, seed, surveys }, CHOICE_MS);
   };
 
   const drawOne = async (seed: string): Promise<void> => {
-    const { concepts } = await plan(HERO_BRIEF, seed);
+    const { concepts } = await plan(HERO_BRIEF, seed, []);
     await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed }, PREVIEW_MS);
   };
 

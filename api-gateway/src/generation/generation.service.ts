@@ -46,8 +46,9 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
     const attempt = await of.store.countPlanning(project.id);
     if (attempt > TRIES) return plainSet(project, slots);
+    const avoid = await of.store.fixAvoided(project.id);
     return of.engine
-      .plan(project.profile, project.seed)
+      .plan(project.profile, project.seed, avoid)
       .catch((error: unknown) => failed('planning failed', error, { project_id: project.id, attempt }));
   };
 

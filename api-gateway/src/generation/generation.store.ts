@@ -1,5 +1,5 @@
 import type { TasteProfile } from '@fifteen/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { storableJson } from '../database/storable.ts';
 import type { AssetRow } from '../database/schema/assets.ts';
 import type { Database } from '../database/schema/database.ts';
@@ -20,6 +20,8 @@ export type Slot = Pick<AssetRow, 'id' | 'slot' | 'status'>;
 export interface GenerationStore {
   readonly find: (projectId: string) => Promise<ProjectToDraw | undefined>;
   readonly slots: (projectId: string) => Promise<Slot[]>;
+  /** Fingerprints of logos that other customers chose, the newest first; once given, a project's stay the same. */
+  readonly fixAvoided: (projectId: string) => Promise<readonly string[]>;
   /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
   readonly countPlanning: (projectId: string) => Promise<number>;
   readonly uncountPlanning: (projectId: string) => Promise<void>;
@@ -32,13 +34,29 @@ export interface GenerationStore {
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
 }
 
-const columnsOf = ({ genome, title, background, reasons, scores }: DrawnConcept) => ({
+/** Most logos that a plan keeps away from: 32 kB a project, and a thousandth of a second a concept. */
+const MOST_AVOIDED = 500;
+
+const columnsOf = ({ genome, title, background, reasons, scores, fingerprints }: DrawnConcept) => ({
+  fingerprint: fingerprints.symbol,
   genome: JSON.stringify(genome),
   title,
   background,
   reasons: JSON.stringify(reasons),
   scores: JSON.stringify(scores),
 });
+
+/** For a statement about a project called `own`. */
+const chosenByOthers = (db: Db) =>
+  db
+    .selectFrom('projects')
+    .innerJoin('assets', 'assets.id', 'projects.selected_asset_id')
+    .select('assets.fingerprint')
+    .where('projects.user_id', '!=', sql.ref<string>('own.user_id'))
+    .where('assets.fingerprint', 'is not', null)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(MOST_AVOIDED);
 
 const addPlanning = async (db: Db, projectId: string, change: 1 | -1): Promise<number> => {
   const { plan_attempts } = await db
@@ -78,6 +96,16 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
       .where('asset_type', '=', 'logo_concept')
       .orderBy('slot')
       .execute(),
+
+  fixAvoided: async (projectId) => {
+    const { avoided } = await db
+      .updateTable('projects as own')
+      .set({ avoided: (of) => of.fn.coalesce('own.avoided', sql<string[]>`ARRAY(${chosenByOthers(db)})`) })
+      .where('own.id', '=', projectId)
+      .returning('own.avoided')
+      .executeTakeFirstOrThrow();
+    return avoided ?? [];
+  },
 
   countPlanning: (projectId) => addPlanning(db, projectId, 1),
 

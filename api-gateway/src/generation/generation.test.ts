@@ -16,13 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const call = async (method: string, path: string, body?: unknown) =>
-  (await callApi(gateway.url, method, `/api/v1${path}`, { body, token: owner.access_token })).body;
+const callAs = async ({ access_token: token }: SignedIn, method: string, path: string, body?: unknown) =>
+  (await callApi(gateway.url, method, `/api/v1${path}`, { body, token })).body;
+const call = (method: string, path: string, body?: unknown) => callAs(owner, method, path, body);
 const newProject = async (): Promise<string> =>
   (await call('POST', '/projects', { taste_profile: aTasteProfile() })).project_id;
 const assetsOf = (project: string): Promise<Asset[]> => call('GET', `/projects/${project}/assets`);
 const generate = (project: string, parts?: Parts) => generationOn(gateway.platform, parts).generate(project);
 const broken = () => Promise.reject(new Error('broken'));
+/** A drawn project of somebody's with a chosen logo; gives the fingerprint of its symbol. */
+const chosenBy = async (somebody: SignedIn, name: string): Promise<{ project: string; symbol: string }> => {
+  const { project_id: project } = await callAs(somebody, 'POST', '/projects', { taste_profile: aTasteProfile(name) });
+  await generate(project);
+  const { rows } = await gateway.platform.pool.query('SELECT id, fingerprint FROM assets WHERE project_id = $1 AND slot = 1', [project]);
+  await callAs(somebody, 'PATCH', `/projects/${project}`, { selected_asset_id: rows[0].id });
+  return { project, symbol: rows[0].fingerprint };
+};
 const completed = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'completed').length;
 
 describe('generation', () => {
@@ -86,6 +95,38 @@ describe('generation', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
     expect(new Set(rows.map(({ data }) => data.data.asset_id)).size).toBe(15);
     for (const { data } of rows) AssetUpdate.parse({ ...data, data: { ...data.data, asset_url: null } });
+  });
+
+  test("keeps away from what other customers chose, not from the customer's own choice", async () => {
+    const theirs = await chosenBy(await signUpSomebody(gateway.url), 'Another customer');
+    const own = await chosenBy(owner, 'An earlier project');
+    const project = await newProject();
+    let asked: readonly string[] = [];
+    await generate(project, { engine: { ...fakeEngine, plan: (profile, seed, avoid) => fakeEngine.plan(profile, seed, (asked = avoid)) } });
+    expect(asked).toContain(theirs.symbol);
+    expect(asked).not.toContain(own.symbol);
+  });
+
+  test('a plan that is tried again keeps away from the same, whatever others choose meanwhile', async () => {
+    const other = await signUpSomebody(gateway.url);
+    const theirs = await chosenBy(other, 'Changes their mind');
+    const project = await newProject();
+    const asked: (readonly string[])[] = [];
+    const plan: typeof fakeEngine.plan = async (profile, seed, avoid) => {
+      if (asked.push(avoid) > 1) return fakeEngine.plan(profile, seed, avoid);
+      await callAs(other, 'PATCH', `/projects/${theirs.project}`, { selected_asset_id: null });
+      return broken();
+    };
+    await generate(project, { engine: { ...fakeEngine, plan } });
+    expect(asked[0]).toContain(theirs.symbol);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  test('a concept without a mark has no fingerprint that others would keep away from', async () => {
+    const project = await newProject();
+    await generate(project);
+    const { rows } = await gateway.platform.pool.query('SELECT slot FROM assets WHERE project_id = $1 AND fingerprint IS NULL', [project]);
+    expect(rows).toEqual([{ slot: 0 }]);
   });
 
   test('a project that was deleted meanwhile is no error', async () => {

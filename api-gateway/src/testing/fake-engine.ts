@@ -19,6 +19,7 @@ const conceptOf = (profile: TasteProfile, slot: number, seed: string, title: str
   reasons: [`Drawn for ${profile.basic_info.company_name}.`],
   scores: { legibility_16: 0.8, contrast: 7, distinctness: (15 - slot) / 20, quality: slot / 15 },
   background: '#ffffff',
+  fingerprints: { symbol: slot === 0 ? null : `${title} ${slot} of ${profile.basic_info.company_name}` },
 });
 
 /** Plans at once, without drawing anything: for tests of what happens around the engine. */

@@ -5,6 +5,7 @@ import { projects } from './003-projects.ts';
 import { projectEvents } from './004-project-events.ts';
 import { analyticsEvents } from './005-analytics-events.ts';
 import { projectNotes } from './006-project-notes.ts';
+import { fingerprints } from './007-fingerprints.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-project-events': projectEvents,
   '005-analytics-events': analyticsEvents,
   '006-project-notes': projectNotes,
+  '007-fingerprints': fingerprints,
 };

@@ -17,6 +17,8 @@ export interface AssetsTable {
   background: string | null;
   reasons: ColumnType<string[], string | undefined, string>;
   scores: Json<AssetScores | null>;
+  /** The shape of its symbol, to find others like it; null without a mark, and for assets older than fingerprints. */
+  fingerprint: string | null;
   attempts: Generated<number>;
   completed_at: Date | null;
 }

@@ -16,6 +16,8 @@ export interface ProjectsTable {
   notes: ColumnType<string[], string | undefined, string>;
   plan_attempts: Generated<number>;
   planned_at: Date | null;
+  /** Fingerprints of other customers' chosen logos that its plan kept away from; null until it is planned. */
+  avoided: string[] | null;
   event_seq: Generated<number>;
   idempotency_key: string | null;
   request_hash: string;

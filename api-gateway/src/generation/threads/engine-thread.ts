@@ -19,11 +19,12 @@ export interface PlanTask {
 export const loaded = (): boolean => true;
 
 export interface SurveyTask extends PlanTask {
+  readonly avoid: readonly string[];
   readonly share: Share;
 }
 
-export const survey = async ({ profile, seed, share }: SurveyTask): Promise<Survey> =>
-  surveyConcepts(profile, { seed, library: await library, raster: canvasRaster }, share);
+export const survey = async ({ profile, seed, avoid, share }: SurveyTask): Promise<Survey> =>
+  surveyConcepts(profile, { seed, avoid, library: await library, raster: canvasRaster }, share);
 
 export interface ChoiceTask extends PlanTask {
   readonly surveys: readonly Survey[];
