@@ -13,7 +13,9 @@ import {
   buildMark,
   canConstruct,
   constructedLetter,
+  suitsInitials,
 } from './index.ts';
+import { ACCIDENTS } from './letters/accidents.ts';
 
 const MOST_SEGMENTS = 2600;
 
@@ -69,8 +71,12 @@ describe('abstract marks', () => {
 });
 
 describe('letter marks', () => {
+  /** Initials for treatments that do not suit N and K. */
+  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'L', stripLetter: 'E' };
+
   test.each(LETTER_MARKS.map(({ id }) => id))('%s draws the initials that it accepts', (generator) => {
-    expectSound(buildMark(aSpec({ kind: 'letter', generator }), aContext()));
+    const letter = (_: string, char: string) => constructedLetter(char, { weight: 44 }) ?? rect(0, -700, 300, 700);
+    expectSound(buildMark(aSpec({ kind: 'letter', generator }), aContext({ letter, initials: { first: FIRST[generator] ?? 'N', second: 'K' } })));
   });
 
   test.each([
@@ -80,6 +86,24 @@ describe('letter marks', () => {
     ['halfInverse', 'S', 'a dollar'],
   ])('%s refuses %s, which would read as %s', (generator, first) => {
     expect(buildMark(aSpec({ kind: 'letter', generator }), aContext({ initials: { first, second: 'K' } }))).toBeNull();
+  });
+
+  test.each(ACCIDENTS.flatMap(({ reads, letters, treatments }) => treatments.map((generator) => [generator, letters[0]!, reads] as const)))('%s refuses %s, which would read as %s', (generator, first) => {
+    const mark = LETTER_MARKS.find(({ id }) => id === generator);
+    expect(mark && suitsInitials(mark, { first, second: 'K' })).toBe(false);
+  });
+
+  test('characters of many strokes are sealed or left whole, letters are not sealed', () => {
+    const accepted = (first: string) => LETTER_MARKS.filter((mark) => suitsInitials(mark, { first, second: '京' })).map(({ id }) => id);
+    expect(accepted('山')).toEqual(expect.arrayContaining(['sealLetter', 'knockout']));
+    expect(accepted('山')).not.toEqual(expect.arrayContaining(['speedLetter']));
+    expect(accepted('N')).not.toContain('sealLetter');
+  });
+
+  test('two initials that nobody wants above a door are not put together', () => {
+    const overprint = LETTER_MARKS.find(({ id }) => id === 'overprint')!;
+    expect(suitsInitials(overprint, { first: 'W', second: 'C' })).toBe(false);
+    expect(suitsInitials(overprint, { first: 'W', second: 'D' })).toBe(true);
   });
 
   test('a pair of the same letter twice is refused', () => {

@@ -2,7 +2,7 @@ import type { StudioId } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
-import { ABSTRACT_MARKS, type GeneratorInfo, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, suitsInitials } from '../marks/index.ts';
+import { ABSTRACT_MARKS, type GeneratorInfo, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, kinFactor, suitsInitials } from '../marks/index.ts';
 import { groundFactor, markFactor } from '../taste/pulls.ts';
 import type { FontStyle } from '../type/font-style.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
@@ -47,9 +47,10 @@ export function deskFor(options: DeskOptions): Desk {
   const { context, chance } = options;
   const { taste, name } = context;
   const isAllowed = (tags: readonly MarkTag[]) => tags.every((tag) => !taste.bans.has(`mark:${tag}`));
+  const clear = [...context.motifs.trade.slice(0, CLEAREST), ...context.motifs.name.slice(0, CLEAREST)];
   const suiting = <T extends GeneratorInfo>(label: string, ids: readonly string[], marks: readonly T[], accept: (mark: T) => boolean = () => true) => {
     const possible = ids.flatMap((id) => marks.filter((mark) => mark.id === id && isAllowed(mark.tags) && accept(mark)));
-    return possible.length > 0 ? chance.fork(label).weighted(possible, ({ tags }) => markFactor(tags, taste.axes)).id : null;
+    return possible.length > 0 ? chance.fork(label).weighted(possible, ({ id, tags }) => markFactor(tags, taste.axes) * kinFactor(id, clear)).id : null;
   };
   const [all, trade, own] = [context.motifs.all, context.motifs.trade, context.motifs.name].map(motifsById);
   return {

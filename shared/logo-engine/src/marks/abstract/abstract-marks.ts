@@ -51,6 +51,20 @@ import { stampFlower } from './stamp-flower.ts';
 import { starTile } from './star-tile.ts';
 import { triangleField } from './triangle-field.ts';
 import { truchetKnot } from './truchet-knot.ts';
+import { gnomon } from './gnomon.ts';
+import { interference } from './interference.ts';
+import { turningSquares } from './turning-squares.ts';
+import { rhythm } from './rhythm.ts';
+import { stagger } from './stagger.ts';
+import { eccentricRings } from './eccentric-rings.ts';
+import { opDisc } from './op-disc.ts';
+import { halfSpiral } from './half-spiral.ts';
+import { poleStar } from './pole-star.ts';
+import { terraces } from './terraces.ts';
+import { partedSquare } from './parted-square.ts';
+import { sheaf } from './sheaf.ts';
+import { arcade } from './arcade.ts';
+import { signalGrid } from './signal-grid.ts';
 
 /** Every abstract mark, in the order of the sheet. */
 export const ABSTRACT_MARKS: readonly AbstractMark[] = [
@@ -106,4 +120,18 @@ export const ABSTRACT_MARKS: readonly AbstractMark[] = [
   triangleField,
   scaleField,
   truchetKnot,
+  gnomon,
+  interference,
+  turningSquares,
+  rhythm,
+  stagger,
+  eccentricRings,
+  opDisc,
+  halfSpiral,
+  poleStar,
+  terraces,
+  partedSquare,
+  sheaf,
+  arcade,
+  signalGrid,
 ];

@@ -8,10 +8,12 @@ export const eclipse: AbstractMark = {
   title: 'Eclipse',
   tags: ['round', 'solid'],
   draw(pen) {
-    const angle = pen.pick('angle', [0, 90, -90]);
-    const radius = pen.pick('radius', [270, 310]);
-    const [x, y] = [150, -150];
-    const crescent = difference(circle(-60, 60, 420), circle(x, y, radius + 44));
+    const angle = pen.pick('angle', [-135, -90, -45, 0, 45, 90, 180]);
+    const radius = pen.range('radius', 210, 330);
+    const reach = pen.range('reach', 110, 190);
+    const gap = pen.range('gap', 32, 60);
+    const [x, y] = [reach, -reach];
+    const crescent = difference(circle(-60, 60, 420), circle(x, y, radius + gap));
     return {
       layers: [layer('a', rotate(crescent, angle)), layer('b', rotate(circle(x, y, radius), angle))],
       strokeWidth: 160,

@@ -9,13 +9,14 @@ export const facetedHexagon: AbstractMark = {
   title: 'Cut stone',
   tags: ['angular', 'classic', 'tech', 'solid'],
   draw(pen) {
-    const gap = 24;
+    const gap = pen.range('gap', 16, 32);
+    const table = pen.range('table', 170, 300);
     const outer = times(6, (i) => polar(500, -90 + i * 60));
-    const inner = times(6, (i) => polar(250, -90 + i * 60));
+    const inner = times(6, (i) => polar(table, -90 + i * 60));
     const sides = times(6, (i) => facet([outer[i]!, outer[(i + 1) % 6]!, inner[(i + 1) % 6]!, inner[i]!], gap));
     const parity = pen.pick('light', [0, 1]);
     const part = (inLight: boolean) => together(...sides.filter((_, i) => (i % 2 === parity) === inLight));
-    const table = regularPolygon(6, 250 - gap * 0.6);
-    return { layers: [layer('a', part(true)), layer('b', part(false)), layer('a', table)], strokeWidth: 150 };
+    const middle = regularPolygon(6, table - gap * 0.6);
+    return { layers: [layer('a', part(true)), layer('b', part(false)), layer(pen.pick('middle', ['a', 'b']), middle)], strokeWidth: 150 };
   },
 };

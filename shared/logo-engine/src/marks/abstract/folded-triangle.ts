@@ -3,16 +3,23 @@ import { layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 import { facet } from './facet.ts';
 
-/** Three folds that chase each other round a triangle. */
+/** Three or five folds that chase each other round. */
 export const foldedTriangle: AbstractMark = {
   id: 'foldedTriangle',
   title: 'Folded triangle',
   tags: ['angular', 'cut', 'solid', 'tech'],
   draw(pen) {
-    const gap = pen.pick('gap', [26, 36]);
-    const outer = times(3, (i) => polar(500, -90 + i * 120));
-    const inner = times(3, (i) => polar(150, -90 + i * 120 + 34));
-    const folds = times(3, (i) => facet([outer[i]!, outer[(i + 1) % 3]!, inner[(i + 1) % 3]!, inner[i]!], gap));
-    return { layers: folds.map((path, i) => layer(i === 1 ? 'b' : 'a', path)), strokeWidth: 150 };
+    const gap = pen.range('gap', 20, 40);
+    // Never four: hooks that turn in a square are a sign that nobody wants.
+    const folds = pen.pick('folds', [3, 3, 5]);
+    const step = 360 / folds;
+    const turn = pen.pick('turn', [-90, -60, 90]);
+    const second = pen.pick('second', [0, 1, 2]);
+    const opening = pen.range('opening', folds === 3 ? 90 : 170, folds === 3 ? 190 : 280);
+    const twist = pen.range('twist', 20, 58) * (3 / folds) * pen.pick('sense', [1, -1]);
+    const outer = times(folds, (i) => polar(500, turn + i * step));
+    const inner = times(folds, (i) => polar(opening, turn + i * step + twist));
+    const sides = times(folds, (i) => facet([outer[i]!, outer[(i + 1) % folds]!, inner[(i + 1) % folds]!, inner[i]!], gap));
+    return { layers: sides.map((path, i) => layer(i === second ? 'b' : 'a', path)), strokeWidth: 150 };
   },
 };

@@ -20,10 +20,12 @@ export const nestedOutlines: AbstractMark = {
     const shape = pen.pick('shape', ['square', 'hexagon', 'diamond', 'circle']);
     const figure = FIGURES[shape];
     const slant = { square: 1, hexagon: 1.155, diamond: 1.41, circle: 1 }[shape];
-    const layers = times(3, (i) => {
-      const outer = 500 - i * width * 2.12 * slant;
-      const solid = i === 2 || outer - width * slant < width;
-      return layer(i === 2 ? 'b' : 'a', solid ? figure(outer) : difference(figure(outer), figure(outer - width * slant)));
+    const rings = pen.pick('rings', [3, 3, 4]);
+    const second = pen.pick('second', [rings - 1, 1, 0]);
+    const layers = times(rings, (i) => {
+      const outer = 500 - i * width * pen.range('pitch', 1.7, 2.3) * slant;
+      const solid = i === rings - 1 || outer - width * slant < width;
+      return layer(i === second ? 'b' : 'a', solid ? figure(outer) : difference(figure(outer), figure(outer - width * slant)));
     });
     return { layers, strokeWidth: width };
   },

@@ -9,10 +9,11 @@ export const orbit: AbstractMark = {
   tags: ['round', 'orbit', 'line', 'tech', 'stock'],
   draw(pen) {
     const width = clamp(pen.strokeWidth, 40, 78);
-    const angle = pen.pick('angle', [-45, -30, 40]);
+    const angle = pen.range('angle', -160, 160);
     const [x, y] = polar(400, angle);
-    const moon = circle(x, y, 128);
-    const track = difference(ring(0, 0, 400 + width / 2, 400 - width / 2), circle(x, y, 128 + width * 0.62));
-    return { layers: [layer('a', union(track, circle(0, 0, 196))), layer('b', moon)], strokeWidth: width };
+    const [moonRadius, sun] = [pen.range('moon', 92, 146), pen.range('sun', 130, 232)];
+    const moon = circle(x, y, moonRadius);
+    const track = difference(ring(0, 0, 400 + width / 2, 400 - width / 2), circle(x, y, moonRadius + width * 0.62));
+    return { layers: [layer('a', union(track, circle(0, 0, sun))), layer('b', moon)], strokeWidth: width };
   },
 };

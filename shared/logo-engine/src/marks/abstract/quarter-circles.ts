@@ -19,17 +19,17 @@ export const quarterCircles: AbstractMark = {
   title: 'Quarter circles',
   tags: ['round', 'grid', 'solid', 'tech'],
   draw(pen) {
-    const gap = pen.pick('gap', [0, 36]);
+    const gap = pen.pick('gap', [0, 24, 44]);
     const size = 500 - gap / 2;
     const figure = ARRANGEMENTS[pen.pick('figure', ['star', 'windmill', 'spin', 'leaves', 'drops'])];
-    const dot = pen.pick('dot', [-1, -1, 1, 3]);
+    const dot = pen.pick('dot', [-1, -1, 0, 1, 2, 3]);
     const low = -500;
     const high = gap / 2;
     const cells = [[low, low], [high, low], [high, high], [low, high]] as const;
     const shapes = cells.map(([x, y], i) =>
       i === dot ? circle(x + size / 2, y + size / 2, size / 2) : quarter(x, y, size, CORNERS[Number(figure[i])]!),
     );
-    const accent = dot >= 0 ? [dot] : [1, 3];
+    const accent = dot >= 0 ? [dot] : pen.pick('second', ['13', '02', '0', '3']).split('').map(Number);
     const part = (inAccent: boolean) => together(...shapes.filter((_, i) => accent.includes(i) === inAccent));
     return { layers: [layer('a', part(false)), layer('b', part(true))], strokeWidth: size / 2 };
   },

@@ -19,19 +19,22 @@ export const quarterRipples: AbstractMark = {
   title: 'Quarter ripples',
   tags: ['round', 'grid', 'stripes', 'retro', 'solid'],
   draw(pen) {
-    const count = pen.pick('ripples', [3, 4]);
+    const count = pen.pick('ripples', [2, 3, 4]);
     const size = 488;
-    const width = size / (count * 2 - 1);
+    const share = pen.range('share', 0.44, 0.58);
+    const pitch = size / (count - 1 + share);
+    const width = pitch * share;
     const ripples = together(
-      ...times(count, (i) => band(0, 0, size - i * 2 * width, Math.max(0, size - (i * 2 + 1) * width), 270, 360)),
+      ...times(count, (i) => band(0, 0, size - i * pitch, Math.max(0, size - i * pitch - width), 270, 360)),
     );
     const solid = intersect(circle(0, 0, size), rect(0, -size, size, size));
     const turn = pen.pick('turn', [0, 90, 180]);
+    const [first, second] = pen.pick('second', ['solid', 'ripples']) === 'solid' ? (['a', 'b'] as const) : (['b', 'a'] as const);
     const at = (path: Path, x: number, y: number) => rotate(translate(path, x, y), turn);
     return {
       layers: [
-        layer('a', together(at(ripples, 12, -12), at(mirror(ripples), -12, 500))),
-        layer('b', together(at(mirror(solid), -12, -12), at(solid, 12, 500))),
+        layer(first, together(at(ripples, 12, -12), at(mirror(ripples), -12, 500))),
+        layer(second, together(at(mirror(solid), -12, -12), at(solid, 12, 500))),
       ],
       strokeWidth: width,
     };

@@ -8,7 +8,7 @@ export const seedHead: AbstractMark = {
   title: 'Seed head',
   tags: ['round', 'dots', 'organic', 'fine'],
   draw(pen) {
-    const count = pen.pick('seeds', [55, 89]);
+    const count = pen.pick('seeds', [34, 55, 89]);
     const spread = 470 / Math.sqrt(count);
     const seeds = times(count, (i) => {
       const n = i + 1;

@@ -8,10 +8,11 @@ export const settingSun: AbstractMark = {
   title: 'Setting sun',
   tags: ['round', 'stripes', 'retro', 'solid'],
   draw(pen) {
-    const count = pen.pick('bars', [4, 5]);
-    let y = pen.pick('line', [-40, 10]);
+    const count = pen.pick('bars', [3, 4, 5, 6]);
+    let y = pen.range('line', -140, 90);
+    const [first, growth] = [pen.range('first', 18, 30) * (4.6 / count), pen.range('growth', 1.14, 1.34)];
     const cuts = times(count, (i) => {
-      const gap = 24 * 1.24 ** i;
+      const gap = first * growth ** i;
       const cut = rect(-600, y, 1200, gap);
       y += gap + ((500 - y) / (count - i + 0.6)) * 0.62;
       return cut;

@@ -8,9 +8,9 @@ export const splitDisc: AbstractMark = {
   title: 'Split disc',
   tags: ['round', 'cut', 'solid'],
   draw(pen) {
-    const gap = 34;
-    const angle = pen.pick('angle', [-35, -60, -90]);
-    const shift = pen.pick('shift', [150, 220]);
+    const gap = pen.range('gap', 24, 48);
+    const angle = pen.pick('angle', [-120, -90, -60, -45, 45]);
+    const shift = pen.range('shift', 110, 260);
     const disc = circle(0, 0, 500);
     const upper = translate(intersect(disc, rect(-900, -900, 1800, 900 - gap / 2)), shift / 2, 0);
     const lower = translate(intersect(disc, rect(-900, gap / 2, 1800, 900)), -shift / 2, 0);

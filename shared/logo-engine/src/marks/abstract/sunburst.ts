@@ -7,12 +7,13 @@ export const sunburst: AbstractMark = {
   title: 'Sunburst',
   tags: ['round', 'rays', 'solid'],
   draw(pen) {
-    const count = pen.pick('rays', [12, 16, 20]);
-    const inner = pen.pick('hollow', [170, 220]);
-    const half = (360 / count) * 0.25;
+    const count = pen.pick('rays', [10, 12, 14, 16, 20]);
+    const inner = pen.range('hollow', 140, 250);
+    const half = (360 / count) * pen.range('width', 0.2, 0.29);
+    const short = pen.range('short', 370, 480);
     const rays = times(count, (i) => {
       const angle = (i * 360) / count - 90;
-      return band(0, 0, i % 2 ? 420 : 500, inner, angle - half, angle + half);
+      return band(0, 0, i % 2 ? short : 500, inner, angle - half, angle + half);
     });
     const layers = [layer('a', together(...rays))];
     if (pen.pick('core', [true, false])) layers.push(layer('b', circle(0, 0, inner - 62)));

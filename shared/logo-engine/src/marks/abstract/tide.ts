@@ -17,13 +17,14 @@ export const tide: AbstractMark = {
   title: 'Tide',
   tags: ['round', 'wave', 'organic', 'solid'],
   draw(pen) {
-    const height = pen.range('height', 55, 80);
-    const phase = pen.pick('phase', [0, 180]);
-    const gap = 52;
+    const height = pen.range('height', 40, 88);
+    const phase = pen.range('phase', 0, 360);
+    const gap = pen.range('gap', 36, 64);
+    const level = pen.range('level', -30, 40);
     const disc = circle(0, 0, 500);
-    const sky = intersect(disc, above(-95, height, phase));
-    const middle = intersect(difference(disc, above(-95 + gap, height, phase)), above(135, height, phase));
-    const deep = difference(disc, above(135 + gap, height, phase));
+    const sky = intersect(disc, above(level - 95, height, phase));
+    const middle = intersect(difference(disc, above(level - 95 + gap, height, phase)), above(level + 135, height, phase));
+    const deep = difference(disc, above(level + 135 + gap, height, phase));
     return { layers: [layer('b', sky), layer('a', together(middle, deep))], strokeWidth: 110 };
   },
 };

@@ -1,4 +1,4 @@
-import { type Path, type Point, circle, difference, intersect, spline, stroke, times } from '../../geometry/index.ts';
+import { type Path, type Point, circle, difference, intersect, rotate, spline, stroke, times } from '../../geometry/index.ts';
 import { clamp, layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 
@@ -33,6 +33,6 @@ export const trefoil: AbstractMark = {
       const cleared = difference(strand(over - 0.07, over + 0.07, width + 2 * gap), strand(over - 0.08, over + 0.08, width));
       return intersect(cleared, around, strand(under - 0.07, under + 0.07, width + 2));
     });
-    return { layers: [layer('a', difference(whole, ...cuts))], strokeWidth: width };
+    return { layers: [layer('a', rotate(difference(whole, ...cuts), pen.pick('turn', [0, 180, 90])))], strokeWidth: width };
   },
 };

@@ -1,4 +1,5 @@
 import { baseOf, canConstruct } from '../alphabet/centre-lines.ts';
+import { PAIRS, isAccident } from './accidents.ts';
 import { blockLetter } from './block-letter.ts';
 import { boxedBleed } from './boxed-bleed.ts';
 import { builtLetter } from './built-letter.ts';
@@ -33,6 +34,16 @@ import { mosaicLetter } from './mosaic-letter.ts';
 import { paperLetter } from './paper-letter.ts';
 import { quarterLetter } from './quarter-letter.ts';
 import { tileLetter } from './tile-letter.ts';
+import { sealLetter } from './seal-letter.ts';
+import { fieldLetter } from './field-letter.ts';
+import { engravedLetter } from './engraved-letter.ts';
+import { contourLetter } from './contour-letter.ts';
+import { offsetOutline } from './offset-outline.ts';
+import { illuminatedLetter } from './illuminated-letter.ts';
+import { sewnLabel } from './sewn-label.ts';
+import { ligatureLetters } from './ligature-letters.ts';
+import { castShadow } from './cast-shadow.ts';
+import { stripLetter } from './strip-letter.ts';
 import type { LetterMark } from './letter-mark.ts';
 
 /** Every letter treatment, in the order of the sheet. */
@@ -71,7 +82,21 @@ export const LETTER_MARKS: readonly LetterMark[] = [
   counterLetter,
   mosaicLetter,
   quarterLetter,
+  sealLetter,
+  fieldLetter,
+  engravedLetter,
+  contourLetter,
+  offsetOutline,
+  illuminatedLetter,
+  sewnLabel,
+  ligatureLetters,
+  castShadow,
+  stripLetter,
 ];
+
+/** Characters of many strokes: cuts and lines turn them into others. */
+const isDense = (char: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u.test(char);
+const HOLDS_DENSE = new Set(['knockout', 'ringLetter', 'sunLetter', 'risingLetter', 'laurelLetter', 'diamondLetter', 'sewnLabel', 'plateInitials', 'sealLetter', 'linoLetter', 'paperLetter']);
 
 const hasAccent = (char: string) => /\p{M}/u.test(char.normalize('NFD'));
 
@@ -81,5 +106,7 @@ export function suitsInitials(mark: LetterMark, initials: { first: string; secon
   if (mark.initials === 2 && initials.first === initials.second) return false;
   if (mark.from === 'construction' && !shown.every(canConstruct)) return false;
   if (mark.cuts && shown.some(hasAccent)) return false;
-  return shown.every((char) => char !== '' && !mark.avoid.includes(baseOf(char)));
+  if (mark.initials === 2 && PAIRS[shown.map(baseOf).join('')]) return false;
+  if (mark.id === 'sealLetter' ? !shown.every(isDense) : shown.some(isDense) && !HOLDS_DENSE.has(mark.id)) return false;
+  return shown.every((char) => char !== '' && !mark.avoid.includes(baseOf(char)) && !isAccident(mark.id, baseOf(char)));
 }

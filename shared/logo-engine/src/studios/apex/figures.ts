@@ -64,12 +64,12 @@ export const FIGURES: readonly Recipe[] = [
 ];
 
 function bladesFor({ axes }: Desk): readonly string[] {
-  if (axes.premium > 0.4 && axes.tech < 0.2) return ['notchedSquare', 'blades', 'foldedTriangle', 'ruledDisc', 'facetedHexagon', 'aperture', 'nestedOutlines'];
-  if (axes.tech < -0.2) return ['blades', 'foldedPeak', 'aperture', 'splitDisc', 'asterisk', 'pinwheel', 'facetedHexagon'];
-  return ['blades', 'foldedPeak', 'chevrons', 'cube', 'aperture', 'notchedSquare', 'foldedTriangle', 'dotField', 'facetedHexagon'];
+  if (axes.premium > 0.4 && axes.tech < 0.2) return ['notchedSquare', 'blades', 'foldedTriangle', 'ruledDisc', 'facetedHexagon', 'aperture', 'nestedOutlines', 'turningSquares', 'poleStar', 'gnomon', 'partedSquare', 'arcade'];
+  if (axes.tech < -0.2) return ['blades', 'foldedPeak', 'aperture', 'splitDisc', 'asterisk', 'pinwheel', 'facetedHexagon', 'poleStar', 'partedSquare', 'turningSquares', 'terraces', 'weave'];
+  return ['blades', 'foldedPeak', 'chevrons', 'cube', 'aperture', 'notchedSquare', 'foldedTriangle', 'dotField', 'facetedHexagon', 'gnomon', 'turningSquares', 'partedSquare', 'signalGrid', 'rhythm', 'terraces'];
 }
 
 function monolithsFor({ axes, bans }: Desk): readonly string[] {
-  const always = ['notchedSquare', 'foldedPeak', 'foldedTriangle', 'chevrons', 'blades', 'aperture'];
+  const always = ['notchedSquare', 'foldedPeak', 'foldedTriangle', 'chevrons', 'blades', 'aperture', 'gnomon', 'partedSquare', 'turningSquares', 'poleStar', 'terraces', 'eccentricRings', 'arcade'];
   return [...always, ...(bans('lopsided') ? [] : ['splitDisc']), ...(axes.modern < 0 ? ['weave', 'facetedHexagon'] : ['cube', 'ruledDisc'])];
 }

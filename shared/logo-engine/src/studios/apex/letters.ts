@@ -9,7 +9,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: () => 1.1,
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'didone');
-      const mark = desk.letterMark(desk.bans('lopsided') ? ['slicedLetter', 'knockout'] : ['slicedLetter', 'slicedLetter', 'speedLetter']);
+      const mark = desk.letterMark(desk.bans('lopsided') ? ['slicedLetter', 'knockout', 'fieldLetter'] : ['slicedLetter', 'slicedLetter', 'speedLetter', 'castShadow']);
       return mark
         ? {
             layout: 'horizontal',
@@ -26,7 +26,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: () => 1.1,
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.08);
-      const mark = desk.letterMark(['boxedBleed', 'cornerLetter', 'boxedBleed', 'knockout']);
+      const mark = desk.letterMark(['boxedBleed', 'cornerLetter', 'boxedBleed', 'knockout', 'sealLetter']);
       return mark
         ? {
             layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
@@ -56,7 +56,7 @@ export const LETTERS: readonly Recipe[] = [
     draft: (desk) => {
       const font = desk.font(standsInCapitals);
       const mark = desk.letterMark(
-        desk.axes.premium > 0.4 ? ['interlocked', 'splitBox', 'plateInitials'] : desk.axes.tech < 0 ? ['interlocked', 'plateInitials', 'splitBox'] : ['cubeLetters', 'interlocked', 'splitBox'],
+        desk.axes.premium > 0.4 ? ['interlocked', 'splitBox', 'plateInitials', 'ligatureLetters'] : desk.axes.tech < 0 ? ['interlocked', 'plateInitials', 'splitBox'] : ['cubeLetters', 'interlocked', 'splitBox', 'ligatureLetters', 'ligatureLetters'],
       );
       return mark
         ? {
@@ -73,7 +73,7 @@ export const LETTERS: readonly Recipe[] = [
     family: 'letter',
     weight: ({ axes }) => 0.6 + Math.max(0, axes.tech) * 0.4,
     draft: (desk) => {
-      const mark = desk.letterMark(['ribbonLetter', 'plateLetter', 'builtLetter']);
+      const mark = desk.letterMark(['ribbonLetter', 'plateLetter', 'builtLetter', 'stripLetter']);
       const font = desk.font(standsInCapitals);
       return mark
         ? {

@@ -23,7 +23,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => (axes.tech > 0.5 ? 0.3 : 0.9),
     draft: (desk) => {
-      const figure = desk.figure(desk.axes.modern < 0 || desk.axes.premium > 0.4 ? ['nestedArches', 'fan'] : ['nestedArches', 'bloom', 'petals', 'pinwheel']);
+      const figure = desk.figure(desk.axes.modern < 0 || desk.axes.premium > 0.4 ? ['nestedArches', 'fan', 'arcade', 'sheaf', 'terraces'] : ['nestedArches', 'bloom', 'petals', 'pinwheel', 'arcade', 'sheaf', 'halfSpiral']);
       const font = desk.font((style) => style.stem < 0.18);
       const [a, b] = desk.pick('colours', [['primary', 'accent'], ['accent', 'primary']] as const);
       return figure
@@ -41,7 +41,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => 0.7 + Math.max(0, axes.minimal) * 0.4,
     draft: (desk) => {
-      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals', 'risingSun'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'risingSun', 'seedRays']);
+      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals', 'risingSun', 'interference', 'poleStar', 'opDisc', 'bloom'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'risingSun', 'seedRays', 'eccentricRings', 'interference', 'stagger', 'fineSun', 'aperture', 'sunburst']);
       const font = desk.font((style) => style.stem < 0.16);
       return figure
         ? {
@@ -64,7 +64,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes, bans }) => (bans('gradient') ? 0 : 0.3 + axes.gradient * 1.6),
     draft: (desk) => {
-      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture']);
+      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'eccentricRings', 'stagger']);
       const font = desk.font((style) => style.class === 'geo' || style.class === 'round' || style.class === 'tech');
       return figure
         ? {
@@ -79,7 +79,7 @@ export const FIGURES: readonly Recipe[] = [
 ];
 
 function radialsFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
-  if (tech > 0.3) return ['sunburst', 'orbit', 'linkedRings', 'fineSun', 'nestedOutlines', 'trefoil', 'eclipse', 'brokenRings'];
-  if (premium > 0.4) return ['fineSun', 'petals', 'fan', 'eclipse', 'trefoil', 'seedRays', 'linkedRings'];
-  return ['sunburst', 'risingSun', 'seedRays', 'petals', 'bloom', 'horizon', 'trefoil', 'eclipse'];
+  if (tech > 0.3) return ['sunburst', 'orbit', 'linkedRings', 'fineSun', 'nestedOutlines', 'trefoil', 'eclipse', 'brokenRings', 'eccentricRings', 'interference', 'aperture', 'opDisc'];
+  if (premium > 0.4) return ['fineSun', 'petals', 'fan', 'eclipse', 'trefoil', 'seedRays', 'linkedRings', 'poleStar', 'sheaf', 'interference', 'eccentricRings', 'seedHead'];
+  return ['sunburst', 'risingSun', 'seedRays', 'petals', 'bloom', 'horizon', 'trefoil', 'eclipse', 'interference', 'sheaf', 'halfSpiral', 'eccentricRings', 'seedHead'];
 }

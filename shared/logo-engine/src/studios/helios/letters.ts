@@ -30,7 +30,7 @@ export const LETTERS: readonly Recipe[] = [
     family: 'letter',
     weight: ({ axes }) => 0.4 + Math.max(0, axes.modern) * 0.3,
     draft: (desk) => {
-      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 ? ['builtLetter', 'halfInverse', 'knockout'] : ['halfInverse', 'knockout']);
+      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 ? ['builtLetter', 'halfInverse', 'knockout', 'contourLetter', 'sealLetter'] : ['halfInverse', 'knockout', 'contourLetter', 'sealLetter']);
       const font = desk.font((style) => style.stem < 0.19 && style.class !== 'script');
       return mark
         ? {
@@ -45,6 +45,6 @@ export const LETTERS: readonly Recipe[] = [
 ];
 
 function halosFor({ premium, modern }: { premium: number; modern: number }): readonly string[] {
-  if (premium > 0.4) return ['ringLetter', 'laurelLetter', 'diamondLetter', 'halfInverse', 'sunLetter'];
-  return modern > 0 ? ['ringLetter', 'halfInverse', 'sunLetter'] : ['risingLetter', 'sunLetter', 'halfInverse', 'ringLetter'];
+  if (premium > 0.4) return ['ringLetter', 'laurelLetter', 'diamondLetter', 'halfInverse', 'sunLetter', 'illuminatedLetter', 'sealLetter'];
+  return modern > 0 ? ['ringLetter', 'halfInverse', 'sunLetter', 'contourLetter', 'sealLetter'] : ['risingLetter', 'sunLetter', 'halfInverse', 'ringLetter', 'contourLetter', 'illuminatedLetter', 'sealLetter'];
 }

@@ -29,7 +29,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: () => 1.1,
     draft: (desk) => {
-      const figure = desk.figure(['quarterCircles', 'quarterRipples', 'halfDiscs', 'pods']);
+      const figure = desk.figure(['quarterCircles', 'quarterRipples', 'halfDiscs', 'pods', 'signalGrid', 'stagger', 'opDisc', 'partedSquare', 'petals']);
       const font = desk.font((style) => style.class !== 'script');
       return figure
         ? {
@@ -50,7 +50,7 @@ export const FIGURES: readonly Recipe[] = [
 ];
 
 function stripesFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
-  if (tech > 0.2) return ['turningStripes', 'ruledDisc', 'nestedOutlines', 'brokenRings', 'settingSun', 'quarterRipples'];
-  if (premium > 0.4) return ['fan', 'nestedOutlines', 'ruledDisc', 'settingSun', 'turningStripes', 'nestedArches'];
-  return ['settingSun', 'tide', 'turningStripes', 'horizon', 'risingSun', 'ruledDisc', 'asterisk', 'fan'];
+  if (tech > 0.2) return ['turningStripes', 'ruledDisc', 'nestedOutlines', 'brokenRings', 'settingSun', 'quarterRipples', 'halfSpiral', 'terraces', 'gnomon', 'rhythm', 'opDisc', 'eccentricRings'];
+  if (premium > 0.4) return ['fan', 'nestedOutlines', 'ruledDisc', 'settingSun', 'turningStripes', 'nestedArches', 'terraces', 'arcade', 'sunburst', 'eccentricRings', 'sheaf'];
+  return ['settingSun', 'tide', 'turningStripes', 'horizon', 'risingSun', 'ruledDisc', 'asterisk', 'fan', 'halfSpiral', 'terraces', 'arcade', 'stagger', 'opDisc', 'nestedArches', 'eccentricRings', 'sheaf'];
 }

@@ -10,7 +10,7 @@ export const LETTERS: readonly Recipe[] = [
     draft: (desk) => {
       const font = desk.font((style) => style.class !== 'script' && style.stem > 0.08);
       const isInlaid = font.stem > 0.13 && desk.maybe('inlaid', 0.5);
-      const mark = desk.letterMark([isInlaid ? 'inlaidLetter' : 'multiLine']);
+      const mark = desk.letterMark(isInlaid ? ['inlaidLetter', 'fieldLetter'] : ['multiLine']);
       if (!mark) return null;
       return {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
@@ -45,7 +45,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes }) => 0.3 + Math.max(0, -axes.modern) * 0.9,
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.class !== 'script');
-      const mark = desk.letterMark(desk.axes.premium > 0.3 ? ['crestLetter', 'laurelLetter', 'crestLetter'] : ['crestLetter', 'risingLetter']);
+      const mark = desk.letterMark(desk.axes.premium > 0.3 ? ['crestLetter', 'laurelLetter', 'illuminatedLetter', 'engravedLetter', 'sealLetter'] : ['crestLetter', 'risingLetter', 'illuminatedLetter', 'sewnLabel', 'sealLetter']);
       return mark
         ? {
             layout: 'stacked',
@@ -62,7 +62,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes, bans }) => (bans('shadowType') ? 0 : 0.5 + Math.max(0, axes.playful) * 0.5 + Math.max(0, axes.bold) * 0.2),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14 && style.class !== 'deco' && style.class !== 'old');
-      const mark = desk.letterMark(['blockLetter', 'echoLetter', 'stripedLetter']);
+      const mark = desk.letterMark(['blockLetter', 'echoLetter', 'stripedLetter', 'offsetOutline', 'fieldLetter', 'castShadow']);
       return mark
         ? {
             layout: desk.pick('layout', ['poster', 'stacked']),

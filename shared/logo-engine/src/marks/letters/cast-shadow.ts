@@ -1,0 +1,25 @@
+import { difference, grow, sweep } from '../../geometry/index.ts';
+import { layer } from '../pen.ts';
+import { type LetterMark, heavyGlyph, stemOf } from './letter-mark.ts';
+
+/** Below this the shadow is all there is to see. */
+const LEAST_STEM = 130;
+
+/** Only the shadow of a letter that is not there. */
+export const castShadow: LetterMark = {
+  id: 'castShadow',
+  title: 'Letter of shadow',
+  tags: ['solid', 'depth', 'retro'],
+  initials: 1,
+  from: 'font',
+  // Round letters and N fall apart into strokes of the pen.
+  avoid: 'SGCOQDN02356789&JBОСЭЮЗ',
+  draw(pen) {
+    const letter = heavyGlyph(pen, 860, 860);
+    const stem = letter ? stemOf(letter) : 0;
+    if (!letter || stem < LEAST_STEM) return null;
+    const depth = Math.min(stem * pen.range('depth', 0.5, 0.7), 130);
+    const side = pen.pick('side', [-1, 1]);
+    return { layers: [layer('a', difference(sweep(letter, side * depth, depth), grow(letter, 5, 'miter')))], strokeWidth: depth };
+  },
+};
