@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { TasteProfile } from '@fifteen/contracts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { drawConcept } from './draw.ts';
 import { drawFallback } from './fallback.ts';
@@ -8,6 +14,7 @@ import { LOGO_FORMS } from './render/render-svg.ts';
 import { aProfile } from './testing/a-profile.ts';
 import { surveyConcepts } from './survey.ts';
 import { BRIEFS } from './testing/briefs.ts';
+import { hashPlans } from './testing/hash-plans.ts';
 import { planFor } from './testing/plan-for-test.ts';
 
 jest.setTimeout(120_000);
@@ -41,6 +48,31 @@ describe('the same input', () => {
     });
     const plan = await planFromSurveys(coffee, await Promise.all(surveys), { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
     expect({ ...plan, timings: {} }).toEqual({ ...whole, timings: {} });
+  });
+});
+
+const ELSEWHERE = new URL('./testing/hash-plans-elsewhere.mjs', import.meta.url);
+/** Our packages are read from their sources, as in this test. */
+const FROM_SOURCES = '--conditions=@fifteen/source';
+
+async function inThread(customers: readonly TasteProfile[]): Promise<string[]> {
+  const worker = new Worker(ELSEWHERE, { workerData: customers, execArgv: [FROM_SOURCES] });
+  const [hashes] = (await once(worker, 'message')) as [string[]];
+  return hashes;
+}
+
+async function inProcess(customers: readonly TasteProfile[]): Promise<string[]> {
+  const child = spawn(process.execPath, [FROM_SOURCES, '--no-warnings', fileURLToPath(ELSEWHERE)], { stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: process.env['PATH'] } });
+  child.stdin.end(JSON.stringify(customers));
+  return JSON.parse(await text(child.stdout)) as string[];
+}
+
+describe('the same customers', () => {
+  test('get the same plans in a thread and in another process, in another order, with warm and with cold fonts', async () => {
+    const [one, two] = await hashPlans([coffee, robotics]);
+    expect(one).not.toBe(two);
+    expect(await inThread([robotics, coffee])).toEqual([two, one]);
+    expect(await inProcess([robotics])).toEqual([two]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../chance/chance.ts';
 import type { ColourSpec, PaletteRole } from './colour-spec.ts';
-import { gradientStops } from './mix.ts';
+import { gradientStops } from './gradient-stops.ts';
 import { contrastOf, hueDistance, oklchOf } from './oklch.ts';
 import { paletteFrom } from './palette.ts';
 import { CONTRAST_GATES, resolveColours } from './resolve-colours.ts';

@@ -1,5 +1,4 @@
-import { type Oklch, hexOf, hueDistance, oklchOf, withContrast } from './oklch.ts';
-import { mix } from './mix.ts';
+import { type Oklch, hexOf, hueDistance, oklchOf } from './oklch.ts';
 
 /** The customer's colours by their place in a logo, as #rrggbb. */
 export interface Palette {
@@ -16,6 +15,9 @@ export interface Palette {
   /** A dark ground with more colour than the ink. */
   deep: string;
 }
+
+/** Beyond this change of lightness a colour is no longer the customer's. */
+export const MOST_SHIFT = 0.13;
 
 interface Swatch extends Oklch {
   hex: string;
@@ -36,21 +38,23 @@ export function paletteFrom(hexes: readonly string[]): Palette {
 
   const lead = best(swatches, (swatch) => strength(swatch) + (swatch === swatches[0] ? DOMINANT_BONUS : 0)) ?? darkest;
   const paper = hexOf({ l: Math.max(lightest.l, 0.955), c: Math.min(lightest.c, 0.022), h: lightest.h });
-  const primary = withContrast(lead.hex, '#ffffff', 3.2);
   const others = swatches.filter((swatch) => swatch !== lead && swatch.c > LEAST_TINT && swatch.l > 0.25 && swatch.l < 0.93);
   const second = best(others, (swatch) => companionship(swatch, lead));
-  const accent = second?.hex ?? hexOf({ l: 0.78, c: Math.min(0.12, lead.c), h: (lead.h + 45) % 360 });
+  const accent = second?.hex ?? shadeOf(lead);
   return {
     ink: hexOf({ l: Math.min(darkest.l, 0.27), c: Math.min(darkest.c, 0.07), h: darkest.h }),
     paper,
     white: '#ffffff',
-    primary,
+    primary: lead.hex,
     accent,
     third: best(others.filter((swatch) => swatch !== second), (swatch) => companionship(swatch, lead))?.hex ?? accent,
-    soft: softGround(swatches) ?? mix(paper, second ? accent : primary, 0.26),
+    soft: softGround(swatches) ?? tintOf(second ?? lead),
     deep: deepGround(darkest),
   };
 }
+
+/** A second colour for a palette of one: the same hue, lighter or darker by as much as tells them apart. */
+const shadeOf = ({ l, c, h }: Oklch): string => hexOf({ l: l > 0.58 ? l - 0.26 : l + 0.26, c: Math.min(c, 0.12), h });
 
 /** Chroma counts, most of all at middle lightness. */
 const strength = ({ c, l }: Oklch): number => c * (1 - Math.abs(l - 0.58) * 0.9);
@@ -64,6 +68,9 @@ function softGround(swatches: readonly Swatch[]): string | undefined {
   const pale = swatches.filter(({ l, c }) => l > 0.8 && l < 0.94 && c > 0.025 && c < 0.095);
   return best(pale, ({ c }) => c)?.hex;
 }
+
+/** A pale ground in a colour's own hue. */
+const tintOf = ({ c, h }: Oklch): string => hexOf({ l: 0.9, c: Math.min(0.055, c * 0.4), h });
 
 function deepGround({ l, c, h }: Oklch): string {
   if (c <= 0.008) return hexOf({ l: 0.23, c: 0.006, h });

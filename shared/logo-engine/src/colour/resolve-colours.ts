@@ -1,5 +1,5 @@
 import type { ColourSpec, LogoColours, PaletteRole } from './colour-spec.ts';
-import type { Palette } from './palette.ts';
+import { MOST_SHIFT, type Palette } from './palette.ts';
 import { contrastOf, hexOf, oklchOf, withContrast } from './oklch.ts';
 import { secondColour } from './second-colour.ts';
 
@@ -11,9 +11,6 @@ export const STRONG_GATES = { text: 7, sub: 7, tb: 7, a: 4.5, b: 3, c: 1.6 } as 
 
 /** The gates that a spec is held to. */
 export const gatesFor = ({ contrast }: Pick<ColourSpec, 'contrast'>): Readonly<Record<keyof typeof CONTRAST_GATES, number>> => (contrast === 'strong' ? STRONG_GATES : CONTRAST_GATES);
-
-/** Beyond this change of lightness a colour is no longer the customer's: a neutral takes its place. */
-const MOST_SHIFT = 0.17;
 
 /** Two chromas above this whose lightness differs less vibrate against each other. */
 const STRONG_CHROMA = 0.085;
@@ -58,6 +55,7 @@ function neutralOn(background: string, { ink, paper }: Palette): string {
   return contrastOf(ink, background) > contrastOf(paper, background) ? ink : paper;
 }
 
+/** The colour moved until it reads; a neutral where it would no longer be itself. */
 function legible(hex: string, background: string, neutral: string, least: number): string {
   const moved = withContrast(hex, background, least);
   const isStillItself = Math.abs(oklchOf(moved).l - oklchOf(hex).l) <= MOST_SHIFT;

@@ -1,4 +1,4 @@
-import { gradientStops } from '../colour/mix.ts';
+import { gradientStops } from '../colour/gradient-stops.ts';
 import { hexOf, oklchOf } from '../colour/oklch.ts';
 import { resolveColours } from '../colour/resolve-colours.ts';
 import type { Composition } from '../compose/compose-logo.ts';
@@ -47,11 +47,11 @@ function gradientPaint(layers: readonly Layer[], { color }: Genome, colours: Log
   return { roles, stops: gradientStops(colours.a, secondStop(colours)), box: boundsOfAll(pathsOf(painted)) };
 }
 
-/** A neutral at the end of a gradient looks like dirt: the first colour turned in hue takes its place. */
+/** A neutral at the end of a gradient looks like dirt: a shade of the first colour takes its place. */
 function secondStop({ a, b }: LogoColours): string {
   if (oklchOf(b).c > 0.06) return b;
   const { l, c, h } = oklchOf(a);
-  return hexOf({ l: Math.min(0.85, l + 0.06), c, h: h + 55 });
+  return hexOf({ l: l > 0.6 ? l - 0.16 : l + 0.16, c, h });
 }
 
 /** The colours on the opposite ground: paper for a dark one, ink for a light one. */

@@ -1,4 +1,4 @@
-import type { GradientStop } from '../colour/mix.ts';
+import type { GradientStop } from '../colour/gradient-stops.ts';
 import type { LogoColours } from '../colour/colour-spec.ts';
 import { hashOf } from '../chance/hash.ts';
 import type { ColourRole } from '../layers.ts';

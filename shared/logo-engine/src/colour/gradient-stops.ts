@@ -1,8 +1,4 @@
-import { formatHex, interpolate } from 'culori';
 import { type Oklch, hexOf, oklchOf } from './oklch.ts';
-
-/** A blend of two colours, `share` of the second, mixed in OKLab so that it does not turn grey. */
-export const mix = (one: string, other: string, share: number): string => formatHex(interpolate([one, other], 'oklab')(share));
 
 /** Widest turn of hue within a gradient: beyond it the middle belongs to neither colour. */
 const MOST_HUE = 80;

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { TasteProfile } from '@fifteen/contracts';
+import { canvasRaster } from '../node/canvas-raster.ts';
+import { loadFontLibrary } from '../node/load-font-library.ts';
+import { planConcepts } from '../plan.ts';
+
+/** Hashes of the plans of these customers, one after the other with one library, timings apart. */
+export async function hashPlans(profiles: readonly TasteProfile[]): Promise<string[]> {
+  const library = await loadFontLibrary();
+  const hashes: string[] = [];
+  for (const profile of profiles) {
+    const plan = await planConcepts(profile, { seed: '1', library, raster: canvasRaster });
+    hashes.push(createHash('sha256').update(JSON.stringify({ ...plan, timings: {} })).digest('hex'));
+  }
+  return hashes;
+}
