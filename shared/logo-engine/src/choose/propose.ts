@@ -11,6 +11,7 @@ import { inTaste, withOtherSecond } from '../taste/in-taste.ts';
 import { familyFactor } from '../taste/pulls.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
+import { shortlist } from './shortlist.ts';
 
 /** Drafts of each recipe; a long name leaves fewer presentable ones. */
 const TRIES = 4;
@@ -18,19 +19,25 @@ const TRIES_FOR_LONG = 7;
 const LONG_NAME = 24;
 const LEAST_WEIGHT = 0.05;
 
-/** What these studios propose for a customer: some forty genomes each, none of them drawn yet. */
+/** Most drafts of a studio that are drawn, and most where the name is long. */
+const MOST = 40;
+const MOST_FOR_LONG = 56;
+
+/** What these studios propose for a customer: up to forty genomes each, none of them drawn yet. */
 export function propose(context: LogoContext, seed: string, studios: readonly StudioId[] = RESIDENT_STUDIOS): Proposal[] {
   const brief = briefOf(context);
-  const tries = context.name.full.length > LONG_NAME ? TRIES_FOR_LONG : TRIES;
+  const isLong = context.name.full.length > LONG_NAME;
+  const [tries, most] = isLong ? [TRIES_FOR_LONG, MOST_FOR_LONG] : [TRIES, MOST];
   return studios.map(studioAtWork).flatMap(({ id, recipes }) => {
     const usage = new Map<string, number>();
-    return recipes.flatMap((recipe) => {
+    const drafted = recipes.flatMap((recipe) => {
       const own = recipe.weight(brief);
       if (own <= LEAST_WEIGHT) return [];
       const weight = own * familyFactor(recipe.family, context.taste);
       const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
-      return genomes.filter((genome) => genome !== null).map((genome) => ({ genome, weight }));
+      return [{ weight, genomes: genomes.filter((genome) => genome !== null) }];
     });
+    return shortlist(drafted, most).flatMap(({ weight, genomes }) => genomes.map((genome) => ({ genome, weight })));
   });
 }
 
