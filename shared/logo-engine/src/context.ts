@@ -42,7 +42,7 @@ export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContex
     motifs: {
       all: interleaved([motifsFor(telling(industry)), motifsFor(telling(company_name)), motifsFor(telling(description))]),
       name: motifsFor(telling(company_name)),
-      trade: [...new Set([...motifsFor(telling(industry)), ...motifsFor(telling(description))])],
+      trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(description))]),
     },
     trade: tradeOf(industry, library),
     library,

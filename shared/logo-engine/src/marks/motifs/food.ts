@@ -12,6 +12,11 @@ import { pepper } from './food/pepper.ts';
 import { pizza } from './food/pizza.ts';
 import { pot } from './food/pot.ts';
 import { wheat } from './food/wheat.ts';
+import { grapes } from './food/grapes.ts';
+import { olive } from './food/olive.ts';
+import { bowl } from './food/bowl.ts';
+import { teapot } from './food/teapot.ts';
+import { hop } from './food/hop.ts';
 import type { Motif } from './motif.ts';
 
 /** Things to eat, drink and smell. */
@@ -30,4 +35,9 @@ export const FOOD: readonly Motif[] = [
   pepper,
   beer,
   pizza,
+  grapes,
+  olive,
+  bowl,
+  teapot,
+  hop,
 ];

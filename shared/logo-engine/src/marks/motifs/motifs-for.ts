@@ -1,53 +1,57 @@
+import { type Entry, LEXICON, TRADES } from './lexicon.ts';
 import { MOTIFS } from './motifs.ts';
+import { match, wordsOf } from './words.ts';
 
-const EXACT = 2;
-/** "coffeehouse" holds "coffee". */
-const PARTIAL = 1.2;
-/** Shorter words hide in too many others: "ring" in "catering". */
-const SHORTEST_PART = 5;
-/** Short words that make good compounds, above all in German. */
-const COMPOUNDS = new Set('brot haus wein holz buch bier bike book cafe surf'.split(' '));
-/** Long words that hide in others all the same: "sport" in "transport". */
-const WHOLE_ONLY = new Set('sport light space media power'.split(' '));
+/** A trade's motifs beat a chance hit of a word; each next one counts less. */
+const TRADE = { first: 1.15, step: 0.17, least: 0.2 };
+/** Two words that belong together say more than one. */
+const TOGETHER = 1.3;
 
-/** "veterinaria" and "veterinario" share their stem. */
-const SHORTEST_STEM = 6;
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
-
-const KEYWORDS = MOTIFS.map(({ id, keywords }) => ({ id, words: [...new Set(wordsOf(keywords))] }));
-
-/** Ids of the motifs that the text calls for, best first; none if nothing matches. Knows English, German, Spanish, French. */
+/** Ids of the motifs that the text calls for, best first; none if nothing matches. Knows the languages of `LANGUAGES`. */
 export function motifsFor(text: string): string[] {
   const words = wordsOf(text);
-  return KEYWORDS.map(({ id, words: keywords }) => ({ id, score: scoreOf(words, keywords) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+  const scores = new Map<string, number>();
+  const trades = new Map<number, number>();
+  const raise = <K>(map: Map<K, number>, key: K, score: number) => map.set(key, Math.max(map.get(key) ?? 0, score));
+  for (const heard of [...words.map(heardIn), phrasesIn(words)]) {
+    const best = new Map<string, number>();
+    for (const { entry, score } of heard) {
+      for (const id of entry.motifs) raise(best, id, score);
+      for (const trade of entry.trades) raise(trades, trade, score);
+    }
+    for (const [id, score] of best) scores.set(id, (scores.get(id) ?? 0) + score);
+  }
+  for (const [trade, strength] of trades) {
+    TRADES[trade]?.forEach((id, i) => scores.set(id, (scores.get(id) ?? 0) + strength * Math.max(TRADE.least, TRADE.first - i * TRADE.step)));
+  }
+  return MOTIFS.filter(({ id }) => scores.has(id))
+    .map(({ id }) => ({ id, score: scores.get(id) ?? 0 }))
+    .sort((one, other) => other.score - one.score)
     .map(({ id }) => id);
 }
 
-const scoreOf = (words: readonly string[], keywords: readonly string[]) =>
-  words.reduce((sum, word) => sum + Math.max(0, ...keywords.map((keyword) => match(word, keyword))), 0);
-
-function match(word: string, keyword: string): number {
-  if (word === keyword) return EXACT;
-  if (isPart(keyword) && word.includes(keyword)) return PARTIAL;
-  if (word.length >= SHORTEST_PART && keyword.startsWith(word)) return PARTIAL;
-  return sharedStart(word, keyword) >= Math.max(SHORTEST_STEM, 0.7 * Math.max(word.length, keyword.length)) ? PARTIAL : 0;
+interface Heard {
+  entry: Entry;
+  score: number;
 }
 
-const isPart = (keyword: string) =>
-  COMPOUNDS.has(keyword) || (keyword.length >= SHORTEST_PART && !WHOLE_ONLY.has(keyword));
+const SINGLE = LEXICON.filter(({ parts }) => parts.length === 1);
+const PHRASES = LEXICON.filter(({ parts }) => parts.length > 1);
 
-function sharedStart(word: string, keyword: string): number {
-  let length = 0;
-  while (length < word.length && word[length] === keyword[length]) length++;
-  return length;
+function heardIn(word: string): Heard[] {
+  const heard: Heard[] = [];
+  for (const entry of SINGLE) {
+    const score = match(word, entry.parts[0]!);
+    if (score > 0) heard.push({ entry, score });
+  }
+  return heard;
+}
+
+/** Words that must all be there. */
+function phrasesIn(words: readonly string[]): Heard[] {
+  if (words.length < 2) return [];
+  return PHRASES.map((entry) => {
+    const scores = entry.parts.map((part) => Math.max(0, ...words.map((word) => match(word, part))));
+    return { entry, score: Math.min(...scores) * TOGETHER };
+  }).filter(({ score }) => score > 0);
 }

@@ -18,6 +18,7 @@ import { sun } from './nature/sun.ts';
 import { tree } from './nature/tree.ts';
 import { tulip } from './nature/tulip.ts';
 import { wave } from './nature/wave.ts';
+import { acorn } from './nature/acorn.ts';
 import type { Motif } from './motif.ts';
 
 /** Things that grow, shine and flow. */
@@ -42,4 +43,5 @@ export const NATURE: readonly Motif[] = [
   clover,
   star5,
   spark,
+  acorn,
 ];

@@ -30,6 +30,8 @@ import { shield } from './objects/shield.ts';
 import { target } from './objects/target.ts';
 import { tent } from './objects/tent.ts';
 import { umbrella } from './objects/umbrella.ts';
+import { vase } from './objects/vase.ts';
+import { candle } from './objects/candle.ts';
 import type { Motif } from './motif.ts';
 
 /** Things that people make and carry. */
@@ -66,4 +68,6 @@ export const OBJECTS: readonly Motif[] = [
   shell,
   lighthouse,
   airplane,
+  vase,
+  candle,
 ];

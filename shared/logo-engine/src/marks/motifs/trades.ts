@@ -31,6 +31,8 @@ import { toyBlocks } from './trades/toy-blocks.ts';
 import { truck } from './trades/truck.ts';
 import { wrench } from './trades/wrench.ts';
 import { yarn } from './trades/yarn.ts';
+import { vinyl } from './trades/vinyl.ts';
+import { saw } from './trades/saw.ts';
 import type { Motif } from './motif.ts';
 
 /** What people do for a living. */
@@ -68,4 +70,6 @@ export const TRADES: readonly Motif[] = [
   mortarboard,
   toyBlocks,
   yarn,
+  vinyl,
+  saw,
 ];
