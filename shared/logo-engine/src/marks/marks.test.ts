@@ -168,9 +168,18 @@ describe('constructed alphabet', () => {
     }
   });
 
-  test('accents fall away, other scripts are not drawn', () => {
-    expect(toSvg(constructedLetter('é')!)).toBe(toSvg(constructedLetter('E')!));
-    expect(canConstruct('Ж')).toBe(false);
+  test.each([...'ÉÇÑÖŐŠÅĄÆØŁẞБДЖИЛУФЦЧШЩЪЫЭЮЯΓΔΘΛΞΣΨΩ'])('%s keeps to the letters and wears its accents outside them', (char) => {
+    const { y, height } = boundsOf(constructedLetter(char, { weight: 24 })!);
+    const bare = char.normalize('NFD').length === 1;
+    expect(y).toBeLessThan(-995);
+    if (bare) expect(height).toBeCloseTo(1000, -1);
+    else expect(height).toBeGreaterThan(1060);
+  });
+
+  test('a letter with an accent that the alphabet lacks is not drawn, nor one of another script', () => {
+    expect(toSvg(constructedLetter('é')!)).toBe(toSvg(constructedLetter('É')!));
+    expect(canConstruct('ơ')).toBe(false);
+    expect(canConstruct('山')).toBe(false);
     expect(constructedLetter('')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { type Path, type Point, between, fromSvg } from '../../geometry/index.ts';
+import { hasMark, marksOf } from './accents.ts';
 import { type Line, SKELETONS, STRAIGHT_SKELETONS } from './skeletons.ts';
 
 export type CornerStyle = 'round' | 'chamfer';
@@ -8,9 +9,10 @@ const CHAMFER = 0.62;
 const ARC = 0.5523;
 
 /** The character without its accents, as a capital. */
-export const baseOf = (char: string): string => char.normalize('NFD').charAt(0).toUpperCase();
+export const baseOf = (char: string): string => (char === 'ß' ? 'ẞ' : char.normalize('NFD').charAt(0).toUpperCase());
 
-export const canConstruct = (char: string): boolean => Object.hasOwn(SKELETONS, baseOf(char));
+/** Whether the alphabet has the letter and all of its accents. */
+export const canConstruct = (char: string): boolean => Object.hasOwn(SKELETONS, baseOf(char)) && marksOf(char).every(hasMark);
 
 /** The letter's centre lines in a cap height of 100, lengthened for strokes of this weight with straight ends. */
 export function centreLines(char: string, style: CornerStyle, weight: number): Path[] {

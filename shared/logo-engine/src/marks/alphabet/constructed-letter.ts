@@ -1,4 +1,5 @@
-import { type Path, difference, intersect, rect, scale, stroke, translate, union } from '../../geometry/index.ts';
+import { type Path, boundsOf, difference, intersect, rect, scale, stroke, translate, union } from '../../geometry/index.ts';
+import { accentsOf, marksOf } from './accents.ts';
 import { type CornerStyle, baseOf, canConstruct, centreLines } from './centre-lines.ts';
 
 export interface ConstructedLetterOptions {
@@ -16,14 +17,21 @@ const PRECISION = 10;
 
 /**
  * A letter of our own alphabet, built on centre lines: 1,000 units high with its
- * baseline at 0. Null for characters that it does not have; accents are left out.
+ * baseline at 0, accents above and below. Null for characters that it does not have.
  */
 export function constructedLetter(char: string, options: ConstructedLetterOptions = {}): Path | null {
   if (!canConstruct(char)) return null;
   const { corner = 'round', weight = 22, stripes = 1, gap = 0.5 } = options;
   const letter = stripes > 1 ? striped(char, corner, weight, stripes, gap) : solid(char, corner, weight, weight);
   const unit = 1000 / (100 + weight);
-  return scale(translate(letter, weight / 2, -(100 + weight / 2)), unit);
+  return scale(translate(accented(char, letter, corner, weight), weight / 2, -(100 + weight / 2)), unit);
+}
+
+/** The letter with its accents, which stand outside its 1,000 units. */
+function accented(char: string, letter: Path, corner: CornerStyle, weight: number): Path {
+  if (marksOf(char).length === 0) return letter;
+  const { x, width } = boundsOf(letter);
+  return union(letter, ...accentsOf(char, { left: x, right: x + width, weight, corner }));
 }
 
 /** The letter at `width` of its full `weight`: narrower for the inner stripes. */
@@ -36,7 +44,7 @@ function solid(char: string, corner: CornerStyle, width: number, weight: number)
 
 /** Stems that end at the left keep a straight edge; nothing leaves the line of letters. */
 function frameOf(char: string, weight: number): Path {
-  const left = 'BDEFHKLMNPR'.includes(baseOf(char)) ? -weight / 2 : -200;
+  const left = 'BDEFHKLMNPRБВГЕКМНПРЦШЩЫЬЮΒΓΕΗΚΜΝΠΡ'.includes(baseOf(char)) ? -weight / 2 : -200;
   return rect(left, -weight / 2, 600, 100 + weight);
 }
 

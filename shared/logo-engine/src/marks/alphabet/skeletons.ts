@@ -1,67 +1,11 @@
-/** x, y of a centre line's corner in a cap height of 100, and how far its corner may be rounded. */
-type Corner = readonly [number, number, number?];
+import { OWN, STRAIGHT_OWN, shared } from './greek-cyrillic.ts';
+import { type Line, LATIN, STRAIGHT_LATIN } from './latin.ts';
+import { JOINED_LATIN } from './strokes-latin.ts';
 
-export interface Line {
-  corners: readonly Corner[];
-  closed?: true;
-}
+export type { Line } from './latin.ts';
 
-const R = 35;
-const line = (...corners: Corner[]): Line => ({ corners });
-const loop = (...corners: Corner[]): Line => ({ corners, closed: true });
-
-/**
- * Centre lines of capitals, digits and the ampersand, drawn for round corners.
- * An end on the cap line (0) or the baseline (100) is free and will be lengthened
- * by half the stroke; T's stem starts at 1 because it hangs on its bar.
- */
-export const SKELETONS: Readonly<Record<string, readonly Line[]>> = {
-  A: [line([0, 100], [0, 0, R], [70, 0, R], [70, 100]), line([0, 60], [70, 60])],
-  B: [line([0, 50], [0, 0], [64, 0, 25], [64, 50, 25], [0, 50], [0, 100], [68, 100, 25], [68, 50, 25], [30, 50])],
-  C: [line([70, 0], [0, 0, R], [0, 100, R], [70, 100])],
-  D: [loop([0, 0], [70, 0, R], [70, 100, R], [0, 100])],
-  E: [line([64, 0], [0, 0], [0, 100], [64, 100]), line([0, 50], [66, 50])],
-  F: [line([64, 0], [0, 0], [0, 100]), line([0, 50], [62, 50])],
-  G: [line([68, 0], [0, 0, R], [0, 100, R], [70, 100, 12], [70, 54], [30, 54])],
-  H: [line([0, 0], [0, 100]), line([70, 0], [70, 100]), line([0, 50], [70, 50])],
-  I: [line([0, 0], [0, 100])],
-  J: [line([56, 0], [56, 100, 30], [0, 100, 30], [0, 58])],
-  K: [line([0, 0], [0, 100]), line([66, 0], [66, 50, R], [0, 50]), line([0, 50], [66, 50, R], [66, 100])],
-  L: [line([0, 0], [0, 100], [60, 100])],
-  M: [line([0, 100], [0, 0, 28], [50, 0, 28], [50, 100]), line([50, 100], [50, 0, 28], [100, 0, 28], [100, 100])],
-  N: [line([0, 100], [0, 0, R], [70, 0, R], [70, 100])],
-  O: [loop([0, 0, R], [70, 0, R], [70, 100, R], [0, 100, R])],
-  P: [line([0, 100], [0, 0], [68, 0, 30], [68, 58, 30], [0, 58])],
-  Q: [loop([0, 0, R], [70, 0, R], [70, 100, R], [0, 100, R]), line([44, 70], [74, 104])],
-  R: [line([0, 100], [0, 0], [68, 0, 29], [68, 56, 29], [0, 56]), line([30, 56], [68, 56, 24], [68, 100])],
-  S: [line([68, 0], [0, 0, 25], [0, 50, 25], [68, 50, 25], [68, 100, 25], [0, 100])],
-  T: [line([0, 0], [72, 0]), line([36, 1], [36, 100])],
-  U: [line([0, 0], [0, 100, R], [70, 100, R], [70, 0])],
-  V: [line([0, 0], [36, 100], [72, 0])],
-  W: [line([0, 0], [0, 100, 28], [50, 100, 28], [50, 0]), line([50, 0], [50, 100, 28], [100, 100, 28], [100, 0])],
-  X: [line([0, 0], [72, 100]), line([72, 0], [0, 100])],
-  Y: [line([0, 0], [0, 54, 32], [70, 54, 32], [70, 0]), line([35, 54], [35, 100])],
-  Z: [line([0, 0], [68, 0], [0, 100], [70, 100])],
-  '0': [loop([0, 0, 32], [64, 0, 32], [64, 100, 32], [0, 100, 32])],
-  '1': [line([0, 16], [26, 0], [26, 100])],
-  '2': [line([0, 20], [0, 0, 30], [64, 0, 30], [64, 46, 20], [0, 78, 14], [0, 100], [66, 100])],
-  '3': [line([0, 0], [64, 0, 25], [64, 48, 25], [24, 48]), line([24, 48], [66, 48, 26], [66, 100, 26], [0, 100])],
-  '4': [line([0, 0], [0, 64, 12], [72, 64]), line([54, 30], [54, 100])],
-  '5': [line([62, 0], [4, 0], [4, 44], [66, 44, 28], [66, 100, 28], [0, 100])],
-  '6': [line([60, 0], [0, 0, 34], [0, 100, 32], [66, 100, 28], [66, 46, 28], [0, 46])],
-  '7': [line([0, 0], [66, 0], [24, 100])],
-  '8': [loop([3, 0, 24], [61, 0, 24], [61, 47, 24], [3, 47, 24]), loop([0, 47, 26], [64, 47, 26], [64, 100, 26], [0, 100, 26])],
-  '9': [line([6, 100], [66, 100, 34], [66, 0, 32], [0, 0, 28], [0, 54, 28], [66, 54])],
-  '&': [line([74, 100], [12, 28, 8], [12, 0, 18], [52, 0, 18], [52, 32, 12], [0, 58, 18], [0, 100, 21], [50, 100, 21], [72, 62])],
-};
+/** Centre lines of every letter that the alphabet has: Latin, Greek and Cyrillic capitals, digits, the ampersand. */
+export const SKELETONS: Readonly<Record<string, readonly Line[]>> = { ...LATIN, ...JOINED_LATIN, ...shared(LATIN), ...OWN };
 
 /** Letters whose straight form is another drawing, not the round one with its corners cut. */
-export const STRAIGHT_SKELETONS: Readonly<Record<string, readonly Line[]>> = {
-  A: [line([0, 100], [37, 0], [74, 100]), line([14, 66], [60, 66])],
-  K: [line([0, 0], [0, 100]), line([66, 0], [4, 56]), line([24, 38], [68, 100])],
-  M: [line([0, 100], [0, 0], [46, 62], [92, 0], [92, 100])],
-  N: [line([0, 100], [0, 0], [70, 100], [70, 0])],
-  R: [line([0, 100], [0, 0], [66, 0, 28], [66, 55, 28], [0, 55]), line([28, 55], [68, 100])],
-  W: [line([0, 0], [26, 100], [52, 30], [78, 100], [104, 0])],
-  Y: [line([0, 0], [36, 54], [72, 0]), line([36, 54], [36, 100])],
-};
+export const STRAIGHT_SKELETONS: Readonly<Record<string, readonly Line[]>> = { ...STRAIGHT_LATIN, ...shared(STRAIGHT_LATIN), ...STRAIGHT_OWN };

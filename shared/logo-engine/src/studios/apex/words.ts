@@ -54,7 +54,7 @@ export const WORDS: readonly Recipe[] = [
     weight: ({ axes, bans }) => (bans('stripedType') ? 0 : 0.5) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3,
     draft: (desk) => {
       const word = desk.name.sub ? desk.name.main : desk.name.full;
-      if (![...word].every((char) => char === ' ' || (canConstruct(char) && /[a-z0-9&]/i.test(char)))) return null;
+      if (![...word].every((char) => char === ' ' || canConstruct(char))) return null;
       return {
         layout: 'wordmark',
         type: desk.lettering(desk.font(standsInCapitals), {
