@@ -27,7 +27,8 @@ function shapeOf(type: TypeSpec, { name, library }: LogoContext): { lines: numbe
   return { lines: block.lines, aspect: block.bounds.width / (block.capBottom - block.capTop) };
 }
 
-function broken(type: TypeSpec, { name }: LogoContext): TypeSpec {
+/** The same lettering in more lines: name over subline where there is one, else balanced lines. */
+export function broken(type: TypeSpec, { name }: LogoContext): TypeSpec {
   const hasSubline = name.sub !== null && !name.isSubFirst && name.main.length < SHORT_MAIN;
   return { ...type, mode: hasSubline ? 'mainSub' : 'stack', leading: 0.34 };
 }

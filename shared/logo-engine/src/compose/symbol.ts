@@ -1,6 +1,6 @@
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
-import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform } from '../geometry/index.ts';
+import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roundedRect, transform, typicalStroke } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, canTile, constructedLetter, tileLetterPath } from '../marks/index.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
@@ -35,7 +35,18 @@ function filling(layers: readonly Layer[]): Layer[] {
 }
 
 function initialOf(genome: Genome, context: LogoContext): Layer[] {
+  return asSymbol(initialPath(genome, context), genome);
+}
+
+/** The initial with stems of at least this share of the symbol's side, for the smallest sizes. */
+export function boldInitialOf(genome: Genome, context: LogoContext, share: number): Layer[] {
   const letter = initialPath(genome, context);
+  const side = boundsOf(letter).height * (genome.layout === 'plate' ? TILE : 1);
+  const missing = share * side - typicalStroke(letter);
+  return asSymbol(missing > 0 ? grow(letter, missing / 2) : letter, genome);
+}
+
+function asSymbol(letter: Path, genome: Genome): Layer[] {
   if (genome.layout === 'plate') return [{ role: 'a', path: difference(tileAround(letter, genome), letter) }];
   const { x, y, width, height } = boundsOf(letter);
   if (genome.deco !== 'dot' && genome.deco !== 'square') return [{ role: 'text', path: letter }];
@@ -50,7 +61,8 @@ function initialOf(genome: Genome, context: LogoContext): Layer[] {
 /** Small letters that are hardly more than a stroke: alone, they are no sign. */
 const BARS = 'ijl';
 
-function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
+/** The initial in the manner of the name, at 1,000 units an em. */
+export function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
   const isBar = BARS.includes(name.initials.first.toLowerCase());
   const char = inCase(name.initials.first, type.case === 'lower' && isBar ? 'upper' : type.case);
   if (type.constructed && canConstruct(char)) {
@@ -62,10 +74,13 @@ function initialPath({ type }: Genome, { name, library }: LogoContext): Path {
   return joinGlyphs(library.shape(type.font, char, { size: 1000, tracking: 0 }));
 }
 
+/** Side of a tile against its letter. */
+const TILE = 1.55;
+
 /** A square around the letter in the shape of the plate. */
 function tileAround(letter: Path, { plate }: Genome): Path {
   const { cx, cy, width, height } = boundsOf(letter);
-  const side = Math.max(width, height) * 1.55;
+  const side = Math.max(width, height) * TILE;
   const [x, y] = [cx - side / 2, cy - side / 2];
   if (plate?.shape === 'pill') return roundedRect(x, y, side, side, side / 2);
   return plate?.shape === 'soft' || plate?.shape === 'plaque' ? roundedRect(x, y, side, side, side * 0.2) : rect(x, y, side, side);

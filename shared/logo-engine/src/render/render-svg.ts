@@ -1,57 +1,48 @@
-import { gradientStops } from '../colour/gradient-stops.ts';
-import { hexOf, oklchOf } from '../colour/oklch.ts';
+import { oklchOf } from '../colour/oklch.ts';
 import { resolveColours } from '../colour/resolve-colours.ts';
 import type { Composition } from '../compose/compose-logo.ts';
+import { CANVAS } from '../compose/on-canvas.ts';
 import type { LogoContext } from '../context.ts';
 import type { LogoColours } from '../colour/colour-spec.ts';
 import type { Genome } from '../genome.ts';
-import { boundsOfAll } from '../geometry/index.ts';
-import type { ColourRole, Layer } from '../layers.ts';
-import { partedForOneColour } from './one-colour.ts';
-import { drawn, pathsOf } from './paths.ts';
-import { type GradientPaint, coloursByRole, svgOf } from './svg.ts';
+import type { Layer } from '../layers.ts';
+import type { Artwork } from './artwork.ts';
+import { ONE_COLOUR_GAP, partedForOneColour } from './one-colour.ts';
+import { type Frame, inColours, inOneColour } from './paint.ts';
+import { svgOf } from './svg.ts';
 
 /**
  * `colour` with its ground, `transparent` without; `dark` and `light` in one colour without a ground;
- * `reversed` on the opposite ground; `symbol` the mark alone, drawn for small sizes.
- * All are 1000 by 1000 units.
+ * `reversed` on the opposite ground.
  */
-export const LOGO_FORMS = ['colour', 'transparent', 'dark', 'light', 'reversed', 'symbol'] as const;
+export const COLOURINGS = ['colour', 'transparent', 'dark', 'light', 'reversed'] as const;
+export type Colouring = (typeof COLOURINGS)[number];
+
+/** A colouring of the whole logo, or `symbol`, the mark alone on its ground. All are 1000 by 1000 units. */
+export const LOGO_FORMS = [...COLOURINGS, 'symbol'] as const;
 export type LogoForm = (typeof LOGO_FORMS)[number];
 
 /** One form of a composed logo as SVG. */
 export function renderSvg(composition: Composition, genome: Genome, context: LogoContext, form: LogoForm): string {
+  const [layers, colouring] = form === 'symbol' ? ([composition.symbol, 'colour'] as const) : ([composition.layers, form] as const);
+  return svgOf(artworkOf({ layers, frame: { width: CANVAS, height: CANVAS }, gap: ONE_COLOUR_GAP }, genome, context, colouring));
+}
+
+/** Layers in their frame, and the gap that parts two colours which become one. */
+export interface Framed {
+  layers: readonly Layer[];
+  frame: Frame;
+  gap: number;
+}
+
+/** Layers in the colours of a customer. */
+export function artworkOf({ layers, frame, gap }: Framed, genome: Genome, context: LogoContext, colouring: Colouring): Artwork {
   const colours = resolveColours(genome.color, context.palette);
-  if (form === 'dark' || form === 'light') {
-    const ink = form === 'dark' ? context.palette.ink : context.palette.white;
-    return svgOf(drawn(partedForOneColour(composition.layers)), { fillOf: () => ink });
-  }
-  if (form === 'reversed') return coloured(composition.layers, genome, reversedColours(genome, context, colours), true);
-  const layers = form === 'symbol' ? composition.symbol : composition.layers;
-  return coloured(layers, genome, colours, form !== 'transparent');
-}
-
-function coloured(layers: readonly Layer[], genome: Genome, colours: LogoColours, hasGround: boolean): string {
-  return svgOf(drawn(layers), {
-    fillOf: coloursByRole(colours),
-    background: hasGround ? colours.background : undefined,
-    gradient: genome.color.gradient && gradientPaint(layers, genome, colours),
-  });
-}
-
-/** Two stops only where both colours stand on the ground by themselves; it lies on the mark alone. */
-function gradientPaint(layers: readonly Layer[], { color }: Genome, colours: LogoColours): GradientPaint | undefined {
-  const roles: ColourRole[] = color.gradient?.all ? ['a', 'b'] : ['a'];
-  const painted = layers.filter(({ role }) => roles.includes(role));
-  if (painted.length === 0) return undefined;
-  return { roles, stops: gradientStops(colours.a, secondStop(colours)), box: boundsOfAll(pathsOf(painted)) };
-}
-
-/** A neutral at the end of a gradient looks like dirt: a shade of the first colour takes its place. */
-function secondStop({ a, b }: LogoColours): string {
-  if (oklchOf(b).c > 0.06) return b;
-  const { l, c, h } = oklchOf(a);
-  return hexOf({ l: l > 0.6 ? l - 0.16 : l + 0.16, c, h });
+  if (colouring === 'dark') return inOneColour(partedForOneColour(layers, gap), context.palette.ink, frame);
+  if (colouring === 'light') return inOneColour(partedForOneColour(layers, gap), context.palette.white, frame);
+  const shown = colouring === 'reversed' ? reversedColours(genome, context, colours) : colours;
+  const artwork = inColours(layers, genome, shown, frame);
+  return colouring === 'transparent' ? artwork : { ...artwork, ground: shown.background };
 }
 
 /** The colours on the opposite ground: paper for a dark one, ink for a light one. */

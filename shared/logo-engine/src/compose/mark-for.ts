@@ -1,0 +1,55 @@
+import type { StudioId } from '@fifteen/contracts';
+import { chanceFrom } from '../chance/chance.ts';
+import type { LogoContext } from '../context.ts';
+import type { Genome, Layout } from '../genome.ts';
+import type { Path } from '../geometry/index.ts';
+import { LETTER_MARKS, type Mark, buildMark } from '../marks/index.ts';
+import type { NameParts } from '../taste/name-parts.ts';
+import { joinGlyphs } from './type/join-glyphs.ts';
+import type { TypeBlock } from './type/type-block.ts';
+
+/** Mark strokes a little heavier than the stems look the same. */
+const STROKE_TO_STEM = 1.12;
+
+/** The genome's mark with strokes that suit this lettering; null where it cannot be drawn for this name. */
+export const markBeside = (genome: Genome, context: LogoContext, block: TypeBlock): Mark | null =>
+  markWithStroke(genome, context, (block.stem / (expectedSize(genome.layout, block) / 1000)) * STROKE_TO_STEM);
+
+/** The genome's mark with strokes of this width, in thousandths of its side, wherever its generator draws in lines. */
+export function markWithStroke(genome: Genome, context: LogoContext, strokeWidth: number): Mark | null {
+  if (!genome.mark) return null;
+  const mark = buildMark(genome.mark, {
+    strokeWidth,
+    chance: chanceFrom(genome.seed),
+    initials: initialsFor(genome.mark.generator, context.name),
+    letter: (font, char) => letterOutline(context, font, char),
+    ...edgesFor(genome.studio, context),
+  });
+  if (!mark || genome.mark.tint !== 'b') return mark;
+  return { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) };
+}
+
+/** Apex and Tessera are sharp and Marrow is drawn by hand whatever the taste; Tessera never is. */
+function edgesFor(studio: StudioId, { taste: { axes } }: LogoContext): { sharp: boolean; hand: boolean } {
+  return {
+    sharp: studio === 'apex' || studio === 'tessera' || axes.sharp > 0.5,
+    hand: studio === 'marrow' || (studio !== 'tessera' && axes.hand > 0.5),
+  };
+}
+
+/** A single letter stands for the main part; pairs follow the words: "Maison Élan" is É alone and ME as a pair. */
+function initialsFor(generator: string, { initials, isSubFirst }: NameParts): NameParts['initials'] {
+  const isPair = LETTER_MARKS.some((mark) => mark.id === generator && mark.initials === 2);
+  return isPair && isSubFirst ? { first: initials.second, second: initials.first } : initials;
+}
+
+/** Side of the mark in the block's units, before it is drawn. */
+function expectedSize(layout: Layout, block: TypeBlock): number {
+  if (layout === 'stacked') return block.bounds.width * 0.46;
+  if (layout === 'horizontal') return (block.capBottom - block.capTop) * (block.lines > 1 ? 1.35 : 2);
+  return block.cap * 3.3;
+}
+
+function letterOutline({ library }: LogoContext, font: string, char: string): Path {
+  return joinGlyphs(library.shape(font, char, { size: 1000, tracking: 0 }));
+}
