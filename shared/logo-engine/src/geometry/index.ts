@@ -5,6 +5,7 @@ export { contoursOf } from './contours.ts';
 export type { Path } from './kernel.ts';
 export { isInside, typicalStroke } from './measure.ts';
 export { SHARP, grow, roundCorners, stroke } from './outlines.ts';
+export { readCommands } from './path-commands.ts';
 export { type Point, between, polar, radians, times } from './point.ts';
 export { centredRect, polygon, polyline, rect, regularPolygon, star } from './polygons.ts';
 export {

@@ -1,3 +1,5 @@
-/** The engine's fonts and pixels for Node. */
+/** The engine's fonts, pixels and files for Node. */
 export { canvasRaster } from './canvas-raster.ts';
+export { filesFor } from './files/files-for.ts';
+export type { LogoFile } from './files/logo-file.ts';
 export { loadFontLibrary } from './load-font-library.ts';

@@ -1,0 +1,5 @@
+/** A file of a customer's pack; the name is a path of small letters, digits, hyphens and slashes. */
+export interface LogoFile {
+  name: string;
+  bytes: Uint8Array;
+}
