@@ -12,6 +12,7 @@ import { bin, run } from './steps.mjs';
 await ensureInstalled();
 const { check } = await import('./check.mjs');
 const { ensureBrowser } = await import('./browser.mjs');
+const { ensurePrintTools } = await import('./print-tools.mjs');
 const { build } = await import('./build.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'fifteen-tests-'));
@@ -39,6 +40,8 @@ const tally = (title, code, report) => {
 
 const unitAndIntegration = async () => {
   const file = join(reports, 'jest.json');
+  // Where they cannot be had, the tests of files fail and say so; the others still run.
+  await ensurePrintTools().catch((error) => console.error(error.message));
   // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
   const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit'], {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
