@@ -16,7 +16,7 @@ export interface LogoContext {
   name: NameParts;
   taste: Taste;
   palette: Palette;
-  /** Motifs that the brief speaks of, best first. */
+  /** Motifs that the brief speaks of, best first; the trade counts twice, so that a long description does not drown it. */
   motifs: { all: readonly string[]; name: readonly string[]; trade: readonly string[] };
   /** A short word for the trade, for the lower arc of a badge. */
   trade: string;
@@ -40,7 +40,7 @@ export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContex
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
-      all: interleaved([motifsFor(telling(industry)), motifsFor(telling(company_name)), motifsFor(telling(description))]),
+      all: motifsFor(telling(`${company_name} ${industry} ${industry} ${description}`)),
       name: motifsFor(telling(company_name)),
       trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(description))]),
     },

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -8,13 +7,14 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { drawConcept } from './draw.ts';
 import { drawFallback } from './fallback.ts';
 import { canvasRaster } from './node/canvas-raster.ts';
+import { hashPlans } from './node/elsewhere/hash-plans.ts';
 import { loadFontLibrary } from './node/load-font-library.ts';
 import { planConcepts, planFromSurveys } from './plan.ts';
 import { LOGO_FORMS } from './render/render-svg.ts';
 import { aProfile } from './testing/a-profile.ts';
 import { surveyConcepts } from './survey.ts';
 import { BRIEFS } from './testing/briefs.ts';
-import { hashPlans } from './testing/hash-plans.ts';
+
 import { planFor } from './testing/plan-for-test.ts';
 
 jest.setTimeout(120_000);
@@ -51,14 +51,13 @@ describe('the same input', () => {
   });
 });
 
-const ELSEWHERE = new URL('./testing/hash-plans-elsewhere.mjs', import.meta.url);
+const ELSEWHERE = new URL('./node/elsewhere/hash-plans-elsewhere.mjs', import.meta.url);
 /** Our packages are read from their sources, as in this test. */
 const FROM_SOURCES = '--conditions=@fifteen/source';
 
 async function inThread(customers: readonly TasteProfile[]): Promise<string[]> {
-  const worker = new Worker(ELSEWHERE, { workerData: customers, execArgv: [FROM_SOURCES] });
-  const [hashes] = (await once(worker, 'message')) as [string[]];
-  return hashes;
+  const worker = new Worker(ELSEWHERE, { workerData: customers, execArgv: [FROM_SOURCES], stdout: true });
+  return JSON.parse(await text(worker.stdout)) as string[];
 }
 
 async function inProcess(customers: readonly TasteProfile[]): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TasteProfile } from '@fifteen/contracts';
-import { canvasRaster } from '../node/canvas-raster.ts';
-import { loadFontLibrary } from '../node/load-font-library.ts';
-import { planConcepts } from '../plan.ts';
+import { canvasRaster } from '../canvas-raster.ts';
+import { loadFontLibrary } from '../load-font-library.ts';
+import { planConcepts } from '../../plan.ts';
 
 /** Hashes of the plans of these customers, one after the other with one library, timings apart. */
 export async function hashPlans(profiles: readonly TasteProfile[]): Promise<string[]> {
