@@ -23,7 +23,7 @@ export function badge({ genome, context, block, mark }: MarkedParts): Arrangemen
   const name = fitted(context.library, inCase(context.name.full, 'upper'), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
   const layers: Layer[] = [
     { role: 'a', path: ring(0, 0, OUTER, OUTER - 20) },
-    { role: 'text', path: name.path },
+    { role: 'text', path: name.draw() },
     ...(trade ? lowerArc(context.library, trade, font, name) : []),
     ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark)),
   ];
@@ -37,7 +37,7 @@ function lowerArc(library: FontLibrary, trade: string, font: string, name: Fitte
     const [x, y] = polar(TEXT_RADIUS, -90 + side * (name.span / 2 + free));
     return { role: 'b', path: transform(fromSvg(STAR), 0.042, 0, 0, 0.042, x, y) };
   });
-  return [{ role: 'text', path: lower.path }, ...stars];
+  return [{ role: 'text', path: lower.draw() }, ...stars];
 }
 
 function solidCentre(mark: MarkedParts['mark']): Layer[] {

@@ -2,9 +2,10 @@ import { type Path, isEmpty, polar, rotate, translate, union } from '../../geome
 import type { FontLibrary } from '../../type/font-library.ts';
 
 export interface RingText {
-  path: Path;
   /** Degrees that the text takes of the circle. */
   span: number;
+  /** Its ink, drawn when it is asked for: while a size is sought only the span counts. */
+  draw(): Path;
 }
 
 export interface RingOptions {
@@ -25,12 +26,12 @@ export function ringText(library: FontLibrary, text: string, options: RingOption
   const glyphs = library.shape(font, text, { size, tracking });
   const last = glyphs.at(-1);
   const width = last ? last.x + last.advance : 0;
-  const placed = glyphs.map(({ outline, x, advance }) => {
+  const placed = () => glyphs.map(({ outline, x, advance }) => {
     const middle = x + advance / 2;
     const turn = ((middle - width / 2) / baseline) * (180 / Math.PI);
     const angle = isLower ? 90 - turn : -90 + turn;
     const [px, py] = polar(baseline, angle);
     return isEmpty(outline) ? null : translate(rotate(translate(outline, -middle, 0), isLower ? angle - 90 : angle + 90), px, py);
   });
-  return { path: union(...placed.filter((path) => path !== null)), span: (width / baseline) * (180 / Math.PI) };
+  return { span: (width / baseline) * (180 / Math.PI), draw: () => union(...placed().filter((path) => path !== null)) };
 }
