@@ -41,6 +41,8 @@ const Line = (max: number, required: string) =>
         .string()
         .min(1, required)
         .max(max, ofLength(max))
+        // A ligature such as ﷺ is one character that is drawn as eighteen.
+        .refine((text) => text.length > max || text.normalize('NFKC').length <= max, ofLength(max))
         .refine((text) => !UNPRINTABLE.test(text), NO_INVISIBLE)
         .refine((text) => !MARK_FLOOD.test(text), NO_FLOOD),
     );
