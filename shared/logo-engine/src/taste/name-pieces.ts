@@ -10,9 +10,13 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Shorter names stay in one piece. */
 const SHORTEST_BROKEN = 4;
 
+/** A single word longer than this is cut: in one line nobody could read it. */
+const LONGEST_WORD = 24;
+
 /** The words; in scripts without spaces the words that are found in it, or halves of a name of ideographs. */
 export function piecesOf(words: readonly string[]): NamePieces {
   const [only = ''] = words;
+  if (words.length === 1 && lengthOf(only) > LONGEST_WORD) return { units: chunksOf(only), glue: '' };
   if (words.length !== 1 || !UNSPACED.test(only) || lengthOf(only) < SHORTEST_BROKEN) return { units: words, glue: ' ' };
   const ending = tradeEndingOf(only);
   if (ending) return { units: [only.slice(0, -ending.length), ending], glue: '' };
@@ -35,6 +39,13 @@ export function wordsIn(text: string): string[] {
     else words[words.length - 1] += segment;
   }
   return words;
+}
+
+/** Thirds that keep marks with their letters. */
+function chunksOf(word: string): string[] {
+  const clusters = word.match(/\P{M}\p{M}*/gu) ?? [word];
+  const size = Math.ceil(clusters.length / 3);
+  return [0, 1, 2].map((part) => clusters.slice(part * size, (part + 1) * size).join('')).filter((chunk) => chunk !== '');
 }
 
 function halvesOf(text: string): string[] {
