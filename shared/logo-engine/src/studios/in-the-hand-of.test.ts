@@ -1,5 +1,5 @@
 import { STUDIO_IDS } from '@fifteen/contracts';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { assess } from '../choose/assess.ts';
 import { type LogoContext, contextOf } from '../context.ts';
 import { fontsOf, lettersOf } from '../draw.ts';
@@ -10,18 +10,21 @@ import { aProfile } from '../testing/a-profile.ts';
 import { planFor } from '../testing/plan-for-test.ts';
 import { inTheHandOf } from './in-the-hand-of.ts';
 
+jest.setTimeout(60_000);
+
 const PROFILE = aProfile({ name: 'Juniper Coffee', industry: 'Coffee roaster', description: 'Small batches by the sea', disliked: 'bad_gradients', reasons: ['too_trendy'] });
 
 const isPicture = ({ mark }: Genome) => mark !== undefined && mark.kind !== 'abstract' && mark.kind !== 'letter';
 
-async function concepts(): Promise<{ genomes: Genome[]; context: LogoContext }> {
-  const context = contextOf(PROFILE, await loadFontLibrary());
-  return { genomes: (await planFor(PROFILE)).concepts.map(({ genome }) => genome), context };
-}
-
 describe('a concept in the hand of another studio', () => {
-  test('keeps the picture, the initial or the bare name of the concept', async () => {
-    const { genomes, context } = await concepts();
+  let genomes: Genome[];
+  let context: LogoContext;
+  beforeAll(async () => {
+    context = contextOf(PROFILE, await loadFontLibrary());
+    genomes = (await planFor(PROFILE)).concepts.map(({ genome }) => genome);
+  });
+
+  test('keeps the picture, the initial or the bare name of the concept', () => {
     for (const genome of genomes) {
       for (const studio of ['marrow', 'tessera'] as const) {
         const proposals = inTheHandOf(studio, genome, context, '1');
@@ -37,7 +40,6 @@ describe('a concept in the hand of another studio', () => {
   });
 
   test('has something that can be drawn from every studio, the same for the same seed', async () => {
-    const { genomes, context } = await concepts();
     const genome = genomes.find(isPicture)!;
     for (const studio of STUDIO_IDS) {
       const proposals = inTheHandOf(studio, genome, context, '1');

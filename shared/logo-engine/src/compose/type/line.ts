@@ -52,9 +52,9 @@ export function constructLine(text: string, cap: number, { corner, weight, spaci
   return builtLine(text, cap, { letterOf: (char) => constructedLetter(char, { corner, weight }), gap: spacing * 10, space: WORD_SPACE, stem: (weight * 10) / (1 + weight / 100) });
 }
 
-/** A line laid in tiles; every character must have a pattern. Letters stand one tile apart, words two. */
+/** A line laid in tiles; every character must have a pattern. Letters stand one tile apart, words nearly three. */
 export const layLine = (text: string, cap: number, { grout }: NonNullable<TypeSpec['laid']>): Line =>
-  builtLine(text, cap, { letterOf: (char) => tileLetterPath(char, grout), gap: TILE, space: TILE, stem: TILE });
+  builtLine(text, cap, { letterOf: (char) => tileLetterPath(char, grout), gap: TILE, space: TILE * 1.7, stem: TILE });
 
 /** A tile's side in letters of 1,000. */
 const TILE = 200;

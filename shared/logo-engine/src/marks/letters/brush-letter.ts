@@ -3,7 +3,7 @@ import { baseOf } from '../alphabet/centre-lines.ts';
 import { type Line, SKELETONS, STRAIGHT_SKELETONS } from '../alphabet/skeletons.ts';
 import { type BrushStroke, brushed } from '../motifs/brush.ts';
 import { layer } from '../pen.ts';
-import type { LetterMark } from './letter-mark.ts';
+import { type LetterMark, BARE } from './letter-mark.ts';
 
 
 /** The initial written with a loaded brush: heavy where it lands, dry where it lifts. */
@@ -13,7 +13,7 @@ export const brushLetter: LetterMark = {
   tags: ['solid', 'organic', 'brush'],
   initials: 1,
   from: 'construction',
-  avoid: '',
+  avoid: BARE,
   draw(pen) {
     const base = baseOf(pen.initials.first);
     const lines = STRAIGHT_SKELETONS[base] ?? SKELETONS[base] ?? [];

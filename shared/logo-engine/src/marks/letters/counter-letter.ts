@@ -1,6 +1,6 @@
 import { difference, rect, together, translate } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, glyph } from './letter-mark.ts';
+import { type LetterMark, BARE, glyph } from './letter-mark.ts';
 
 const CELL = 500;
 /** Cells of two by two, centred. */
@@ -13,7 +13,7 @@ export const counterLetter: LetterMark = {
   tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
-  avoid: '',
+  avoid: BARE,
   draw(pen) {
     const letter = glyph(pen, 'first', 330, 380);
     if (!letter) return null;

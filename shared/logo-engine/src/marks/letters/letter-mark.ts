@@ -19,6 +19,9 @@ export interface LetterMark extends GeneratorInfo {
 /** Letters made of level bars, in three scripts: stripes and crops turn them into other signs. */
 export const BARRED = 'EFLTZIH17ГЕНПТЦШЩΓΕΖΗΙΞΠΤ';
 
+/** Letters that are a bare stroke: tiled, brushed or chequered they are no letter any more. */
+export const BARE = 'I1ІΙ';
+
 /** The initial, centred on the origin, this high and at most this wide. Null if the font lacks it. */
 export function glyph(pen: Pen, which: 'first' | 'second', height: number, widest = Infinity): Path | null {
   const char = pen.initials[which];

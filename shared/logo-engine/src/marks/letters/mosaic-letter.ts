@@ -1,7 +1,7 @@
 import { boundsOf, intersect } from '../../geometry/index.ts';
 import { clamp, layer } from '../pen.ts';
 import { checker } from '../tiles/checker.ts';
-import { type LetterMark, heavyGlyph, stemOf } from './letter-mark.ts';
+import { type LetterMark, BARE, heavyGlyph, stemOf } from './letter-mark.ts';
 
 /** Strokes of fewer tiles than this would fall apart. */
 const THINNEST = 150;
@@ -13,7 +13,7 @@ export const mosaicLetter: LetterMark = {
   tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
-  avoid: '',
+  avoid: BARE,
   cuts: true,
   draw(pen) {
     const letter = heavyGlyph(pen, 1000, 1100);

@@ -1,6 +1,6 @@
 import { intersect, mirror, rect, scale, translate, union } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, glyph, stemOf } from './letter-mark.ts';
+import { type LetterMark, BARE, glyph, stemOf } from './letter-mark.ts';
 
 /** In other scripts a mirrored sign is no sign, or another. */
 const MIRRORED_WELL = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -13,7 +13,7 @@ export const quarterLetter: LetterMark = {
   tags: ['grid', 'solid'],
   initials: 1,
   from: 'font',
-  avoid: 'SEFGJLZ23457',
+  avoid: `${BARE}SEFGJLZ23457ЕГЗСЭБΕΖΓΣ`,
   draw(pen) {
     const letter = glyph(pen, 'first', 470, 470);
     if (!letter || !MIRRORED_WELL.test(pen.initials.first) || stemOf(letter) < THINNEST) return null;

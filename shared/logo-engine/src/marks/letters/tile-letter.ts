@@ -1,7 +1,7 @@
 import { boundsOf, translate } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { canTile, tileLetterPath } from '../tiles/tile-letters.ts';
-import type { LetterMark } from './letter-mark.ts';
+import { type LetterMark, BARE } from './letter-mark.ts';
 
 /** The initial laid in squares, quarters and triangles. */
 export const tileLetter: LetterMark = {
@@ -10,7 +10,7 @@ export const tileLetter: LetterMark = {
   tags: ['grid', 'solid', 'tech'],
   initials: 1,
   from: 'construction',
-  avoid: '',
+  avoid: BARE,
   draw(pen) {
     if (!canTile(pen.initials.first)) return null;
     const letter = tileLetterPath(pen.initials.first, pen.pick('grout', [0.1, 0.14]));

@@ -49,8 +49,8 @@ export const FIGURES: readonly Recipe[] = [
             mark: { kind: 'abstract', generator: figure },
             type: desk.lettering(font, { mode: 'single', ...(standsInCapitals(font) && { case: 'upper' as const }) }),
             color: {
-              background: desk.ground({ paper: 1.2, white: 1.2, primary: 0.4, deep: 0.7 }),
-              a: desk.pick('a', ['primary', 'text']),
+              background: desk.ground({ paper: 2, white: 1, primary: 0.3, deep: 0.5 }),
+              a: desk.pick('a', ['primary', 'primary', 'text']),
               b: 'accent',
               c: 'soft',
               text: 'text',

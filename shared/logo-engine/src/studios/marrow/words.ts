@@ -3,6 +3,9 @@ import { standsInCapitals } from '../lettering.ts';
 import { handMade, handSet, isWarm, isWoodType } from './hand-type.ts';
 import { oneInk } from './ink.ts';
 
+/** Under a name this short a stroke is a blot. */
+const SHORT = 4;
+
 /** Words from a type case that has seen some use. */
 export const WORDS: readonly Recipe[] = [
   {
@@ -36,7 +39,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'brushedLine',
     family: 'word',
-    weight: ({ bans }) => (bans('mark:brush') ? 0.3 : 0.9),
+    weight: ({ bans, name }) => (bans('mark:brush') || [...name.full].length < SHORT ? 0.3 : 0.9),
     draft: (desk) => {
       const font = desk.font(isWarm);
       return {

@@ -14,7 +14,7 @@ export const FIGURES: readonly Recipe[] = [
             mark: { kind: 'abstract', generator: figure, scale: 1.05 },
             type: desk.lettering(desk.font()),
             color: {
-              background: desk.ground({ paper: 2, soft: 1.6, deep: 1, white: 0.3 }),
+              background: desk.ground({ paper: 1.6, soft: 1.8, deep: 0.8, primary: 0.6 }),
               a: 'primary',
               b: 'accent',
               c: desk.bans('thirdColour') ? 'soft' : 'third',

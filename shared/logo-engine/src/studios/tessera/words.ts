@@ -32,7 +32,7 @@ export const WORDS: readonly Recipe[] = [
       if (![...word].every((char) => char === ' ' || canTile(char))) return null;
       return {
         layout: 'wordmark',
-        type: desk.lettering(desk.font(isExact), { case: 'upper', laid: { grout: desk.pick('grout', [0, 0.1, 0.1]) } }),
+        type: desk.lettering(desk.font(isExact), { case: 'upper', mode: desk.name.sub ? 'mainSub' : desk.name.words.length > 1 ? 'stack' : 'single', leading: 0.4, laid: { grout: desk.pick('grout', [0, 0.1, 0.1]) } }),
         color: { ...twoGlazes(desk), text: desk.pick('text', ['text', 'primary'] as const) },
       };
     },
