@@ -5,7 +5,7 @@ import { BRIEFS } from '../testing/briefs.ts';
 import { type Showing, showingOf, sortByHand } from '../testing/hands/sort-by-hand.ts';
 import { sorterFrom } from '../testing/hands/sorter.ts';
 
-jest.setTimeout(90_000);
+jest.setTimeout(240_000);
 
 describe('a stranger who knows the studios from other customers', () => {
   let showings: Showing[];

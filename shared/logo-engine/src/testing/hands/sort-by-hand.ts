@@ -23,8 +23,12 @@ export async function showingOf(profile: TasteProfile, seed: string, library: Fo
   return STUDIO_IDS.flatMap((studio) => {
     const own = proposals.filter(({ genome }) => genome.studio === studio).sort((one, other) => other.weight - one.weight);
     const recipes = [...new Set(own.map(({ genome }) => genome.recipe))];
-    const looks = recipes.map((recipe) => firstLook(own.filter(({ genome }) => genome.recipe === recipe), context)).filter((look) => look !== null);
-    return looks.slice(0, SHOWN).map((measures) => ({ group: studio, measures }));
+    const looks: number[][] = [];
+    for (const recipe of recipes) {
+      const look = looks.length < SHOWN ? firstLook(own.filter(({ genome }) => genome.recipe === recipe), context) : null;
+      if (look) looks.push(look);
+    }
+    return looks.map((measures) => ({ group: studio, measures }));
   });
 }
 
@@ -37,12 +41,18 @@ function firstLook(proposals: readonly Proposal[], context: LogoContext): number
   return null;
 }
 
+/** As on one sheet: what all concepts of a customer share, their palette above all, sets none of them apart. */
+function besideEachOther(showing: Showing): Showing {
+  const middle = (i: number) => showing.reduce((sum, { measures }) => sum + measures[i]!, 0) / showing.length;
+  return showing.map(({ group, measures }) => ({ group, measures: measures.map((value, i) => value - middle(i)) }));
+}
+
 /** How often each studio's concepts were taken for each studio's: rows are the truth. */
 export type Confusion = Record<StudioId, Record<StudioId, number>>;
 
 /** Each showing sorted by somebody who has seen all the others, and none of this customer's. Only these studios are in the game. */
 export function sortByHand(showings: readonly Showing[], studios: readonly StudioId[] = STUDIO_IDS): { accuracy: number; confusion: Confusion } {
-  const shown = showings.map((showing) => showing.filter(({ group }) => studios.includes(group)));
+  const shown = showings.map((showing) => besideEachOther(showing.filter(({ group }) => studios.includes(group))));
   const none = () => Object.fromEntries(STUDIO_IDS.map((id) => [id, 0])) as Record<StudioId, number>;
   const confusion = Object.fromEntries(STUDIO_IDS.map((id) => [id, none()])) as Confusion;
   for (const [held, showing] of shown.entries()) {
