@@ -1,4 +1,4 @@
-import { type Path, boundsOf, difference, intersect, rect, rotate, together, translate } from '../../geometry/index.ts';
+import { type Path, boundsOf, difference, intersect, mirror, rect, rotate, scale, together, translate } from '../../geometry/index.ts';
 import { fitInside, fitToBox } from '../fit.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Drawing, type Pen, layer } from '../pen.ts';
@@ -16,10 +16,10 @@ export function drawTiled(motif: Motif, pen: Pen): Drawing | null {
 
 const CELL = 500;
 
-/** The motif in four cells: left out of a tile and laid beside it in turns, or turned a quarter in each. */
+/** The motif in four cells: left out of a tile and laid beside it in turns, or mirrored from each to the next (turned instead, many a picture would be a hooked cross). */
 export function drawRepeated(motif: Motif, pen: Pen): Drawing | null {
   if (motif.weight === 'line') return null;
-  return pen.pick('form', ['counter', 'turned']) === 'counter' ? counter(motif.draw()) : turned(motif.draw());
+  return pen.pick('form', ['counter', 'mirrored']) === 'counter' ? counter(motif.draw()) : mirrored(motif.draw());
 }
 
 function counter(motif: Path): Drawing {
@@ -33,9 +33,9 @@ function counter(motif: Path): Drawing {
   };
 }
 
-function turned(motif: Path): Drawing {
+function mirrored(motif: Path): Drawing {
   const { layers } = fitToBox({ layers: [layer('a', motif)], strokeWidth: 1 }, 470);
   const figure = translate(rotate(layers[0]!.path, -45), -262, -262);
-  const around = [0, 90, 180, 270].map((degrees) => rotate(figure, degrees));
-  return { layers: [layer('a', together(around[0]!, around[2]!)), layer('b', together(around[1]!, around[3]!))], strokeWidth: 150 };
+  const beside = mirror(figure);
+  return { layers: [layer('a', together(figure, scale(beside, 1, -1))), layer('b', together(beside, scale(figure, 1, -1)))], strokeWidth: 150 };
 }

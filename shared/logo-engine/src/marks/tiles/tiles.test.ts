@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { boundsOf, intersect, isEmpty, rect, toSvg, union } from '../../geometry/index.ts';
+import { chanceFrom } from '../../chance/chance.ts';
+import { type Path, type Point, boundsOf, contoursOf, intersect, isEmpty, isInside, mirror, rect, toSvg, union, xor } from '../../geometry/index.ts';
+import { buildMark } from '../build-mark.ts';
 import { checker } from './checker.ts';
 import { canTile, tileLetterPath } from './tile-letters.ts';
 import { tilesOf } from './tile.ts';
@@ -39,3 +41,17 @@ describe('letters laid in tiles', () => {
     expect(tileLetterPath('é', 0)).toBeNull();
   });
 });
+
+test('a picture that is repeated mirrors itself from cell to cell: turned, it could be a hooked cross', () => {
+  const context = { strokeWidth: 80, chance: chanceFrom('tiles'), initials: { first: 'N', second: 'K' }, letter: () => rect(0, 0, 1, 1), sharp: true };
+  const mark = buildMark({ kind: 'repeated', generator: 'key', seed: '1', params: { form: 'mirrored' } }, context);
+  const all = union(...mark!.layers.map(({ path }) => path));
+  expect(areaOf(xor(all, mirror(all))) / areaOf(all)).toBeLessThan(0.02);
+});
+
+/** By squares of ten units. */
+function areaOf(path: Path): number {
+  const contours = contoursOf(path, 10);
+  const cells = Array.from({ length: 100 * 100 }, (_, i): Point => [(i % 100) * 10 - 495, Math.floor(i / 100) * 10 - 495]);
+  return cells.filter((cell) => isInside(contours, cell)).length;
+}
