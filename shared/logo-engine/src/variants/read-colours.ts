@@ -4,7 +4,7 @@ import { difference, union } from '../geometry/index.ts';
 import type { ColourRole, Layer } from '../layers.ts';
 
 /** Least contrast with the first colour, and with the ground, at which a second colour is told from it at 16 pixels. */
-const TOLD_APART = { first: 1.6, ground: 2 };
+const TOLD_APART = { first: 1.3, ground: 1.6 };
 
 /** One visible area for each colour that is told apart at this size; the others take the leading one. */
 export function mergedByEye(layers: readonly Layer[], colours: LogoColours): Layer[] {

@@ -10,7 +10,7 @@ import type { Composed } from './draw-variant.ts';
 import { atPixels, correlation, decidedness } from './likeness.ts';
 
 /** What decided pixels are worth against likeness to the large symbol. */
-const CRISP = 0.35;
+const CRISP = 0.12;
 
 /** The symbol drawn again for this many pixels and laid on their grid: of several cuts, the one whose pixels show the large symbol best. */
 export function smallCut(composed: Composed, pixels: number): Layer[] {
