@@ -69,7 +69,8 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
   return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
 }
 
-const isApart: Admission = (candidate, chosen) => nearestOf(candidate, chosen) >= SAME;
+const isApart: Admission = (candidate, chosen) =>
+  nearestOf(candidate, chosen) >= SAME && !chosen.some((other) => isSameIdea(candidate.genome, other.genome));
 
 export const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
   chosen.reduce((nearest, other) => Math.min(nearest, distanceBetween(candidate, other)), 1);

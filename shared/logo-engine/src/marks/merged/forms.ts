@@ -1,10 +1,10 @@
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 
 /** Motifs that are read at a tenth of their size: for rings and rows. Judged by eye on sheets. */
-export const READ_SMALL = setOf('leaf heart star flower drop flame paw moon spark swift bolt fish bean sun clover gem bell key pepper cherry pine tulip wheat sprig note cross crown');
+export const READ_SMALL = setOf('leaf heart star flower drop flame paw moon spark swift bolt fish bean sun clover gem bell key pepper cherry pine tulip wheat sprig note cross crown acorn hop olive songbird fox compass');
 
 /** Left and right are alike and the outline says all: either half stands for the whole. */
-export const READ_BY_HALF = setOf('heart drop flower paw fox owl cat butterfly tulip lotus clover sun bulb balloon tree pine bee crown tooth flame pear rabbit dog star');
+export const READ_BY_HALF = setOf('heart drop flower paw fox owl cat butterfly tulip lotus clover sun bulb balloon tree pine bee crown tooth flame pear wheat sprig vase acorn bell glass bottle compass vinyl candle grapes pot dog star gem');
 
 /** Broad, unbroken shapes that two of, or many small ones, still make. */
-export const BROAD = setOf('heart drop tree shield tooth bag cloud bell pear chat');
+export const BROAD = setOf('heart drop tree shield tooth bag cloud bell pear chat house leaf acorn vase pot cup bulb flame eye');

@@ -52,7 +52,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['night', 'crest', 'rays', 'crossed', 'ridges', 'harbour', 'road', 'street']);
+      const mark = sceneMark(desk, ['night', 'crest', 'crossed', 'ridges', 'harbour', 'road', 'street']);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
         mark,

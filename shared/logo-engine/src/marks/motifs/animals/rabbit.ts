@@ -1,4 +1,4 @@
-import { circle, difference, ellipse, mirror, polygon, rotate, union } from '../../../geometry/index.ts';
+import { arc, circle, difference, ellipse, lens, roundedRect, stroke, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const rabbit: Motif = {
@@ -7,10 +7,8 @@ export const rabbit: Motif = {
   keywords: 'rabbit bunny hare fast quick kids toys hase kaninchen schnell kinder spielzeug conejo liebre rapido ninos juguetes lapin lievre rapide enfants jouets',
   weight: 'solid',
   draw: () => {
-    const ear = rotate(ellipse(-130, -300, 92, 220), -10, -130, -100);
-    const inner = rotate(ellipse(-130, -310, 38, 140), -10, -130, -100);
-    const face = ellipse(0, 170, 320, 290);
-    const eye = circle(-130, 130, 40);
-    return difference(union(ear, mirror(ear), face), inner, mirror(inner), eye, mirror(eye), polygon([[-46, 220], [46, 220], [0, 274]]));
+    const ears = [lens([-200, -170], [-90, -520], 0.19), lens([-130, -150], [120, -420], 0.19)];
+    const body = union(ellipse(70, 190, 330, 270), ellipse(-190, -60, 190, 170), ...ears, roundedRect(-330, 380, 560, 100, 50), circle(410, 210, 92));
+    return difference(body, stroke(arc(150, 270, 170, 170, 330), 36), circle(-250, -90, 30), stroke(lens([-186, -190], [-110, -430], 0.04), 8));
   },
 };

@@ -1,16 +1,16 @@
-import { difference, grow, polygon, union } from '../../../geometry/index.ts';
+import { SHARP, difference, grow, polygon, polyline, stroke, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const mountain: Motif = {
   id: 'mountain',
   title: 'mountains',
   keywords: 'mountain mountains outdoor outdoors alpine alps peak summit hike hiking climb ski north trail berg berge gipfel alpen wandern klettern montana cumbre alpino senderismo esqui montagne sommet alpin randonnee escalade',
-  weight: 'plain',
+  weight: 'solid',
   draw: () => {
     const big = polygon([[-500, 380], [-110, -400], [280, 380]]);
-    const snow = polygon([[-110, -400], [-12, -204], [-62, -120], [-116, -190], [-170, -110], [-208, -204]]);
+    const snowLine = stroke(polyline([[-330, -150], [-225, -60], [-165, -160], [-100, -50], [-45, -150], [10, -80], [120, -170]]), 38, SHARP);
     const small = difference(polygon([[40, 380], [250, -60], [500, 380]]), grow(big, 30, 'miter'));
-    return union(difference(big, snow), small);
+    return union(difference(big, snowLine), small);
   },
   brush: [
     { points: [[-500, 360], [-300, -20], [-120, -380]], width: [30, 100, 40] },

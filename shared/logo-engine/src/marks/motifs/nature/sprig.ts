@@ -8,8 +8,8 @@ export const sprig: Motif = {
   keywords: 'botanical herb herbal organic natural garden skincare spa wellness apothecary perfume thistle fern zweig kraut botanik wellness apotheke hierba botanico jardin farmacia brin herbe botanique bien-etre herboriste',
   weight: 'solid',
   draw: () => {
-    const right = [[60, 0.26], [270, 0.26]].map(([y, bulge]) => lens([0, (y ?? 0) + 110], [310, (y ?? 0) - 140], bulge ?? 0));
-    return union(stroke(polyline([[0, 480], [0, -120]]), 40), lens([0, -90], [0, -500], 0.26), ...right, ...right.map(mirror));
+    const right = [40, 250].map((y) => lens([-20, y + 120], [310, y - 140], 0.19));
+    return union(stroke(polyline([[0, 480], [0, -120]]), 50), lens([0, -60], [0, -500], 0.26), ...right, ...right.map(mirror));
   },
   brush: [
     { points: [[20, 500], [-14, 200], [8, -120], [0, -260]], width: [34, 46, 16] },

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const tent: Motif = {
   id: 'tent',
   title: 'tent',
-  keywords: 'tent camp camping glamping festival outdoor scout event circus zelt camping festival zirkus tienda campamento acampar circo tente camping cirque bivouac',
+  keywords: 'tent camp camping glamping festival outdoor scout event circus zelt camping festival zirkus campamento acampar circo tente camping cirque bivouac',
   weight: 'solid',
   draw: () => {
     const side = polygon([[-26, -430], [-500, 400], [-150, 400]]);

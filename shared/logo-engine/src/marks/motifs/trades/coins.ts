@@ -1,4 +1,4 @@
-import { difference, fromSvg, stroke, union } from '../../../geometry/index.ts';
+import { circle, difference, grow, ring, roundedRect, times, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const coins: Motif = {
@@ -6,10 +6,10 @@ export const coins: Motif = {
   title: 'coins',
   keywords: 'money pay payment coin savings bank budget fintech credit geld zahlung munze sparen kredit dinero pago moneda ahorro credito argent paiement monnaie epargne credit',
   weight: 'solid',
+  slot: { x: 170, y: 130, radius: 175 },
   draw: () => {
-    const disc = (y: number) => fromSvg(`M-360 ${y}C-360 ${y - 150} 360 ${y - 150} 360 ${y}V${y + 90}C360 ${y + 240} -360 ${y + 240} -360 ${y + 90}Z`);
-    const stack = [240, 20, -200].map(disc);
-    const gap = (path: ReturnType<typeof fromSvg>) => union(path, stroke(path, 60));
-    return union(stack[2]!, difference(stack[1]!, gap(stack[2]!)), difference(stack[0]!, gap(stack[1]!)));
+    const coin = circle(170, 130, 330);
+    const stack = times(6, (i) => roundedRect(-500 + (i % 2) * 34, -440 + i * 150, 500, 116, 58));
+    return union(difference(union(...stack), grow(coin, 40)), difference(coin, ring(170, 130, 272, 238)));
   },
 };

@@ -1,4 +1,4 @@
-import { arc, circle, difference, fromSvg, intersect, polyline, stroke, translate, union } from '../../../geometry/index.ts';
+import { arc, circle, difference, fromSvg, polyline, stroke, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const yarn: Motif = {
@@ -8,9 +8,11 @@ export const yarn: Motif = {
   weight: 'solid',
   draw: () => {
     const ball = circle(-30, -40, 400);
-    const lines = [-250, -110, 30].map((x) => intersect(ball, translate(stroke(arc(0, 0, 420, -40, 100), 40, { cap: 'butt' }), x - 240, -60)));
-    const others = [0, 130].map((x) => intersect(difference(ball, circle(-330, 40, 330)), translate(stroke(arc(0, 0, 420, 150, 290), 40, { cap: 'butt' }), x + 420, 130)));
-    return union(difference(ball, ...lines, ...others), stroke(fromSvg('M-30 340C160 420 300 330 380 380C440 420 420 480 360 480'), 48), stroke(polyline([[330, -300], [470, -440]]), 60), circle(462, -440, 56));
+    const groove = (x: number, y: number, radius: number) => stroke(arc(x, y, radius, 0, 360), 34);
+    const front = circle(-420, 260, 520);
+    const across = [330, 430].map((radius) => difference(groove(330, 330, radius), front));
+    const along = [290, 405, 520].map((radius) => groove(-420, 260, radius));
+    return union(difference(ball, ...along, ...across), stroke(fromSvg('M-30 340C160 420 300 330 380 380C440 420 420 480 360 480'), 48), stroke(polyline([[330, -300], [470, -440]]), 60), circle(462, -440, 56));
   },
   brush: [
     { points: [[-20, -430], [-330, -310], [-420, -20], [-280, 270], [0, 350], [270, 250], [370, -30], [270, -310], [10, -430]], width: [30, 62, 26] },
