@@ -1,7 +1,7 @@
 import { StudioId } from '@fifteen/contracts';
 import { z } from 'zod';
 import type { ColourSpec } from './colour/colour-spec.ts';
-import { DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
+import { BADGE_EDGES, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from './genome.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { TypeSpec } from './type/type-spec.ts';
@@ -68,7 +68,7 @@ const GENOME: SchemaOf<Genome> = {
   color: z.strictObject(COLOUR) as z.ZodType<ColourSpec>,
   deco: z.enum(DECORATIONS).optional(),
   plate: z.object({ shape: z.enum(PLATE_SHAPES), rim: z.boolean() }).optional(),
-  badge: z.object({ solid: z.boolean() }).optional(),
+  badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional() }).optional() as z.ZodType<Genome['badge']>,
 };
 
 const GenomeSchema = z.strictObject(GENOME);

@@ -14,6 +14,9 @@ export type Family = (typeof FAMILIES)[number];
  */
 export type Layout = 'horizontal' | 'stacked' | 'wordmark' | 'split' | 'badge' | 'poster' | 'plate';
 
+/** The rim of a round badge: a line, lobes, the teeth of a seal, eight straight sides. */
+export type BadgeEdge = 'line' | 'scallop' | 'seal' | 'octagon';
+
 export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer' | 'block';
 
 /** A small addition to a wordmark. */
@@ -41,5 +44,5 @@ export interface Genome {
   color: ColourSpec;
   deco?: Decoration;
   plate?: { shape: PlateShape; rim: boolean };
-  badge?: { solid: boolean };
+  badge?: { solid: boolean; edge?: BadgeEdge };
 }

@@ -39,6 +39,11 @@ const SWAP_TITLES = {
   dot: 'Dot for an O',
   half: 'Half and half O',
   sunset: 'Sun in the O',
+  burst: 'Rays in the O',
+  eclipse: 'Moon in the O',
+  quarters: 'Quartered O',
+  leaf: 'Leaf in the O',
+  peak: 'Peak for the A',
   slash: 'Slashed O',
   bars: 'Three-bar E',
   roof: 'Open A',
@@ -59,6 +64,10 @@ const TREATMENT_TITLES = {
   handset: 'Hand-set word',
   tiles: 'Letters on tiles',
   harlequin: 'Harlequin word',
+  stencil: 'Stencilled word',
+  register: 'Out of register',
+  lead: 'First letter lit',
+  tittle: 'Dots in colour',
 };
 
 const PLATE_TITLES = { pill: 'Pill', plaque: 'Plaque', soft: 'Soft plate', square: 'Boxed word', chamfer: 'Chamfered plate', block: 'Printing block' };

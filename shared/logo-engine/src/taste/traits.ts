@@ -22,6 +22,10 @@ export type Trait =
 
 export const TREATMENT_TRAITS: Readonly<Record<Treatment, readonly Trait[]>> = {
   slice: ['cutType'],
+  stencil: ['cutType'],
+  register: ['shadowType'],
+  lead: [],
+  tittle: [],
   inline: ['stripedType'],
   shadow: ['shadowType'],
   drop: ['shadowType'],

@@ -8,12 +8,13 @@ export type GuestTreatment = 'knife' | 'inked' | 'handset' | 'tiles' | 'harlequi
 
 export type Treatment =
   | GuestTreatment
+  | 'stencil' | 'register' | 'lead' | 'tittle'
   | 'slice' | 'inline' | 'shadow' | 'drop' | 'bulge' | 'rise' | 'skew' | 'lines' | 'round';
 
 /** A letter replaced by a figure of the same size: round ones for O, three bars for E, a roof for A. */
 export interface LetterSwap {
   letter: 'O' | 'E' | 'A';
-  figure: 'target' | 'dot' | 'half' | 'sunset' | 'slash' | 'bars' | 'roof';
+  figure: 'target' | 'dot' | 'half' | 'sunset' | 'slash' | 'burst' | 'eclipse' | 'quarters' | 'leaf' | 'bars' | 'roof' | 'peak';
 }
 
 /** The lettering of a logo, by name. */

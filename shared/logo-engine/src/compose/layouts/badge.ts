@@ -1,5 +1,7 @@
-import { circle, difference, fromSvg, polar, ring, transform, union } from '../../geometry/index.ts';
+import { type Path, circle, difference, fromSvg, polar, ring, scale, transform, union } from '../../geometry/index.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
+import type { BadgeEdge } from '../../genome.ts';
+import { containerById } from '../../marks/index.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { place } from '../place.ts';
 import { type RingText, ringText } from '../type/ring-text.ts';
@@ -22,13 +24,23 @@ export function badge({ genome, context, block, mark }: MarkedParts): Arrangemen
   const trade = inCase(context.trade, 'upper');
   const name = fitted(context.library, inCase(context.name.full, 'upper'), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
   const layers: Layer[] = [
-    { role: 'a', path: ring(0, 0, OUTER, OUTER - 20) },
+    { role: 'a', path: EDGES[genome.badge?.edge ?? 'line']() },
     { role: 'text', path: name.draw() },
     ...(trade ? lowerArc(context.library, trade, font, name) : []),
     ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark)),
   ];
   return { layers, typeScale: name.cap / block.cap };
 }
+
+/** An outline of marks, grown until the circle of the lettering fits inside. */
+const around = (container: string, growth: number): Path => difference(scale(containerById(container)!.draw(), growth), circle(0, 0, OUTER - 6));
+
+const EDGES: Readonly<Record<BadgeEdge, () => Path>> = {
+  line: () => ring(0, 0, OUTER, OUTER - 20),
+  scallop: () => around('scallop', 1.16),
+  seal: () => around('rosette', 1.14),
+  octagon: () => around('octagon', 1.09),
+};
 
 function lowerArc(library: FontLibrary, trade: string, font: string, name: FittedText): Layer[] {
   const lower = fitted(library, trade, { font, cap: name.cap * 0.86, most: 320 - name.span, least: 0, isLower: true });

@@ -3,11 +3,14 @@ import type { NamePieces } from '../../taste/name-pieces.ts';
 
 /** Names longer than this are set in three lines where they have the words. */
 const TWO_LINES_UP_TO = 26;
+/** And names longer than this in four, or their letters would be small. */
+const THREE_LINES_UP_TO = 44;
 
-/** The pieces in two or three balanced lines. A connecting word stays with the next one. */
+/** The pieces in two to four balanced lines. A connecting word stays with the next one. */
 export function breakLines({ units: pieces, glue }: NamePieces): string[] {
   const units = joinConnectors(pieces);
-  const count = Math.min(units.length, units.join(glue).length > TWO_LINES_UP_TO ? 3 : 2);
+  const { length } = units.join(glue);
+  const count = Math.min(units.length, length > THREE_LINES_UP_TO ? 4 : length > TWO_LINES_UP_TO ? 3 : 2);
   const candidates = partitions(units, count).map((lines) => lines.map((line) => line.join(glue)));
   return candidates.toSorted((one, other) => imbalance(one) - imbalance(other))[0] ?? [];
 }

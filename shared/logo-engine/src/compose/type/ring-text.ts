@@ -28,10 +28,11 @@ export function ringText(library: FontLibrary, text: string, options: RingOption
   const width = last ? last.x + last.advance : 0;
   const placed = () => glyphs.map(({ outline, x, advance }) => {
     const middle = x + advance / 2;
-    const turn = ((middle - width / 2) / baseline) * (180 / Math.PI);
+    // Measured at the middle of the capitals: at the baseline the upper arc would look loose and the lower one tight.
+    const turn = ((middle - width / 2) / radius) * (180 / Math.PI);
     const angle = isLower ? 90 - turn : -90 + turn;
     const [px, py] = polar(baseline, angle);
     return isEmpty(outline) ? null : translate(rotate(translate(outline, -middle, 0), isLower ? angle - 90 : angle + 90), px, py);
   });
-  return { span: (width / baseline) * (180 / Math.PI), draw: () => union(...placed().filter((path) => path !== null)) };
+  return { span: (width / radius) * (180 / Math.PI), draw: () => union(...placed().filter((path) => path !== null)) };
 }

@@ -5,6 +5,7 @@ import {
   circle,
   difference,
   intersect,
+  lens,
   polygon,
   rect,
   ring,
@@ -61,6 +62,39 @@ const FIGURES: Readonly<Record<LetterSwap['figure'], Figure>> = {
     const at = (y: number) => rect(box.x, y, box.width, bar);
     return [{ role: 'tb', path: union(at(box.y), at(box.cy - bar / 2), at(box.y + box.height - bar)) }];
   },
+  burst: (box) => {
+    const radius = radiusOf(box);
+    const rays = Array.from({ length: 12 }, (_, i) => rotate(rect(box.cx - radius * 0.09, box.cy - radius, radius * 0.18, radius * 0.42), i * 30, box.cx, box.cy));
+    return [{ role: 'b', path: union(circle(box.cx, box.cy, radius * 0.44), ...rays) }];
+  },
+  eclipse: (box) => {
+    const radius = radiusOf(box);
+    const [x, y] = [box.cx + radius * 0.3, box.cy - radius * 0.3];
+    return [
+      { role: 'text', path: difference(circle(box.cx, box.cy, radius), circle(x, y, radius * 0.7)) },
+      { role: 'b', path: circle(x, y, radius * 0.56) },
+    ];
+  },
+  quarters: (box) => {
+    const radius = radiusOf(box);
+    const disc = circle(box.cx, box.cy, radius);
+    const gap = radius * 0.07;
+    const cell = (right: boolean, low: boolean) => intersect(disc, rect(right ? box.cx + gap : box.cx - radius, low ? box.cy + gap : box.cy - radius, radius - gap, radius - gap));
+    return [
+      { role: 'text', path: union(cell(false, false), cell(true, true)) },
+      { role: 'b', path: union(cell(true, false), cell(false, true)) },
+    ];
+  },
+  leaf: (box, stem) => {
+    const [radius, width] = [radiusOf(box), strokeOf(box, stem)];
+    const room = (radius - width) * 0.84;
+    const blade = lens([box.cx - room * 0.72, box.cy + room * 0.72], [box.cx + room * 0.72, box.cy - room * 0.72], 0.26);
+    return [
+      { role: 'text', path: ring(box.cx, box.cy, radius, radius - width) },
+      { role: 'b', path: blade },
+    ];
+  },
+  peak: ({ x, y, cx, width, height }) => [{ role: 'b', path: polygon([[x, y + height], [cx, y], [x + width, y + height]]) }],
   roof: (box, stem) => {
     const [bar, bottom] = [stem * 1.08, box.y + box.height];
     const outer = polygon([[box.x, bottom], [box.cx - bar * 0.55, box.y], [box.cx + bar * 0.55, box.y], [box.x + box.width, bottom]]);

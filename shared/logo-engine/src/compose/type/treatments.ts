@@ -15,6 +15,7 @@ import {
 import type { ColourRole, Layer } from '../../layers.ts';
 import type { Treatment, TypeSpec } from '../../type/type-spec.ts';
 import { GUEST_TREATMENTS } from './guest-treatments.ts';
+import { LETTER_TREATMENTS } from './letter-treatments.ts';
 import { type Line, inkOf } from './line.ts';
 
 type Options = NonNullable<TypeSpec['treatment']>;
@@ -32,10 +33,15 @@ const layer = (role: ColourRole, path: Path): Layer => ({ role, path });
 const each = (line: Line, change: (path: Path) => Path): Layer[] => line.layers.map(({ role, path }) => ({ role, path: change(path) }));
 const inset = (path: Path, by: number): Path => grow(path, -by, 'miter');
 
+/** Hairlines fall apart under the knife, and accents would float off. */
+const canBeSliced = ({ stem, cap, bounds }: Line): boolean => stem >= cap * 0.13 && -bounds.y < cap * 1.08;
+
 const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => Layer[]>> = {
   ...GUEST_TREATMENTS,
+  ...LETTER_TREATMENTS,
   slice: (line, { at = 0.44, shift = false, twoTone = false }) => {
-    const [ink, y, gap] = [inkOf(line), -line.cap * at, line.cap * 0.055];
+    if (!canBeSliced(line)) return [...line.layers];
+    const [ink, y, gap] = [inkOf(line), -line.cap * at, Math.max(line.cap * 0.04, Math.min(line.cap * 0.07, line.stem * 0.28))];
     const upper = intersect(ink, rect(-FAR, -FAR, 2 * FAR, FAR + y - gap / 2));
     const lower = intersect(ink, rect(-FAR, y + gap / 2, 2 * FAR, FAR));
     return [layer('text', upper), layer(twoTone ? 'tb' : 'text', translate(lower, shift ? line.cap * 0.09 : 0, 0))];

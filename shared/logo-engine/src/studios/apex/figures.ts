@@ -70,6 +70,6 @@ function bladesFor({ axes }: Desk): readonly string[] {
 }
 
 function monolithsFor({ axes, bans }: Desk): readonly string[] {
-  const always = ['notchedSquare', 'foldedPeak', 'foldedTriangle', 'chevrons', 'blades', 'aperture', 'gnomon', 'partedSquare', 'turningSquares', 'poleStar', 'terraces', 'eccentricRings', 'arcade'];
+  const always = ['notchedSquare', 'foldedPeak', 'foldedTriangle', 'chevrons', 'blades', 'aperture', 'gnomon', 'partedSquare', 'turningSquares', 'poleStar', 'terraces', 'arcade'];
   return [...always, ...(bans('lopsided') ? [] : ['splitDisc']), ...(axes.modern < 0 ? ['weave', 'facetedHexagon'] : ['cube', 'ruledDisc'])];
 }

@@ -12,9 +12,9 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: ({ name }) => (name.full.length > 22 ? 0.4 : 1.1),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.1 && style.class !== 'didone');
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.13 && style.class !== 'didone' && style.class !== 'lightserif');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
-      const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'skew'] as const);
+      const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
       return {
         layout: 'wordmark',
         type: desk.lettering(font, {
@@ -24,11 +24,23 @@ export const WORDS: readonly Recipe[] = [
             kind,
             shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5),
             twoTone: desk.maybe('twoTone', 0.35),
-            at: desk.pick('at', [0.4, 0.46, 0.52]),
+            at: sliceHeight(desk),
           },
         }),
         color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
-        ...(kind === 'skew' && { deco: 'bar' as const }),
+      };
+    },
+  },
+  {
+    id: 'wall',
+    family: 'word',
+    weight: ({ name }) => (name.full.length > 24 && name.words.length > 2 ? 1.6 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.1 && style.class !== 'didone');
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: 'upper', mode: 'stack', justify: true, leading: 0.16, tracking: 0 }),
+        color: { background: desk.ground({ white: 1, ink: 1.2, primary: 0.8 }), a: 'text', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) },
       };
     },
   },
@@ -88,12 +100,16 @@ export const WORDS: readonly Recipe[] = [
   },
 ];
 
+/** Between the bars of the letters: below the bar of A, above those of the others. */
+const sliceHeight = ({ name }: Desk): number => (/[AА]/u.test((name.sub ? name.main : name.full).toUpperCase()) ? 0.66 : 0.34);
+
 /** A lone E as three bars, or an A without its bar. */
 function swapFor({ axes, name, pick }: Desk): LetterSwap | null {
   if (axes.modern <= 0) return null;
   const word = (name.sub ? name.main : name.full).toUpperCase();
   const possible: LetterSwap[] = [];
   if (word.includes('E') && !word.startsWith('E')) possible.push({ letter: 'E', figure: 'bars' });
-  if (word.includes('A')) possible.push({ letter: 'A', figure: 'roof' });
+  if (word.includes('A')) possible.push({ letter: 'A', figure: 'roof' }, { letter: 'A', figure: 'peak' });
+  if (word.includes('O')) possible.push({ letter: 'O', figure: 'slash' }, { letter: 'O', figure: 'quarters' });
   return possible.length > 0 ? pick('swap', possible) : null;
 }

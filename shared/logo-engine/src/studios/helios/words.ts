@@ -36,7 +36,7 @@ export const WORDS: readonly Recipe[] = [
       const text = desk.pick('text', ['text', 'primary'] as const);
       return {
         layout: 'wordmark',
-        type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']) }),
+        type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']), ...(desk.maybe('tittle', 0.5) && { treatment: { kind: 'tittle' as const } }) }),
         color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: text, b: text === 'primary' ? 'accent' : desk.pick('b', ['primary', 'accent']), c: 'soft', text },
         deco: 'dot',
       };
@@ -44,9 +44,18 @@ export const WORDS: readonly Recipe[] = [
   },
 ];
 
+/** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
+function roundsFor({ axes, motifs }: Desk): readonly LetterSwap['figure'][] {
+  const ids = motifs.trade.map(({ id }) => id);
+  if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.includes(id))) return ['leaf', 'leaf', 'burst', 'half'];
+  if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.includes(id))) return ['burst', 'sunset', 'half'];
+  if (['moon', 'star', 'camera', 'eye'].some((id) => ids.includes(id))) return ['eclipse', 'target'];
+  return axes.tech > 0.2 ? ['target', 'half', 'quarters', 'eclipse'] : ['target', 'half', 'dot', 'sunset', 'eclipse', 'quarters', 'burst'];
+}
+
 function swapFor(desk: Desk): LetterSwap | null {
   const word = (desk.name.sub ? desk.name.main : desk.name.full).toUpperCase();
-  if (word.includes('O')) return { letter: 'O', figure: desk.pick('figure', ['target', 'half', 'dot', 'sunset']) };
+  if (word.includes('O')) return { letter: 'O', figure: desk.pick('figure', roundsFor(desk)) };
   if (word.includes('A') && desk.axes.modern > 0) return { letter: 'A', figure: 'roof' };
   return null;
 }

@@ -50,7 +50,7 @@ export const FIGURES: readonly Recipe[] = [
 ];
 
 function stripesFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
-  if (tech > 0.2) return ['turningStripes', 'ruledDisc', 'nestedOutlines', 'brokenRings', 'settingSun', 'quarterRipples', 'halfSpiral', 'terraces', 'gnomon', 'rhythm', 'opDisc', 'eccentricRings'];
-  if (premium > 0.4) return ['fan', 'nestedOutlines', 'ruledDisc', 'settingSun', 'turningStripes', 'nestedArches', 'terraces', 'arcade', 'sunburst', 'eccentricRings', 'sheaf'];
+  if (tech > 0.2) return ['turningStripes', 'ruledDisc', 'nestedOutlines', 'brokenRings', 'settingSun', 'quarterRipples', 'halfSpiral', 'terraces', 'gnomon', 'rhythm', 'opDisc'];
+  if (premium > 0.4) return ['fan', 'nestedOutlines', 'ruledDisc', 'settingSun', 'turningStripes', 'nestedArches', 'terraces', 'arcade', 'sunburst', 'sheaf'];
   return ['settingSun', 'tide', 'turningStripes', 'horizon', 'risingSun', 'ruledDisc', 'asterisk', 'fan', 'halfSpiral', 'terraces', 'arcade', 'stagger', 'opDisc', 'nestedArches', 'eccentricRings', 'sheaf'];
 }

@@ -19,7 +19,7 @@ export const PICTURES: readonly Recipe[] = [
             layout: 'badge',
             mark,
             type: desk.lettering(font, { case: 'upper' }),
-            badge: { solid: usesMotif && motif.weight === 'solid' && desk.maybe('solid', 0.6) },
+            badge: { solid: usesMotif && motif.weight === 'solid' && desk.maybe('solid', 0.6), edge: desk.pick('edge', desk.axes.sharp > 0.3 ? ['line', 'octagon', 'seal'] : ['line', 'line', 'scallop', 'seal']) },
             color: {
               background: desk.ground({ soft: 1, paper: 1, primary: 1, deep: 1 }),
               a: 'text',

@@ -16,7 +16,7 @@ export const WORDS: readonly Recipe[] = [
       const font = desk.font((style) => style.stem > 0.12 && !isDrawnByHand(style.class));
       const hasLines = desk.name.words.length > 1;
       const isHeavy = font.stem > 0.17 && font.stem < 0.3;
-      const treatment: Treatment | null = !desk.bans('shadowType') && isHeavy && desk.axes.premium < 0.5 ? desk.pick('depth', ['shadow', 'drop']) : null;
+      const treatment: Treatment | null = !desk.bans('shadowType') && isHeavy && desk.axes.premium < 0.5 ? desk.pick('depth', ['shadow', 'drop', 'register']) : null;
       return {
         layout: 'wordmark',
         type: desk.lettering(font, {
