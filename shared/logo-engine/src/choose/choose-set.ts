@@ -24,7 +24,7 @@ export function chooseSet(candidates: readonly Candidate[], studios: readonly St
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
     for (const studio of studios) {
       const own = candidates.filter((candidate) => candidate.genome.studio === studio && !isDuplicate(candidate));
-      const next = bestOf(own.filter(isPresentable), chosen) ?? bestOf(own.filter(isPassable), chosen) ?? bestOf(own.filter(isPassable), chosen, isApart);
+      const next = CONCESSIONS.reduce<Candidate | undefined>((found, [suits, admits]) => found ?? bestOf(own.filter(suits), chosen, admits), undefined);
       if (next) chosen.push(next);
     }
   }
@@ -36,11 +36,13 @@ const isDuplicate = ({ known }: Candidate): boolean => known !== null && known <
 /** Cost of a shape near a known one, which falls to nothing where they no longer look related. */
 const familiarity = ({ known }: Candidate): number => (known === null ? 0 : Math.max(0, (UNRELATED - known) / (UNRELATED - NEAR_DUPLICATE)));
 
-const isPresentable = ({ quality, legibility }: Candidate): boolean =>
-  quality.score >= PRESENTABLE &&
+const isLegible = ({ quality, legibility }: Candidate): boolean =>
+  quality.score >= PASSABLE &&
   legibility.lockup64 >= LEGIBLE.lockup64 &&
   legibility.symbol32 >= LEGIBLE.symbol32 &&
   legibility.symbol16 >= LEGIBLE.symbol16;
+
+const isPresentable = (candidate: Candidate): boolean => candidate.quality.score >= PRESENTABLE && isLegible(candidate);
 
 const isPassable = ({ quality }: Candidate): boolean => quality.score >= PASSABLE;
 
@@ -52,13 +54,19 @@ function bestOf(candidates: readonly Candidate[], chosen: readonly Candidate[], 
   return rated.sort((one, other) => other.value - one.value)[0]?.candidate;
 }
 
-/** A recipe once a studio, a mark and a family of type at most twice in the set, nothing that looks like another. */
+/** A recipe once a studio, and nothing that is related to another. */
 function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
-  const { genome, font } = candidate;
+  const { genome } = candidate;
   const isSameRecipe = chosen.some((other) => other.genome.studio === genome.studio && other.genome.recipe === genome.recipe);
+  return !isSameRecipe && isOther(candidate, chosen) && nearestOf(candidate, chosen) >= RELATED;
+}
+
+/** A mark and a family of type at most twice in the set, no idea twice, nothing that looks the same. */
+function isOther(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const { genome, font } = candidate;
   const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
   const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !isSameRecipe && !chosen.some((other) => isSameIdea(genome, other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && nearestOf(candidate, chosen) >= RELATED;
+  return !chosen.some((other) => isSameIdea(genome, other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && isApart(candidate, chosen);
 }
 
 /** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
@@ -71,6 +79,17 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
 
 const isApart: Admission = (candidate, chosen) =>
   nearestOf(candidate, chosen) >= SAME && !chosen.some((other) => isSameIdea(candidate.genome, other.genome));
+
+/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, legibility, all but looking different. */
+const CONCESSIONS: readonly (readonly [suits: (candidate: Candidate) => boolean, admits: Admission])[] = [
+  [isPresentable, isNew],
+  [isPresentable, isOther],
+  [isLegible, isNew],
+  [isLegible, isOther],
+  [isPassable, isNew],
+  [isPassable, isOther],
+  [isPassable, isApart],
+];
 
 export const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
   chosen.reduce((nearest, other) => Math.min(nearest, distanceBetween(candidate, other)), 1);
