@@ -9,7 +9,7 @@ import { inlay, slot } from './slot.ts';
 import { wreath } from './wreath.ts';
 
 /** Every way of making one sign of two motifs. */
-export const MERGE_WAYS: readonly MergeWay[] = [slot, inlay, part, outline, halves, between, wreath, mosaic];
+const MERGE_WAYS: readonly MergeWay[] = [slot, inlay, part, outline, halves, between, wreath, mosaic];
 
 /** Ids of the ways that suit the pair, of those asked for or of all. */
 export function waysFor(pair: Pair, asked: readonly string[] = MERGE_WAYS.map(({ id }) => id)): string[] {

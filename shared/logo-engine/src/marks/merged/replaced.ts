@@ -3,7 +3,7 @@ import type { Path } from '../../geometry/index.ts';
 import { motifById } from '../motifs/motifs.ts';
 
 /** A motif without one of its parts, and the circle where another motif takes the part's place. */
-export interface Replaceable {
+interface Replaceable {
   rest(): Path;
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import type { Layer } from '../../layers.ts';
 import type { Motif } from '../motifs/motif.ts';
 
 /** What a scene is set with: the customer's motif as its hero, a second one if there is one, and chance. */
-export interface Stage {
+interface Stage {
   hero: Motif;
   companion: Motif | null;
   chance: Chance;

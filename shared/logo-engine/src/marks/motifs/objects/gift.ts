@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const gift: Motif = {
   id: 'gift',
   title: 'gift',
-  keywords: 'gift gifts present shop party surprise store boutique geschenk geschenke laden uberraschung regalo regalos tienda sorpresa cadeau cadeaux boutique surprise',
+  keywords: 'gift gifts present party surprise geschenk geschenke uberraschung regalo regalos sorpresa cadeau cadeaux surprise',
   weight: 'solid',
   slot: { x: 0, y: 230, radius: 150 },
   plugged: true,
