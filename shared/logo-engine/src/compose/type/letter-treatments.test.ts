@@ -33,10 +33,11 @@ describe('treatments that look at the letters', () => {
     expect(inkOf(treated('O', 'stencil').after)).not.toBe(inkOf(treated('O', 'stencil').before));
   });
 
-  test('dots take the second tone; without one the first letter does', () => {
+  test('dots take the second tone; a line without any stays as it is', () => {
     const [letters, dots] = treated('Jinro', 'tittle').after;
     expect(dots?.role).toBe('tb');
     expect(boundsOf(dots!.path).height).toBeLessThan(boundsOf(letters!.path).height * 0.4);
-    expect(treated('ro', 'tittle').after.map(({ role }) => role)).toEqual(['text', 'tb']);
+    expect(treated('ro', 'tittle').after.map(({ role }) => role)).toEqual(['text']);
+    expect(treated('ro', 'lead').after.map(({ role }) => role)).toEqual(['text', 'tb']);
   });
 });

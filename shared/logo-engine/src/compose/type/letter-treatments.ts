@@ -28,7 +28,7 @@ export const LETTER_TREATMENTS: Readonly<Record<'stencil' | 'register' | 'lead' 
   tittle: (line) => {
     const dots = line.glyphs.filter(({ text }) => /^[ijöäüåéèñčšžíóő]$/u.test(text)).map(({ outline }) => intersect(outline, aboveGap(outline, line)));
     const found = dots.filter((path) => boundsOf(path).width > 0);
-    if (found.length === 0) return inTwo(line, (glyphs) => glyphs.slice(0, 1));
+    if (found.length === 0) return [...line.layers];
     const second = together(...found);
     return [
       { role: 'text', path: difference(inkOf(line), grow(second, 1)) },

@@ -33,8 +33,9 @@ const layer = (role: ColourRole, path: Path): Layer => ({ role, path });
 const each = (line: Line, change: (path: Path) => Path): Layer[] => line.layers.map(({ role, path }) => ({ role, path: change(path) }));
 const inset = (path: Path, by: number): Path => grow(path, -by, 'miter');
 
-/** Hairlines fall apart under the knife, and accents would float off. */
-const canBeSliced = ({ stem, cap, bounds }: Line): boolean => stem >= cap * 0.13 && -bounds.y < cap * 1.08;
+/** Hairlines fall apart under the knife, accents would float off, and characters of many strokes turn into others. */
+const canBeSliced = ({ stem, cap, bounds, glyphs }: Line): boolean =>
+  stem >= cap * 0.13 && -bounds.y < cap * 1.08 && glyphs.every(({ text }) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text));
 
 const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => Layer[]>> = {
   ...GUEST_TREATMENTS,

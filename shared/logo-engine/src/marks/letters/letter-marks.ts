@@ -96,7 +96,7 @@ export const LETTER_MARKS: readonly LetterMark[] = [
 
 /** Characters of many strokes: cuts and lines turn them into others. */
 const isDense = (char: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u.test(char);
-const HOLDS_DENSE = new Set(['knockout', 'ringLetter', 'sunLetter', 'risingLetter', 'laurelLetter', 'diamondLetter', 'sewnLabel', 'plateInitials', 'sealLetter', 'linoLetter', 'paperLetter']);
+const HOLDS_DENSE = new Set(['ringLetter', 'sunLetter', 'risingLetter', 'laurelLetter', 'diamondLetter', 'sewnLabel', 'plateInitials', 'sealLetter', 'linoLetter', 'paperLetter']);
 
 const hasAccent = (char: string) => /\p{M}/u.test(char.normalize('NFD'));
 

@@ -12,6 +12,7 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: ({ name }) => (name.full.length > 22 ? 0.4 : 1.1),
     draft: (desk) => {
+      if (!isPlain(desk.name.full)) return null;
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.13 && style.class !== 'didone' && style.class !== 'lightserif');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
       const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
@@ -99,6 +100,9 @@ export const WORDS: readonly Recipe[] = [
     },
   },
 ];
+
+/** Letters of three scripts without accents: nothing that a cut would part or turn into something else. */
+const isPlain = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]+$/u.test(name) && !/\p{M}/u.test(name.normalize('NFD'));
 
 /** Between the bars of the letters: below the bar of A, above those of the others. */
 const sliceHeight = ({ name }: Desk): number => (/[AА]/u.test((name.sub ? name.main : name.full).toUpperCase()) ? 0.66 : 0.34);

@@ -36,7 +36,7 @@ export const WORDS: readonly Recipe[] = [
       const text = desk.pick('text', ['text', 'primary'] as const);
       return {
         layout: 'wordmark',
-        type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']), ...(desk.maybe('tittle', 0.5) && { treatment: { kind: 'tittle' as const } }) }),
+        type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']), ...(/[ij]/u.test(desk.name.full) && desk.maybe('tittle', 0.6) && { treatment: { kind: 'tittle' as const } }) }),
         color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: text, b: text === 'primary' ? 'accent' : desk.pick('b', ['primary', 'accent']), c: 'soft', text },
         deco: 'dot',
       };
