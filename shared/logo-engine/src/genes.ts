@@ -1,4 +1,4 @@
-import type { PaletteRole } from './colour/colour-spec.ts';
+import type { ColourSlot, PaletteRole } from './colour/colour-spec.ts';
 import type { ColourSpec } from './colour/colour-spec.ts';
 import type { BadgeEdge, Decoration, Layout, PlateShape } from './genome.ts';
 import type { MarkKind } from './marks/index.ts';
@@ -18,6 +18,7 @@ export const SWAP_LETTERS: readonly LetterSwap['letter'][] = namesOf({ O: true, 
 export const SWAP_FIGURES: readonly LetterSwap['figure'][] = namesOf({ target: true, dot: true, half: true, sunset: true, slash: true, burst: true, eclipse: true, quarters: true, leaf: true, bars: true, roof: true, peak: true });
 export const PALETTE_ROLES: readonly PaletteRole[] = namesOf({ ink: true, paper: true, white: true, primary: true, accent: true, third: true, soft: true, deep: true, text: true });
 export const GROUNDS: readonly ColourSpec['background'][] = namesOf({ ink: true, paper: true, white: true, primary: true, accent: true, soft: true, deep: true });
+export const COLOUR_SLOTS: readonly ColourSlot[] = namesOf({ background: true, a: true, b: true, c: true, text: true });
 
 function namesOf<Name extends string>(all: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(all) as Name[];

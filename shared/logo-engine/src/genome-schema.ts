@@ -1,7 +1,7 @@
 import { StudioId } from '@fifteen/contracts';
 import { z } from 'zod';
 import type { ColourSpec } from './colour/colour-spec.ts';
-import { BADGE_EDGES, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
+import { BADGE_EDGES, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from './genome.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { TypeSpec } from './type/type-spec.ts';
@@ -24,6 +24,7 @@ const MARK: SchemaOf<MarkGene> = {
   seed: Seed,
   scale: z.number().min(0.1).max(3).optional(),
   tint: z.literal('b').optional(),
+  flip: z.literal(true).optional(),
 };
 
 const TYPE: SchemaOf<TypeSpec> = {
@@ -53,6 +54,7 @@ const COLOUR: SchemaOf<ColourSpec> = {
   onFirst: z.boolean().optional(),
   contrast: z.literal('strong').optional(),
   single: z.boolean().optional(),
+  overrides: z.partialRecord(z.enum(COLOUR_SLOTS), z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
 };
 
 const GENOME: SchemaOf<Genome> = {
@@ -69,6 +71,8 @@ const GENOME: SchemaOf<Genome> = {
   deco: z.enum(DECORATIONS).optional(),
   plate: z.object({ shape: z.enum(PLATE_SHAPES), rim: z.boolean() }).optional(),
   badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional() }).optional() as z.ZodType<Genome['badge']>,
+  edges: z.enum(['sharp', 'soft']).optional(),
+  gap: z.number().min(0.2).max(4).optional(),
 };
 
 const GenomeSchema = z.strictObject(GENOME);

@@ -25,6 +25,8 @@ export type Decoration = 'rules' | 'stripes' | 'bar' | 'dot' | 'square' | 'frame
 export interface MarkGene extends MarkSpec {
   /** Paints the whole mark in the second colour. */
   tint?: 'b';
+  /** Left and right change places. */
+  flip?: true;
 }
 
 /**
@@ -45,4 +47,8 @@ export interface Genome {
   deco?: Decoration;
   plate?: { shape: PlateShape; rim: boolean };
   badge?: { solid: boolean; edge?: BadgeEdge };
+  /** Edges of the mark, where an edit decided them; else studio and taste do. */
+  edges?: 'sharp' | 'soft';
+  /** Space between mark and name against the usual, 1 unless given. */
+  gap?: number;
 }

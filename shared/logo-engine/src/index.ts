@@ -14,6 +14,10 @@ export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type 
 export { parseGenome } from './genome-schema.ts';
 export { type PlanOptions, planConcepts, planFromSurveys } from './plan.ts';
 export { type Share, type Survey, surveyConcepts } from './survey.ts';
+export { type OperationContext, type Outcome, applyOperations } from './edits/apply/apply-operations.ts';
+export { LOCKS, type Lock, Operation, readOperations } from './edits/operations.ts';
+export { describeLock, describeOperation } from './edits/text/describe.ts';
+export { type PromptOptions, type ReadPrompt, parsePrompt } from './edits/text/parse-prompt.ts';
 export type { ConceptFingerprints } from './fingerprint/concept-fingerprints.ts';
 export type { Fingerprint } from './fingerprint/codec.ts';
 export { fingerprintDistance, NEAR_DUPLICATE } from './fingerprint/distance.ts';

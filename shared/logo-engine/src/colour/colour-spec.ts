@@ -17,7 +17,12 @@ export interface ColourSpec {
   contrast?: 'strong';
   /** One colour on the ground: the second is not to be told from the first. */
   single?: boolean;
+  /** Colours that the customer named, by what they paint, as #rrggbb; they go before the roles and are moved in lightness until they read. */
+  overrides?: Partial<Record<ColourSlot, string>>;
 }
+
+/** What a colour of the customer's own may paint. */
+export type ColourSlot = 'background' | 'a' | 'b' | 'c' | 'text';
 
 /** Every layer role in the colour that it is drawn in, as #rrggbb. */
 export interface LogoColours {

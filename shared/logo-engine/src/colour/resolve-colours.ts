@@ -1,4 +1,4 @@
-import type { ColourSpec, LogoColours, PaletteRole } from './colour-spec.ts';
+import type { ColourSlot, ColourSpec, LogoColours, PaletteRole } from './colour-spec.ts';
 import { MOST_SHIFT, type Palette } from './palette.ts';
 import { contrastOf, hexOf, oklchOf, withContrast } from './oklch.ts';
 import { secondColour } from './second-colour.ts';
@@ -19,23 +19,34 @@ const CALM_LIGHTNESS = 0.33;
 /** A spec's roles as colours that read on their ground. Every gate of its kind holds afterwards, but for a second colour on the first that is the ground itself. */
 export function resolveColours(spec: ColourSpec, palette: Palette): LogoColours {
   const gates = gatesFor(spec);
-  const background = groundOf(palette[spec.background], palette);
+  const background = groundOf(spec.overrides?.background ?? palette[spec.background], palette);
   const neutral = neutralOn(background, palette);
   const named = (role: PaletteRole) => (role === 'text' || role === 'paper' || role === 'ink' ? neutral : palette[role]);
   const reading = (role: PaletteRole, least: number) => calm(legible(named(role), background, neutral, least), background, neutral);
 
-  const a = reading(spec.a, spec.boxed ? gates.text : gates.a);
-  const text = reading(spec.text, gates.text);
+  const asked = (slot: ColourSlot, least: number) => askedColour(spec.overrides?.[slot], background, least);
+
+  const gateOfFirst = spec.boxed ? gates.text : gates.a;
+  const a = asked('a', gateOfFirst) ?? reading(spec.a, gateOfFirst);
+  const text = asked('text', gates.text) ?? reading(spec.text, gates.text);
   const b = spec.single ? a : secondColour(a, {
     background,
+    asked: asked('b', gates.b),
     stands: spec.onFirst ? 'on' : 'beside',
     roles: [spec.b, 'accent', 'third', 'soft', 'primary', 'text'],
     reading: (role) => reading(role, gates.b),
     palette,
     gate: gates.b,
   });
-  const c = spec.single ? a : calm(withContrast(named(spec.c), background, gates.c), background, neutral);
+  const c = spec.single ? a : asked('c', gates.c) ?? calm(withContrast(named(spec.c), background, gates.c), background, neutral);
   return { background, a, b, c, text, sub: text, tb: legible(b, background, text, gates.tb) };
+}
+
+/** A colour that the customer named, moved in lightness as far as it takes to read: never changed for a neutral. */
+function askedColour(hex: string | undefined, background: string, least: number): string | undefined {
+  if (!hex) return undefined;
+  const moved = withContrast(hex, background, least);
+  return contrastOf(moved, background) >= least ? moved : undefined;
 }
 
 /** A ground that ink or paper reads on: the few that suit neither are darkened. */

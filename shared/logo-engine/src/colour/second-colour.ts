@@ -7,6 +7,8 @@ const LEAST = { beside: 1.28, on: 2.4 };
 
 export interface SecondColourOptions {
   background: string;
+  /** What the customer named, if it reads on the ground: taken where it can be told from the first. */
+  asked: string | undefined;
   /** Beside the first colour on the ground, or on the first colour itself. */
   stands: 'beside' | 'on';
   /** The customer's colours to be tried, the wanted one first. */
@@ -22,7 +24,8 @@ export interface SecondColourOptions {
  * The first of the customer's colours that is told apart from the leading one; else ink or paper, else a shade of
  * the leading one. On the leading colour, where nothing else does, the ground itself shows through.
  */
-export function secondColour(first: string, { background, stands, roles, reading, palette, gate }: SecondColourOptions): string {
+export function secondColour(first: string, { background, asked, stands, roles, reading, palette, gate }: SecondColourOptions): string {
+  if (asked && isDistinct(asked, first, stands)) return asked;
   for (const role of roles) {
     const own = reading(role);
     if (isDistinct(own, first, stands)) return own;

@@ -1,8 +1,7 @@
-import type { StudioId } from '@fifteen/contracts';
 import { chanceFrom } from '../chance/chance.ts';
 import type { LogoContext } from '../context.ts';
-import type { Genome, Layout } from '../genome.ts';
-import type { Path } from '../geometry/index.ts';
+import type { Genome, Layout, MarkGene } from '../genome.ts';
+import { type Path, transform } from '../geometry/index.ts';
 import { LETTER_MARKS, type Mark, buildMark } from '../marks/index.ts';
 import type { NameParts } from '../taste/name-parts.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
@@ -23,16 +22,22 @@ export function markWithStroke(genome: Genome, context: LogoContext, strokeWidth
     chance: chanceFrom(genome.seed),
     initials: initialsFor(genome.mark.generator, context.name),
     letter: (font, char) => letterOutline(context, font, char),
-    ...edgesFor(genome.studio, context),
+    ...edgesFor(genome, context),
   });
-  if (!mark || genome.mark.tint !== 'b') return mark;
-  return { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) };
+  return mark && tinted(genome.mark, genome.mark.flip ? flipped(mark) : mark);
+}
+
+const tinted = ({ tint }: MarkGene, mark: Mark): Mark => (tint === 'b' ? { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) } : mark);
+
+function flipped(mark: Mark): Mark {
+  const layers = mark.layers.map(({ role, path }) => ({ role, path: transform(path, -1, 0, 0, 1, 2 * mark.bounds.cx, 0) }));
+  return { ...mark, layers };
 }
 
 /** Apex and Tessera are sharp and Marrow is drawn by hand whatever the taste; Tessera never is. */
-function edgesFor(studio: StudioId, { taste: { axes } }: LogoContext): { sharp: boolean; hand: boolean } {
+function edgesFor({ studio, edges }: Genome, { taste: { axes } }: LogoContext): { sharp: boolean; hand: boolean } {
   return {
-    sharp: studio === 'apex' || studio === 'tessera' || axes.sharp > 0.5,
+    sharp: edges ? edges === 'sharp' : studio === 'apex' || studio === 'tessera' || axes.sharp > 0.5,
     hand: studio === 'marrow' || (studio !== 'tessera' && axes.hand > 0.5),
   };
 }

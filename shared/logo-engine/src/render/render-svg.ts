@@ -48,5 +48,6 @@ export function artworkOf({ layers, frame, gap }: Framed, genome: Genome, contex
 /** The colours on the opposite ground: paper for a dark one, ink for a light one. */
 export function reversedColours(genome: Genome, { palette }: LogoContext, { background }: LogoColours): LogoColours {
   const isDark = oklchOf(background).l < 0.62;
-  return resolveColours({ ...genome.color, background: isDark ? 'paper' : 'ink' }, palette);
+  const { background: _ground, ...overrides } = genome.color.overrides ?? {};
+  return resolveColours({ ...genome.color, overrides, background: isDark ? 'paper' : 'ink' }, palette);
 }

@@ -11,7 +11,7 @@ export function horizontal({ genome, context, block, mark }: MarkedParts): Arran
   const aspect = width / height;
   const markHeight = (band * growthOf(block.bounds.width / band, block.lines, genome.type.case) * markScaleOf(genome)) / (aspect > 1.25 ? Math.sqrt(aspect) : 1);
   const factor = markHeight / height;
-  const gap = Math.max(0.5 * block.cap, markHeight * 0.24);
+  const gap = Math.max(0.5 * block.cap, markHeight * 0.24) * (genome.gap ?? 1);
   const middle = (block.capTop + block.capBottom) / 2;
   const markAt = (left: number) => place(mark.layers, factor, left + (width / 2 - cx) * factor, middle - cy * factor);
   const blockAt = (left: number) => place(block.layers, 1, left - block.bounds.x, 0);

@@ -8,7 +8,7 @@ export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
   const wanted = Math.max(block.cap * 1.6, Math.min(block.cap * 5.2, block.bounds.width * 0.46 * scale));
   const tallest = Math.max(block.cap * 1.6, block.cap * 4.6 * scale);
   const factor = Math.min(wanted / width, tallest / height) * (width / height > 1.3 ? 1.12 : 1);
-  const gap = Math.max(block.cap * 0.72, height * factor * 0.2);
+  const gap = Math.max(block.cap * 0.72, height * factor * 0.2) * (genome.gap ?? 1);
   const middle = block.bounds.y - gap - (height * factor) / 2;
   return {
     layers: [

@@ -1,0 +1,96 @@
+import { STUDIOS, type StudioId } from '@fifteen/contracts';
+import type { LogoContext } from '../../context.ts';
+import type { Genome } from '../../genome.ts';
+import { inTheHandOf } from '../../studios/in-the-hand-of.ts';
+import { type Lock, MOST_OPERATIONS, type Operation } from '../operations.ts';
+import { coloured, graded, grounded, oneColour, otherColours, paletteColoured, shaded, swapped } from './colour-edits.ts';
+import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
+import { cornered, laidOut, resized, spaced } from './layout-edits.ts';
+import { pruned, withLocks } from './locks.ts';
+import { added, anySymbol, figure, flipped, letter, replaced, withoutMark } from './mark-edits.ts';
+import { inTasteOf } from './taste-edits.ts';
+import { cased, fontOfKind, namedFont, otherFont, plainLetters, tracked, treated, weighed } from './type-edits.ts';
+
+/** What became of one operation. */
+export interface Outcome {
+  operation: Operation;
+  /** Why it changed nothing, as a sentence; absent where it had an effect. */
+  because?: string;
+}
+
+/** Everything that operations may need besides the genome: the customer, the concepts next to it, what must stay. */
+export interface OperationContext extends LogoContext {
+  concepts?: NonNullable<EditContext['concepts']>;
+  locks?: readonly Lock[];
+}
+
+type Handler<Name extends Operation['op']> = (genome: Genome, operation: Extract<Operation, { op: Name }>, context: EditContext) => Edited;
+
+const SYMBOLS = { remove: withoutMark, figure, letter, other: anySymbol, add: anySymbol } as const;
+
+const HANDLERS: { readonly [Name in Operation['op']]: Handler<Name> } = {
+  font: (genome, { style }, context) => namedFont(genome, style, context),
+  fontKind: (genome, { kind, without = false }, context) => fontOfKind(genome, kind, without, context),
+  otherFont: (genome, _operation, context) => otherFont(genome, context),
+  weight: (genome, { steps }, context) => weighed(genome, steps, context),
+  case: (genome, operation, context) => cased(genome, operation.case, context),
+  tracking: (genome, { steps }, context) => tracked(genome, steps, context),
+  corner: (genome, { steps }, context) => cornered(genome, steps, context),
+  gap: (genome, { steps }) => spaced(genome, steps),
+  layout: (genome, { layout }) => laidOut(genome, layout),
+  size: (genome, { target, steps }) => resized(genome, target, steps),
+  colour: (genome, { target, hex }, context) => coloured(genome, target, hex, context),
+  paletteColour: (genome, { target, index }, context) => paletteColoured(genome, target, index, context),
+  shade: (genome, operation, context) => shaded(genome, operation, context),
+  otherColours: (genome, _operation, context) => otherColours(genome, context),
+  swapColours: (genome, _operation, context) => swapped(genome, context),
+  oneColour: (genome, _operation, context) => oneColour(genome, context),
+  ground: (genome, { ground }, context) => grounded(genome, ground, context),
+  gradient: (genome, { is }) => graded(genome, is),
+  motif: (genome, { motif, how }) => (how === 'add' ? added(genome, motif) : replaced(genome, motif)),
+  symbol: (genome, { change }, context) => (change === 'add' && genome.mark ? new Refusal('There is a symbol already') : SYMBOLS[change](genome, context)),
+  flip: (genome) => flipped(genome),
+  treatment: (genome, { kind, is }, context) => treated(genome, kind, is, context),
+  plain: (genome) => plainLetters(genome),
+  hand: (genome, { studio }, context) => handOf(genome, studio, context),
+  taste: (genome, { axis, steps }, context) => inTasteOf(genome, axis, steps, context),
+  like: (genome, { concept }, context) => likeConcept(genome, concept, context),
+};
+
+/**
+ * A genome after these operations in their order, and what became of each. Pure, and never throws: what cannot be
+ * done is left out and said. The result differs from the genome in nothing that is locked.
+ */
+export function applyOperations(genome: Genome, operations: readonly Operation[], context: OperationContext): { genome: Genome; outcomes: Outcome[] } {
+  const { locks = [], ...rest } = context;
+  const edit: EditContext = { ...rest, locks: new Set(locks) };
+  const outcomes: Outcome[] = [];
+  const edited = operations.slice(0, MOST_OPERATIONS).reduce((before, operation) => {
+    const after = attempt(before, operation, edit);
+    outcomes.push(isRefusal(after) ? { operation, because: after.because } : { operation });
+    return isRefusal(after) ? before : after;
+  }, pruned(genome));
+  return { genome: edited, outcomes };
+}
+
+function attempt(before: Genome, operation: Operation, context: EditContext): Edited {
+  const handle = HANDLERS[operation.op] as Handler<Operation['op']>;
+  const after = handle(before, operation as never, context);
+  if (isRefusal(after)) return after;
+  const kept = withLocks(before, after, context.locks, context.library);
+  return JSON.stringify(kept) === JSON.stringify(before) ? new Refusal('What it would change is to be kept') : kept;
+}
+
+/** The proposal that the studio wants most, for the same idea. */
+function handOf(genome: Genome, studio: StudioId, context: EditContext): Edited {
+  if (genome.studio === studio) return new Refusal(`It is by ${STUDIOS[studio].name} already`);
+  const proposals = inTheHandOf(studio, genome, context, genome.seed.slice(0, 200));
+  const best = proposals.toSorted((one, other) => other.weight - one.weight)[0];
+  return best ? best.genome : new Refusal(`${STUDIOS[studio].name} has nothing for this name`);
+}
+
+function likeConcept(genome: Genome, concept: number | string, { concepts = [] }: EditContext): Edited {
+  const other = typeof concept === 'number' ? concepts[concept - 1] : concepts.find(({ title }) => title.toLowerCase() === concept.toLowerCase());
+  if (!other) return new Refusal(typeof concept === 'number' ? `There is no concept ${concept}` : `There is no concept “${concept}”`);
+  return JSON.stringify(other.genome) === JSON.stringify(genome) ? new Refusal('That is this concept itself') : pruned(other.genome);
+}

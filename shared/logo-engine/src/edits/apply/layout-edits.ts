@@ -1,0 +1,85 @@
+import type { Genome, PlateShape } from '../../genome.ts';
+import type { Operation } from '../operations.ts';
+import { type EditContext, type Edited, Refusal } from './edit.ts';
+import { without } from './fields.ts';
+import { KIND_CLASSES, fontOfKind } from './type-edits.ts';
+
+type LayoutWish = Extract<Operation, { op: 'layout' }>['layout'];
+
+/** Steps of a fifth, within what keeps mark and name in one logo. */
+const GROWTH = 1.24;
+
+export function laidOut(genome: Genome, wanted: LayoutWish): Edited {
+  const { plate, badge, deco: _deco, ...rest } = genome;
+  if (wanted === 'plate') return genome.layout === 'plate' ? new Refusal('The name stands in a shape already') : onPlate(genome);
+  if (!genome.mark) return genome.layout === 'plate' ? { ...rest, layout: 'wordmark', color: without(genome.color, 'boxed') } : new Refusal('There is no symbol to place');
+  if (wanted === 'other') return laidOut(genome, genome.layout === 'horizontal' ? 'above' : 'left');
+  if (wanted === 'badge') return genome.layout === 'badge' ? new Refusal('It is a badge already') : { ...rest, layout: 'badge', badge: { solid: false } };
+  const layout = wanted === 'left' ? 'horizontal' : 'stacked';
+  if (genome.layout === layout) return new Refusal('The symbol stands there already');
+  return { ...rest, layout, color: plate || badge ? without(genome.color, 'boxed') : genome.color };
+}
+
+function onPlate(genome: Genome): Genome {
+  const { deco: _deco, badge: _badge, ...rest } = genome;
+  const { treatment: _treatment, ...type } = genome.type;
+  return { ...rest, type, layout: 'plate', plate: { shape: genome.edges === 'sharp' ? 'square' : 'soft', rim: false }, color: { ...genome.color, boxed: true } };
+}
+
+export function resized(genome: Genome, target: 'mark' | 'name' | 'sub', steps: number): Edited {
+  if (target === 'sub') {
+    const subScale = within(genome.type.subScale * GROWTH ** steps, 0.24, 0.5);
+    return genome.type.mode !== 'mainSub' || subScale === genome.type.subScale ? new Refusal('There is no second line that could change') : { ...genome, type: { ...genome.type, subScale } };
+  }
+  if (!genome.mark) return new Refusal('The name fills the logo: there is no symbol to make it larger or smaller against');
+  if (genome.layout === 'poster' && target === 'name') return { ...genome, layout: 'stacked' };
+  const growth = GROWTH ** (target === 'mark' ? steps : -steps);
+  const scale = within((genome.mark.scale ?? 1) * growth, 0.5, 1.75);
+  return scale === (genome.mark.scale ?? 1) ? new Refusal('It cannot go further in this direction') : { ...genome, mark: { ...genome.mark, scale } };
+}
+
+export function spaced(genome: Genome, steps: number): Edited {
+  if (!genome.mark || (genome.layout !== 'horizontal' && genome.layout !== 'stacked')) return new Refusal('There is no space between symbol and name here');
+  const gap = within((genome.gap ?? 1) * 1.4 ** steps, 0.5, 2.6);
+  return gap === (genome.gap ?? 1) ? new Refusal('The space cannot go further in this direction') : { ...genome, gap };
+}
+
+const within = (value: number, least: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)) * 1000) / 1000;
+
+const ROUNDED: Partial<Record<PlateShape, PlateShape>> = { square: 'soft', chamfer: 'soft', block: 'soft', plaque: 'soft', soft: 'pill' };
+const SHARPENED: Partial<Record<PlateShape, PlateShape>> = { pill: 'square', soft: 'square', plaque: 'chamfer' };
+const WRITTEN: readonly string[] = ['script', 'hand'];
+
+/** Letters, plate and mark with softer or harder edges; far enough, also a font that is made so. */
+export function cornered(genome: Genome, steps: number, context: EditContext): Edited {
+  return steps > 0 ? rounded(genome, steps, context) : sharpened(genome, context);
+}
+
+function rounded(genome: Genome, steps: number, context: EditContext): Edited {
+  const { type, plate } = genome;
+  const style = context.library.style(type.font);
+  const isFree = !type.treatment && !type.constructed && !type.laid && !context.name.script.isJoined && !WRITTEN.includes(style.class) && !KIND_CLASSES.rounded.includes(style.class);
+  const soft: Genome = {
+    ...genome,
+    edges: 'soft',
+    type: { ...type, ...(isFree && { treatment: { kind: 'round' as const } }), ...(type.constructed && { constructed: { ...type.constructed, corner: 'round' as const } }) },
+    ...(plate && { plate: { ...plate, shape: ROUNDED[plate.shape] ?? plate.shape } }),
+    ...(genome.deco === 'square' && { deco: 'dot' as const }),
+  };
+  const font = steps > 1 || type.treatment?.kind === 'round' ? fontOfKind(soft, 'rounded', false, context) : soft;
+  return font instanceof Refusal ? soft : font;
+}
+
+function sharpened(genome: Genome, context: EditContext): Edited {
+  const { treatment, ...type } = genome.type;
+  const { plate } = genome;
+  const sharp: Genome = {
+    ...genome,
+    edges: 'sharp',
+    type: { ...type, ...(treatment && treatment.kind !== 'round' && { treatment }), ...(type.constructed && { constructed: { ...type.constructed, corner: 'chamfer' as const } }) },
+    ...(plate && { plate: { ...plate, shape: SHARPENED[plate.shape] ?? plate.shape } }),
+    ...(genome.deco === 'dot' && { deco: 'square' as const }),
+  };
+  const font = fontOfKind(sharp, 'rounded', true, context);
+  return font instanceof Refusal ? sharp : font;
+}

@@ -1,0 +1,28 @@
+import type { FontKind, Lock, Operation } from '../operations.ts';
+import type { Axis } from '../../taste/axes.ts';
+
+/** What a wish may be about. */
+export type Subject = 'mark' | 'name' | 'background' | 'colours' | 'second' | 'font' | 'layout' | 'spacing' | 'gap' | 'gradient' | 'case' | 'weight' | 'treatment' | 'sub' | 'corners' | 'logo';
+
+/** Something that is more or less so. */
+export type Quality =
+  | { of: 'weight' | 'tracking' | 'corner' | 'gap' | 'size' }
+  | { of: 'taste'; axis: Axis }
+  | { of: 'shade'; towards: Extract<Operation, { op: 'shade' }>['towards'] };
+
+export type Language = 'en' | 'de' | 'es' | 'fr';
+
+/** What a word or a phrase says. */
+export type Meaning =
+  | { is: 'filler' | 'not' | 'keep' | 'less' | 'more' | 'too' | 'enough' | 'bit' | 'much' | 'change' | 'do' | 'add' | 'replace' | 'instead' | 'like' | 'but' | 'and' | 'other' | 'article' | 'number' | 'turn' | 'only' | 'between' | 'everything' }
+  | { is: 'subject'; subject: Subject }
+  | { is: 'quality'; quality: Quality; sign: 1 | -1 }
+  /** Lightens or darkens the colour that follows. */
+  | { is: 'tone'; tone: 'dark' | 'light' | 'bright' | 'pale' }
+  | { is: 'colour'; hex: string; name: string }
+  | { is: 'kind'; kind: FontKind }
+  | { is: 'place'; place: 'left' | 'right' | 'above' | 'below' }
+  | { is: 'motif'; motif: string }
+  | { is: 'wish'; operation: Operation }
+  | { is: 'lock'; lock: Lock }
+  | { is: 'value'; value: number };

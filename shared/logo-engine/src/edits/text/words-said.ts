@@ -1,0 +1,78 @@
+import type { Language, Meaning } from './meaning.ts';
+import { type Token } from './tokens.ts';
+import { meantBy } from './typo.ts';
+import { type Entry, KNOWN_WORDS, LONGEST_PHRASE, LONG_WORDS, VOCABULARY } from './vocabulary.ts';
+
+/** A phrase of the prompt with what it says; null for words that mean nothing to us. */
+export interface Said {
+  own: string;
+  meaning: Meaning | null;
+}
+
+interface Found {
+  own: string;
+  entries: readonly Entry[];
+}
+
+type Votes = Readonly<Record<Language, number>>;
+
+/** What the rest of the prompt counts against the words of one clause. */
+const PRIOR = 0.25;
+
+/** What the words of each clause say: the longest known phrases first, in the language that most of its words belong to. */
+export function wordsSaid(clauses: readonly (readonly Token[])[]): Said[][] {
+  const found = clauses.map((clause) => phrasesIn(clause.map(spelt)));
+  const prior = votesFor(found.flat());
+  return found.map((phrases) => inLanguage(phrases, mostlyIn(votesFor(phrases), prior)));
+}
+
+function inLanguage(found: readonly Found[], language: Language): Said[] {
+  return found.map(({ own, entries }) => ({ own, meaning: (entries.find((entry) => entry.language === language) ?? entries[0])?.meaning ?? null }));
+}
+
+function phrasesIn(tokens: readonly Token[]): Found[] {
+  const found: Found[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const { length, entries } = longestAt(tokens, at);
+    found.push({ own: tokens.slice(at, at + length).map(({ own }) => own).join(' '), entries });
+    at += length;
+  }
+  return found;
+}
+
+function longestAt(tokens: readonly Token[], at: number): { length: number; entries: readonly Entry[] } {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
+    const phrase = tokens.slice(at, at + length).map(({ word }) => word).join(' ');
+    const entries = VOCABULARY.get(phrase);
+    if (entries) return { length, entries };
+  }
+  const word = tokens[at]?.word ?? '';
+  return { length: 1, entries: single(word) };
+}
+
+const NUMBER = /^\d{1,2}$/;
+
+function single(word: string): readonly Entry[] {
+  if (/^#[0-9a-f]{6}$/.test(word)) return [{ language: 'any', meaning: { is: 'colour', hex: word, name: word } }];
+  if (NUMBER.test(word)) return [{ language: 'any', meaning: { is: 'value', value: Number(word) } }];
+  return [];
+}
+
+const WORD = /^\p{L}{4,24}$/u;
+
+/** The token with a typing error mended. */
+function spelt(token: Token): Token {
+  if (!WORD.test(token.word) || KNOWN_WORDS.has(token.word)) return token;
+  return { own: token.own, word: meantBy(token.word, LONG_WORDS) ?? token.word };
+}
+
+function votesFor(found: readonly Found[]): Votes {
+  const votes: Record<Language, number> = { en: 0.1, de: 0, es: 0, fr: 0 };
+  for (const { entries } of found) for (const { language } of entries) if (language !== 'any') votes[language] += 1 / entries.length;
+  return votes;
+}
+
+/** The language of most words; English where none leads. */
+const mostlyIn = (votes: Votes, prior: Votes): Language =>
+  (Object.keys(votes) as Language[]).reduce((one, other) => (votes[other] + PRIOR * prior[other] > votes[one] + PRIOR * prior[one] ? other : one));
