@@ -64,7 +64,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes, bans }) => (bans('gradient') ? 0 : 0.3 + axes.gradient * 1.6),
     draft: (desk) => {
-      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'eccentricRings', 'stagger']);
+      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'stagger']);
       const font = desk.font((style) => style.class === 'geo' || style.class === 'round' || style.class === 'tech');
       return figure
         ? {
@@ -81,5 +81,5 @@ export const FIGURES: readonly Recipe[] = [
 function radialsFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
   if (tech > 0.3) return ['sunburst', 'orbit', 'linkedRings', 'fineSun', 'nestedOutlines', 'trefoil', 'eclipse', 'brokenRings', 'eccentricRings', 'interference', 'aperture', 'opDisc'];
   if (premium > 0.4) return ['fineSun', 'petals', 'fan', 'eclipse', 'trefoil', 'seedRays', 'linkedRings', 'poleStar', 'sheaf', 'interference', 'eccentricRings', 'seedHead'];
-  return ['sunburst', 'risingSun', 'seedRays', 'petals', 'bloom', 'horizon', 'trefoil', 'eclipse', 'interference', 'sheaf', 'halfSpiral', 'eccentricRings', 'seedHead'];
+  return ['sunburst', 'risingSun', 'seedRays', 'petals', 'bloom', 'horizon', 'trefoil', 'eclipse', 'interference', 'sheaf', 'halfSpiral', 'seedHead'];
 }
