@@ -20,10 +20,10 @@ const HexColour = z
  * and private characters have no place in a name; joiners that scripts and emoji need stay.
  */
 const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]/u;
+  /\p{Cc}|\p{Cs}|\p{Co}|\p{Zl}|\p{Zp}|\u{34f}|\u{17b4}|\u{17b5}|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff]/u;
 
-/** Marks of every script in a row; marks that stand on letters of any script, of which none needs more than two. */
-const MARK_FLOOD = /\p{M}{5,}|[\u0300-\u034e\u0350-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20df]{3,}/u;
+/** Marks in a row: no script needs five, and of those that stand on letters of any script none needs three. */
+const MARK_FLOOD = /\p{M}{5,}|\p{Script=Inherited}{3,}/u;
 
 const ofLength = (max: number) => `Must be at most ${max} characters`;
 const NO_INVISIBLE = 'Must not contain control or invisible characters';

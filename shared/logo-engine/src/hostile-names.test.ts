@@ -23,13 +23,13 @@ const millisecondsUsed = (): number => {
 const NAMES = Object.entries(HOSTILE_NAMES).flatMap(([kind, names]) => names.map((name): [string, string] => [`${kind} ${JSON.stringify(name).slice(0, 40)}`, name]));
 
 /** What a customer is told: each says what is wrong with the name. */
-const REFUSALS = [
+const REFUSALS: ReadonlySet<string> = new Set([
   'Company name and industry are required',
   'Must be at most 60 characters',
   'Must not contain control or invisible characters',
   'Has too many combining marks in a row',
   'Must contain at least one letter or digit',
-];
+]);
 
 let library: FontLibrary;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('hostile names', () => {
     const started = millisecondsUsed();
     const parsed = BasicInfo.safeParse({ company_name: name, industry: 'Tea' });
     if (!parsed.success) {
-      expect(parsed.error.issues.map(({ message }) => message).filter((message) => !REFUSALS.includes(message))).toEqual([]);
+      expect(parsed.error.issues.map(({ message }) => message).filter((message) => !REFUSALS.has(message))).toEqual([]);
     } else {
       const blocks = await blocksOf(name);
       for (const { bounds, layers } of blocks) {

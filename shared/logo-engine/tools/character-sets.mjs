@@ -28,12 +28,14 @@ function rangeOf(text) {
   return span(Number.parseInt(from, 16), Number.parseInt(to, 16));
 }
 
-const EUROPEAN = [
-  ...[...span(0x20, 0x7e), ...span(0xa0, 0x17f), 0x18f, 0x192, ...span(0x1a0, 0x1a1), ...span(0x1af, 0x1b0), ...span(0x1cd, 0x1dc)],
-  ...[...span(0x1e6, 0x1e7), ...span(0x1ea, 0x1eb), ...span(0x1fa, 0x1ff), ...span(0x218, 0x21b), 0x237, 0x259, ...span(0x2bb, 0x2bc)],
-  ...[...span(0x300, 0x30c), 0x31b, ...span(0x323, 0x328), ...span(0x1e80, 0x1e85), 0x1e9e, ...span(0x1ea0, 0x1ef9)],
-  ...[...span(0x2010, 0x2015), ...span(0x2018, 0x201e), 0x2022, 0x2026, ...span(0x2039, 0x203a), 0x20ac, 0x20b9, 0x20bd, 0x2116, 0x2122],
-];
+/** Latin letters of Europe, Vietnam and the African and Asian names that are common there; signs and currencies. */
+const EUROPEAN = `
+  20-7e a0-17f 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1e6-1e7 1ea-1eb 1fa-1ff 218-21b 237 259 2bb-2bc 300-30c 31b 323-328
+  1e80-1e85 1e9e 1ea0-1ef9 2010-2015 2018-201e 2022 2026 2039-203a 20ac 20b9 20bd 2116 2122
+`
+  .trim()
+  .split(/\s+/)
+  .flatMap(rangeOf);
 const JOINERS = [0x200c, 0x200d, 0x25cc];
 const CJK_SIGNS = [...span(0x3001, 0x3003), 0x3005, 0x3006, ...span(0x3008, 0x3011), 0x30fb, 0x30fc, 0x301c, 0xb7];
 const KANA = [...span(0x3041, 0x3096), ...span(0x309d, 0x309e), ...span(0x30a1, 0x30fa), ...span(0x30fd, 0x30fe), ...CJK_SIGNS];

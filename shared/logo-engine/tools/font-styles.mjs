@@ -113,7 +113,6 @@ alegreya|800|softserif|illustrative,organic_flowing,classic_ornate|greek
 ysabeau|300|flare|elegant_serif,geometric_minimal,modern_flat|greek
 sofia-sans-extra-condensed|800|cond|brutalist_bold,bold_abstract,tech_sharp|greek
 tektur|700|tech|tech_sharp,brutalist_bold|greek
-mansalva|400|script|hand_drawn,illustrative,organic_flowing|greek
 mynerve|400|hand|hand_drawn,organic_flowing,playful_rounded|greek
 noto-kufi-arabic|300|geo|geometric_minimal,modern_flat,elegant_serif|arabic
 amiri|400|old|classic_ornate,elegant_serif,organic_flowing|arabic

@@ -7,7 +7,8 @@ import wawoff2 from 'wawoff2';
 const folder = path.dirname(createRequire(import.meta.url).resolve('harfbuzzjs'));
 const { instance } = await WebAssembly.instantiate(await readFile(path.join(folder, 'harfbuzz-subset.wasm')));
 const hb = instance.exports;
-hb._initialize();
+const { _initialize: start } = hb;
+start();
 
 /** HB_MEMORY_MODE_WRITABLE; HB_SUBSET_FLAGS_NO_HINTING; sets of hb_subset_sets_t. */
 const WRITABLE = 2;
@@ -15,11 +16,13 @@ const NO_HINTING = 1;
 const SETS = { dropTable: 3, layoutFeature: 6 };
 
 /** What the engine asks of a font, and what its scripts need to be written rightly: all else is dropped. */
-const FEATURES = [
-  ...['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'clig', 'calt', 'rlig', 'rclt', 'locl', 'curs', 'dist', 'mset'],
-  ...['isol', 'init', 'medi', 'fina', 'med2', 'fin2', 'fin3', 'ljmo', 'vjmo', 'tjmo', 'stch'],
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'cfar', 'abvm', 'blwm', 'abvs', 'blws', 'pres', 'psts', 'haln'],
-];
+const FEATURES = `
+  kern mark mkmk ccmp liga clig calt rlig rclt locl curs dist mset isol
+  init medi fina med2 fin2 fin3 ljmo vjmo tjmo stch nukt akhn rphf rkrf
+  pref blwf half pstf vatu cjct cfar abvm blwm abvs blws pres psts haln
+`
+  .trim()
+  .split(/\s+/);
 
 /** Bitmaps, signatures, device metrics and vertical setting: nothing of a drawn outline. */
 const TABLES = ['DSIG', 'EBDT', 'EBLC', 'EBSC', 'hdmx', 'LTSH', 'PCLT', 'VDMX', 'vhea', 'vmtx', 'VORG', 'BASE', 'JSTF', 'MATH', 'STAT', 'meta', 'gasp'];

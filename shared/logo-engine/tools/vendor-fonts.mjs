@@ -59,9 +59,14 @@ async function vendor({ subsets, script, ...style }) {
   const origin = `@fontsource/${style.family}@${version}`;
   licences.push({ name, source: origin, ...licence });
   styles.push({
-    ...{ id: `${style.family}-${style.weight}`, name, ...style, files, ...own },
+    id: `${style.family}-${style.weight}`,
+    name,
+    ...style,
+    files,
+    ...own,
     ...(Object.keys(inScript).length > 0 && { inScript }),
-    ...{ source: origin, licence: 'OFL-1.1' },
+    source: origin,
+    licence: 'OFL-1.1',
   });
 }
 

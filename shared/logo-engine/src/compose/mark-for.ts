@@ -43,9 +43,9 @@ function edgesFor({ studio, edges }: Genome, { taste: { axes } }: LogoContext): 
 }
 
 /** A single letter stands for the main part; pairs follow the words: "Maison Élan" is É alone and ME as a pair. */
-function initialsFor(generator: string, { initials, isSubFirst }: NameParts): NameParts['initials'] {
+function initialsFor(generator: string, { initials, isSubFirst, script }: NameParts): NameParts['initials'] {
   const isPair = LETTER_MARKS.some((mark) => mark.id === generator && mark.initials === 2);
-  return isPair && isSubFirst ? { first: initials.second, second: initials.first } : initials;
+  return isPair && isSubFirst !== script.isRightToLeft ? { first: initials.second, second: initials.first } : initials;
 }
 
 /** Side of the mark in the block's units, before it is drawn. */
