@@ -103,7 +103,7 @@ describe('tags of marks', () => {
     [/orbit|atom|planet/i, 'orbit'],
     [/halftone|dots?\b|dotField|dotted/i, 'dots'],
     [/brush/i, 'brush'],
-    [/block|echo|extru|shadow|isometric letter/i, 'depth'],
+    [/block ?letter|echo|extru|shadow|isometric letter/i, 'depth'],
     [/crest|laurel|heral/i, 'classic'],
   ];
 

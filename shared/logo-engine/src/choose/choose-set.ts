@@ -77,17 +77,25 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
   return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
 }
 
+/** Any family of type again, where the mark is not a third of its kind and nothing looks the same. */
+function isUnlike(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const { mark } = candidate.genome;
+  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isApart(candidate, chosen);
+}
+
 const isApart: Admission = (candidate, chosen) =>
   nearestOf(candidate, chosen) >= SAME && !chosen.some((other) => isSameIdea(candidate.genome, other.genome));
 
-/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, legibility, all but looking different. */
+/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, a font of its own, legibility, all but looking different. */
 const CONCESSIONS: readonly (readonly [suits: (candidate: Candidate) => boolean, admits: Admission])[] = [
   [isPresentable, isNew],
   [isPresentable, isOther],
   [isLegible, isNew],
   [isLegible, isOther],
+  [isLegible, isUnlike],
   [isPassable, isNew],
   [isPassable, isOther],
+  [isPassable, isUnlike],
   [isPassable, isApart],
 ];
 
