@@ -5,6 +5,10 @@ import type { Palette } from './palette.ts';
 /** Least WCAG contrast of the second colour with the first: beside it, and on it. */
 const LEAST = { beside: 1.28, on: 2.4 };
 
+/** Changes of lightness that make a shade, and the ends beyond which it is a black or a white that nobody chose. */
+const STEPS = [0.24, -0.24, 0.34, -0.34];
+const [DARKEST, LIGHTEST] = [0.22, 0.96];
+
 export interface SecondColourOptions {
   background: string;
   /** What the customer named, if it reads on the ground: taken where it can be told from the first. */
@@ -31,7 +35,7 @@ export function secondColour(first: string, { background, asked, stands, roles, 
     if (isDistinct(own, first, stands)) return own;
   }
   const { l, c, h } = oklchOf(first);
-  const shades = [0.24, -0.24, 0.34, -0.34].map((step) => hexOf({ l: l + step, c, h }));
+  const shades = STEPS.map((step) => l + step).filter((shade) => shade >= DARKEST && shade <= LIGHTEST).map((shade) => hexOf({ l: shade, c, h }));
   const others = stands === 'on' ? [palette.paper, palette.ink, ...shades] : shades;
   const other = others.find((hex) => contrastOf(hex, background) >= gate && isDistinct(hex, first, stands));
   return other ?? (stands === 'on' ? background : first);
