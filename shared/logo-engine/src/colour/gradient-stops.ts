@@ -1,7 +1,7 @@
 import { type Oklch, hexOf, oklchOf } from './oklch.ts';
 
 /** Widest turn of hue within a gradient: beyond it the middle belongs to neither colour. */
-const MOST_HUE = 80;
+export const MOST_HUE = 80;
 const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
 export interface GradientStop {

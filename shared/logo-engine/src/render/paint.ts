@@ -1,11 +1,14 @@
-import { gradientStops } from '../colour/gradient-stops.ts';
-import { hexOf, oklchOf } from '../colour/oklch.ts';
+import { gradientStops, MOST_HUE } from '../colour/gradient-stops.ts';
+import { hexOf, hueDistance, oklchOf } from '../colour/oklch.ts';
 import type { LogoColours } from '../colour/colour-spec.ts';
 import type { Genome } from '../genome.ts';
 import { boundsOfAll } from '../geometry/index.ts';
 import type { ColourRole, Layer } from '../layers.ts';
 import type { Artwork, Gradient, Shape } from './artwork.ts';
 import { drawn, pathsOf } from './paths.ts';
+
+/** Below it a colour is a grey to the eye. */
+const LEAST_CHROMA = 0.06;
 
 /** The sides of a picture in units. */
 export interface Frame {
@@ -38,9 +41,13 @@ function gradientOver(layers: readonly Layer[], colours: LogoColours): Gradient 
   };
 }
 
-/** A neutral at the end of a gradient looks like dirt: a shade of the first colour takes its place. */
+/**
+ * A neutral at the end of a gradient looks like dirt, and between far hues it runs through colours that are not the
+ * customer's: a shade of the first colour takes the place of both.
+ */
 function secondStop({ a, b }: LogoColours): string {
-  if (oklchOf(b).c > 0.06) return b;
   const { l, c, h } = oklchOf(a);
+  const other = oklchOf(b);
+  if (other.c > LEAST_CHROMA && hueDistance(other.h, h) <= MOST_HUE) return b;
   return hexOf({ l: l > 0.6 ? l - 0.16 : l + 0.16, c, h });
 }
