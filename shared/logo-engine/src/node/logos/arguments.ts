@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CONCEPTS_PER_PROJECT } from '@fifteen/contracts';
 
 /** A mistake of the caller's: its message is all that they need. */
 export class UsageError extends Error {}
@@ -9,6 +10,8 @@ export interface SetArguments {
   profile: string;
   out: string;
   seed: string;
+  /** Numbers of the logos, 1 to 15, whose whole pack of files is written too. */
+  files: readonly number[];
 }
 
 /** Contact sheets of many briefs: those of the repository, or those of them that are named. */
@@ -19,13 +22,13 @@ export interface GalleryArguments {
   seed: string;
 }
 
-const USAGE = `Usage: npm run logos -- --profile FILE --out DIR [--seed N]
+const USAGE = `Usage: npm run logos -- --profile FILE --out DIR [--seed N] [--files NUMBER,NUMBER]
        npm run logos -- --gallery [--only NAME,NAME] [--out DIR] [--seed N]`;
 
 const GALLERY_FOLDER = 'logos-gallery';
 
 export function readArguments(args: readonly string[]): SetArguments | GalleryArguments {
-  const { profile, out, gallery, only, seed = '1' } = parsed(args);
+  const { profile, out, gallery, only, files, seed = '1' } = parsed(args);
   if (!/^\d{1,15}$/.test(seed)) throw new UsageError(`--seed must be a whole number, not "${seed}"\n${USAGE}`);
   if (gallery) {
     if (profile) throw new UsageError(`--gallery draws the briefs of the repository: leave --profile out\n${USAGE}`);
@@ -34,7 +37,14 @@ export function readArguments(args: readonly string[]): SetArguments | GalleryAr
   if (only) throw new UsageError(`--only belongs to --gallery\n${USAGE}`);
   if (!profile) throw new UsageError(`--profile is missing\n${USAGE}`);
   if (!out) throw new UsageError(`--out is missing\n${USAGE}`);
-  return { task: 'set', profile, out, seed };
+  return { task: 'set', profile, out, seed, files: numbersIn(files) };
+}
+
+function numbersIn(files: string | undefined): number[] {
+  const numbers = files?.split(',').map(Number) ?? [];
+  const wrong = numbers.find((number) => !Number.isInteger(number) || number < 1 || number > CONCEPTS_PER_PROJECT);
+  if (wrong !== undefined) throw new UsageError(`--files names logos by their numbers, 1 to ${CONCEPTS_PER_PROJECT}, not "${files}"\n${USAGE}`);
+  return numbers;
 }
 
 function parsed(args: readonly string[]) {
@@ -47,6 +57,7 @@ function parsed(args: readonly string[]) {
         seed: { type: 'string' },
         gallery: { type: 'boolean' },
         only: { type: 'string' },
+        files: { type: 'string' },
       },
     }).values;
   } catch (error) {

@@ -27,7 +27,8 @@ const fileWith = async (content: string): Promise<string> => {
 
 describe('the logos command', () => {
   test('reads its arguments; the seed is 1 unless given', () => {
-    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ task: 'set', profile: 'a.json', out: 'b', seed: '1' });
+    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ task: 'set', profile: 'a.json', out: 'b', seed: '1', files: [] });
+    expect(readArguments(['--profile', 'a.json', '--out', 'b', '--files', '3,15'])).toMatchObject({ files: [3, 15] });
     expect(readArguments(['--profile', 'a.json', '--out', 'b', '--seed', '7'])).toMatchObject({ seed: '7' });
     expect(readArguments(['--gallery', '--only', 'q,lumo'])).toEqual({ task: 'gallery', only: ['q', 'lumo'], out: 'logos-gallery', seed: '1' });
   });
@@ -37,6 +38,8 @@ describe('the logos command', () => {
     [['--profile', 'a']],
     [['--profile', 'a', '--out', 'b', '--seed', 'x']],
     [['--unknown']],
+    [['--profile', 'a', '--out', 'b', '--files', '16']],
+    [['--profile', 'a', '--out', 'b', '--files', 'x']],
     [['--gallery', '--profile', 'a']],
     [['--only', 'q']],
   ])(
