@@ -15,6 +15,8 @@ export { parseGenome } from './genome-schema.ts';
 export { type PlanOptions, planConcepts, planFromSurveys } from './plan.ts';
 export { type Share, type Survey, surveyConcepts } from './survey.ts';
 export { type OperationContext, type Outcome, applyOperations } from './edits/apply/apply-operations.ts';
+export { type SymbolSuggestion, suggestSymbols } from './edits/symbols/suggest-symbols.ts';
+export { type Variation, type VariationOptions, type Variations, variationsOf } from './edits/variations/variations-of.ts';
 export { LOCKS, type Lock, Operation, readOperations } from './edits/operations.ts';
 export { describeLock, describeOperation } from './edits/text/describe.ts';
 export { type PromptOptions, type ReadPrompt, parsePrompt } from './edits/text/parse-prompt.ts';

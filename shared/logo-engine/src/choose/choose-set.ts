@@ -42,7 +42,8 @@ const isLegible = ({ quality, legibility }: Candidate): boolean =>
   legibility.symbol32 >= LEGIBLE.symbol32 &&
   legibility.symbol16 >= LEGIBLE.symbol16;
 
-const isPresentable = (candidate: Candidate): boolean => candidate.quality.score >= PRESENTABLE && isLegible(candidate);
+/** Whether a candidate may stand for a studio: well drawn, and read at every size. */
+export const isPresentable = (candidate: Candidate): boolean => candidate.quality.score >= PRESENTABLE && isLegible(candidate);
 
 const isPassable = ({ quality }: Candidate): boolean => quality.score >= PASSABLE;
 

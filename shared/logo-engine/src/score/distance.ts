@@ -13,14 +13,18 @@ const WEIGHTS = { shape: 0.26, edges: 0.16, colours: 0.16, layout: 0.1, font: 0.
 /** Distances of real logos fill only part of the scale: these stretch them to 0..1. */
 const STRETCH = { shape: 1.25, edges: 2.2, colours: 1.4 };
 
+/** How different two logos look, whatever they are made of: ink, edges and colours, 0 to .58. */
+export const seenBetween = (one: Comparable, other: Comparable): number => SEEN.reduce((sum, part) => sum + WEIGHTS[part] * seenPart(part, one, other), 0);
+
+const SEEN = ['shape', 'edges', 'colours'] as const;
+
+const seenPart = (part: (typeof SEEN)[number], one: Comparable, other: Comparable): number =>
+  Math.min(1, cosineDistance(one.descriptor[part], other.descriptor[part]) * STRETCH[part]);
+
 /** How different two logos look and are meant, 0 to 1. */
 export function distanceBetween(one: Comparable, other: Comparable): number {
-  const seen = (part: 'shape' | 'edges' | 'colours') =>
-    Math.min(1, cosineDistance(one.descriptor[part], other.descriptor[part]) * STRETCH[part]);
   return (
-    WEIGHTS.shape * seen('shape') +
-    WEIGHTS.edges * seen('edges') +
-    WEIGHTS.colours * seen('colours') +
+    seenBetween(one, other) +
     WEIGHTS.layout * (one.genome.layout === other.genome.layout ? 0 : 1) +
     WEIGHTS.font * fontDistance(one.font, other.font) +
     WEIGHTS.idea * ideaDistance(one.genome, other.genome)

@@ -5,7 +5,6 @@ import {
   grow,
   intersect,
   rect,
-  roundCorners,
   skewX,
   sweep,
   transform,
@@ -36,6 +35,9 @@ const inset = (path: Path, by: number): Path => grow(path, -by, 'miter');
 /** Hairlines fall apart under the knife, accents would float off, and characters of many strokes turn into others. */
 const canBeSliced = ({ stem, cap, bounds, glyphs }: Line): boolean =>
   stem >= cap * 0.13 && -bounds.y < cap * 1.08 && glyphs.every(({ text }) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text));
+
+/** Outer corners rounded by shrinking and growing again: counters keep their size, which a corner effect closes in heavy letters. */
+const softened = (path: Path, radius: number): Path => grow(grow(path, -radius, 'miter'), radius, 'round');
 
 const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => Layer[]>> = {
   ...GUEST_TREATMENTS,
@@ -74,5 +76,5 @@ const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => L
   },
   rise: (line) => each(line, (path) => transform(path, 1, -0.11, -0.16, 1, 0, 0)),
   skew: (line) => each(line, (path) => skewX(path, -11)),
-  round: (line) => each(line, (path) => roundCorners(path, line.cap * 0.05)),
+  round: (line) => each(line, (path) => softened(path, Math.min(line.cap * 0.05, line.stem * 0.2))),
 };

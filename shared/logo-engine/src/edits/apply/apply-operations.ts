@@ -16,6 +16,8 @@ export interface Outcome {
   operation: Operation;
   /** Why it changed nothing, as a sentence; absent where it had an effect. */
   because?: string;
+  /** What else had to change for it, as a sentence. */
+  note?: string;
 }
 
 /** Everything that operations may need besides the genome: the customer, the concepts next to it, what must stay. */
@@ -67,10 +69,16 @@ export function applyOperations(genome: Genome, operations: readonly Operation[]
   const outcomes: Outcome[] = [];
   const edited = operations.slice(0, MOST_OPERATIONS).reduce((before, operation) => {
     const after = attempt(before, operation, edit);
-    outcomes.push(isRefusal(after) ? { operation, because: after.because } : { operation });
+    outcomes.push(isRefusal(after) ? { operation, because: after.because } : { operation, ...noteOn(operation, before, after) });
     return isRefusal(after) ? before : after;
   }, pruned(genome));
   return { genome: edited, outcomes };
+}
+
+/** A colour that the ground would have changed beyond recognition brought another ground along. */
+function noteOn(operation: Operation, before: Genome, after: Genome): Pick<Outcome, 'note'> {
+  const isMoved = operation.op === 'colour' && operation.target !== 'background' && before.color.background !== after.color.background;
+  return isMoved ? { note: `${operation.name ?? operation.hex} would not be read on the old background: it has another` } : {};
 }
 
 function attempt(before: Genome, operation: Operation, context: EditContext): Edited {

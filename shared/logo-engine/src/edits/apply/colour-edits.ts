@@ -1,6 +1,6 @@
 import type { ColourSlot, ColourSpec, LogoColours, PaletteRole } from '../../colour/colour-spec.ts';
-import { type Oklch, hexOf, oklchOf } from '../../colour/oklch.ts';
-import { resolveColours } from '../../colour/resolve-colours.ts';
+import { type Oklch, contrastOf, hexOf, hueDistance, oklchOf } from '../../colour/oklch.ts';
+import { CONTRAST_GATES, resolveColours } from '../../colour/resolve-colours.ts';
 import type { Genome } from '../../genome.ts';
 import type { ColourTarget, Operation } from '../operations.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
@@ -35,8 +35,28 @@ export function coloured(genome: Genome, target: ColourTarget, hex: string, cont
   const slots = slotsOf(genome, target);
   if (slots.length === 0) return new Refusal('There is no symbol to colour');
   const colours = Object.fromEntries(slots.map((slot) => [slot, slot === 'b' && slots.length > 1 ? companionOf(hex) : hex]));
-  const gradient = genome.color.gradient && slots.includes('a') ? { b: companionOf(hex) } : {};
-  return painted(genome, { ...gradient, ...colours }, context);
+  const now = resolveColours(genome.color, context.palette);
+  const second = slots.includes('a') && (genome.color.gradient || (target === 'all' && isAnotherHue(now.b, hex))) ? { b: companionOf(hex) } : {};
+  const edited = painted(genome, { ...second, ...colours }, context);
+  const shown = slots[0];
+  return edited instanceof Refusal || target === 'background' || !shown ? edited : onReadableGround(edited, hex, shown, context);
+}
+
+/** Beside the colour that the whole logo is to have, one of another hue is not what was meant. */
+function isAnotherHue(hex: string, wanted: string): boolean {
+  const [one, other] = [oklchOf(hex), oklchOf(wanted)];
+  return one.c > 0.05 && hueDistance(one.h, other.h) > 40;
+}
+
+/** Moved further than this in lightness, dark blue is no longer dark. */
+const MOST_SHIFT = 0.2;
+
+/** A colour that this ground would change beyond recognition gets another ground, unless that is to be kept. */
+function onReadableGround(genome: Genome, hex: string, slot: ColourSlot, context: EditContext): Genome {
+  const shift = ({ color }: Genome) => Math.abs(oklchOf(resolveColours(color, context.palette)[slot]).l - oklchOf(hex).l);
+  if (shift(genome) <= MOST_SHIFT || context.locks.has('background') || context.locks.has('colour') || genome.color.overrides?.background) return genome;
+  const other: Genome = { ...genome, color: { ...genome.color, background: oklchOf(hex).l < 0.6 ? 'paper' : 'deep' } };
+  return shift(other) < shift(genome) ? other : genome;
 }
 
 /** A second colour for one that was named: its neighbour in hue, lighter or darker. */
@@ -95,14 +115,21 @@ export function swapped(genome: Genome, context: EditContext): Edited {
   return painted(genome, { background: now.text, text: now.background, a: now.background }, context);
 }
 
-/** One colour for everything on the ground. */
+/** One hue for everything on the ground; parts of a mark that touch differ in lightness, or they would run together. */
 export function oneColour(genome: Genome, context: EditContext): Edited {
-  const { gradient: _gradient, overrides, ...color } = genome.color;
-  const { b: _b, ...kept } = overrides ?? {};
-  const { a, background: _background } = resolveColours(genome.color, context.palette);
-  if (color.single && overrides?.text === a) return new Refusal('It is in one colour already');
-  return { ...genome, color: { ...color, single: true, overrides: { ...kept, ...(color.boxed ? {} : { text: a }) } } };
+  const { gradient: _gradient, ...color } = genome.color;
+  const { a, background } = resolveColours(genome.color, context.palette);
+  const b = toneBeside(a, background, color.onFirst ? 2.5 : 1.4);
+  if (!b) return new Refusal('On this ground no two shades of the colour can be told apart');
+  return painted({ ...genome, color }, { b, c: a, ...(color.boxed ? {} : { text: a }) }, context);
 }
+
+const STEPS_OF_TONE = [0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
+
+const toneBeside = (hex: string, background: string, least: number): string | undefined => {
+  const { l, c, h } = oklchOf(hex);
+  return STEPS_OF_TONE.map((step) => hexOf({ l: l + step, c, h })).find((tone) => contrastOf(tone, background) >= CONTRAST_GATES.b && contrastOf(tone, hex) >= least);
+};
 
 const GROUND_ROLES: Readonly<Record<Exclude<Ground, 'dark'>, ColourSpec['background']>> = { white: 'white', paper: 'paper', colour: 'primary', transparent: 'white' };
 const DARK = 0.4;

@@ -2,7 +2,7 @@ import type { Genome, PlateShape } from '../../genome.ts';
 import type { Operation } from '../operations.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
-import { KIND_CLASSES, fontOfKind } from './type-edits.ts';
+import { KIND_CLASSES, fontOfKind, hasEvenStrokes } from './type-edits.ts';
 
 type LayoutWish = Extract<Operation, { op: 'layout' }>['layout'];
 
@@ -16,14 +16,15 @@ export function laidOut(genome: Genome, wanted: LayoutWish): Edited {
   if (wanted === 'other') return laidOut(genome, genome.layout === 'horizontal' ? 'above' : 'left');
   if (wanted === 'badge') return genome.layout === 'badge' ? new Refusal('It is a badge already') : { ...rest, layout: 'badge', badge: { solid: false } };
   const layout = wanted === 'left' ? 'horizontal' : 'stacked';
-  if (genome.layout === layout) return new Refusal('The symbol stands there already');
+  if (genome.layout === layout || (wanted === 'above' && genome.layout === 'poster')) return new Refusal('The symbol stands there already');
   return { ...rest, layout, color: plate || badge ? without(genome.color, 'boxed') : genome.color };
 }
 
 function onPlate(genome: Genome): Genome {
   const { deco: _deco, badge: _badge, ...rest } = genome;
   const { treatment: _treatment, ...type } = genome.type;
-  return { ...rest, type, layout: 'plate', plate: { shape: genome.edges === 'sharp' ? 'square' : 'soft', rim: false }, color: { ...genome.color, boxed: true } };
+  const asked = genome.color.overrides?.text;
+  return { ...rest, type, layout: 'plate', plate: { shape: genome.edges === 'sharp' ? 'square' : 'soft', rim: false }, color: { ...genome.color, boxed: true, ...(asked && { overrides: { ...genome.color.overrides, a: asked } }) } };
 }
 
 export function resized(genome: Genome, target: 'mark' | 'name' | 'sub', steps: number): Edited {
@@ -32,7 +33,8 @@ export function resized(genome: Genome, target: 'mark' | 'name' | 'sub', steps: 
     return genome.type.mode !== 'mainSub' || subScale === genome.type.subScale ? new Refusal('There is no second line that could change') : { ...genome, type: { ...genome.type, subScale } };
   }
   if (!genome.mark) return new Refusal('The name fills the logo: there is no symbol to make it larger or smaller against');
-  if (genome.layout === 'poster' && target === 'name') return { ...genome, layout: 'stacked' };
+  const isLarger = target === 'mark' ? steps > 0 : steps < 0;
+  if (genome.layout === 'poster') return isLarger ? new Refusal('The symbol fills the logo already') : { ...genome, layout: 'stacked' };
   const growth = GROWTH ** (target === 'mark' ? steps : -steps);
   const scale = within((genome.mark.scale ?? 1) * growth, 0.5, 1.75);
   return scale === (genome.mark.scale ?? 1) ? new Refusal('It cannot go further in this direction') : { ...genome, mark: { ...genome.mark, scale } };
@@ -48,7 +50,6 @@ const within = (value: number, least: number, most: number): number => Math.roun
 
 const ROUNDED: Partial<Record<PlateShape, PlateShape>> = { square: 'soft', chamfer: 'soft', block: 'soft', plaque: 'soft', soft: 'pill' };
 const SHARPENED: Partial<Record<PlateShape, PlateShape>> = { pill: 'square', soft: 'square', plaque: 'chamfer' };
-const WRITTEN: readonly string[] = ['script', 'hand'];
 
 /** Letters, plate and mark with softer or harder edges; far enough, also a font that is made so. */
 export function cornered(genome: Genome, steps: number, context: EditContext): Edited {
@@ -58,7 +59,7 @@ export function cornered(genome: Genome, steps: number, context: EditContext): E
 function rounded(genome: Genome, steps: number, context: EditContext): Edited {
   const { type, plate } = genome;
   const style = context.library.style(type.font);
-  const isFree = !type.treatment && !type.constructed && !type.laid && !context.name.script.isJoined && !WRITTEN.includes(style.class) && !KIND_CLASSES.rounded.includes(style.class);
+  const isFree = !type.treatment && !type.constructed && !type.laid && !context.name.script.isJoined && hasEvenStrokes(style) && !KIND_CLASSES.rounded.includes(style.class);
   const soft: Genome = {
     ...genome,
     edges: 'soft',

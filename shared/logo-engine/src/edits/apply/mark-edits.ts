@@ -14,7 +14,7 @@ export function withMark(genome: Genome, mark: MarkGene, family: Family): Genome
 const drawnFrom = (genome: Genome, name: string): string => `${genome.seed.slice(0, 500)}|${name}`.slice(0, 590);
 
 /** Marks of this kind need one unbroken shape. */
-const NEEDS_PLAIN = ['striped', 'sliced'];
+const NEEDS_PLAIN: ReadonlySet<string> = new Set(['striped', 'sliced']);
 
 /** A motif in the place and manner of the old one. */
 export function replaced(genome: Genome, id: string): Edited {
@@ -27,7 +27,7 @@ export function replaced(genome: Genome, id: string): Edited {
 
 function likeBefore({ mark, ...genome }: Genome, motif: Motif): MarkGene {
   const isPicture = mark && mark.kind !== 'letter' && mark.kind !== 'abstract' && mark.kind !== 'merged';
-  const kept = isPicture && !(NEEDS_PLAIN.includes(mark.kind) && motif.weight !== 'plain') ? mark : null;
+  const kept = isPicture && !(NEEDS_PLAIN.has(mark.kind) && motif.weight !== 'plain') ? mark : null;
   const contained = kept?.kind === 'contained' && (motif.weight === 'line' || kept.container === motif.id);
   return {
     kind: kept && !contained ? kept.kind : 'motif',
@@ -76,7 +76,7 @@ export function letter(genome: Genome, { taste, name, styles }: EditContext): Ed
   );
   if (suiting.length === 0) return new Refusal('These initials suit no letter mark');
   const { id } = chanceFrom(drawnFrom(genome, 'letter')).pick(suiting);
-  const heavy = styles.filter(({ stem, class: fontClass }) => stem >= 0.14 && (fontClass === 'grot' || fontClass === 'geo'))[0];
+  const heavy = styles.find(({ stem, class: fontClass }) => stem >= 0.14 && (fontClass === 'grot' || fontClass === 'geo'));
   return withMark(genome, { ...keptOf(genome), kind: 'letter', generator: id, font: heavy?.id ?? genome.type.font, seed: drawnFrom(genome, id) }, 'letter');
 }
 

@@ -63,7 +63,7 @@ function towards(axis: Axis, sign: 1 | -1): Move {
 
 function plainMark(genome: Genome): Edited {
   const { mark } = genome;
-  if (!mark || !['contained', 'striped', 'sliced', 'merged', 'repeated', 'tiled', 'collage', 'gouged'].includes(mark.kind)) return new Refusal('The symbol is plain already');
+  if (!mark || !['contained', 'striped', 'sliced', 'repeated', 'tiled', 'collage', 'gouged'].includes(mark.kind)) return new Refusal('The symbol is plain already');
   const { inner: _inner, container: _container, font: _font, ...rest } = mark;
   return { ...genome, mark: { ...rest, kind: 'motif' } };
 }

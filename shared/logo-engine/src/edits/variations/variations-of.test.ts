@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Plan } from '../../concept.ts';
+import { gatesFor } from '../../colour/resolve-colours.ts';
+import { canvasRaster } from '../../node/canvas-raster.ts';
+import { loadFontLibrary } from '../../node/load-font-library.ts';
+import { BRIEFS } from '../../testing/briefs.ts';
+import { planFor } from '../../testing/plan-for-test.ts';
+import { LEAST_DISTANCE } from './choose-variations.ts';
+import { type VariationOptions, variationsOf } from './variations-of.ts';
+
+const library = await loadFontLibrary();
+const profile = BRIEFS['coffee']!;
+let plan: Plan;
+
+beforeAll(async () => {
+  plan = await planFor(profile);
+}, 60_000);
+
+const vary = (index: number, changes: Partial<VariationOptions> = {}) =>
+  variationsOf({ genome: plan.concepts[index]!.genome, profile, seed: '1', library, raster: canvasRaster, concepts: plan.concepts, ...changes });
+
+describe('five variations', () => {
+  test.each(['', 'bolder', 'forest green with the icon above the name', 'no icon', 'more serious, keep the font'])('of each kind of concept stand apart from each other and from it: "%s"', async (prompt) => {
+    for (const index of [0, 4, 8, 12]) {
+      const { variations, leastDistance } = await vary(index, { prompt });
+      expect(variations).toHaveLength(5);
+      expect(leastDistance).toBeGreaterThanOrEqual(LEAST_DISTANCE / 2);
+      expect(new Set(variations.map(({ svg }) => svg)).size).toBe(5);
+    }
+  }, 60_000);
+
+  test('carry out the wish, and keep mark, family and locked parts', async () => {
+    const parent = plan.concepts[0]!.genome;
+    const { variations } = await vary(0, { prompt: 'bolder letters, icon above the name, keep the colours' });
+    for (const { genome, reason } of variations) {
+      expect(library.style(genome.type.font).stem).toBeGreaterThan(library.style(parent.type.font).stem);
+      expect(genome.layout).toBe('stacked');
+      expect(genome.color).toEqual(parent.color);
+      expect([genome.mark?.generator, genome.family]).toEqual([parent.mark?.generator, parent.family]);
+      expect(reason).toMatch(/^Bolder letters, .*as you asked; .+\.$/);
+    }
+  }, 30_000);
+
+  test('move another dimension each where enough are free, and pass the gates of contrast', async () => {
+    const { variations } = await vary(0);
+    variations.forEach(({ moved }, index) => {
+      const before = new Set(variations.slice(0, index).flatMap((other) => other.moved));
+      expect(moved.some((dimension) => !before.has(dimension))).toBe(true);
+    });
+    for (const { scores, genome } of variations) expect(scores.contrast).toBeGreaterThanOrEqual(gatesFor(genome.color).text - 0.01);
+  }, 30_000);
+
+  test('are the same for the same seed, and others for another', async () => {
+    const [one, again, other] = [await vary(4), await vary(4), await vary(4, { seed: '2' })];
+    expect(again.variations.map(({ svg }) => svg)).toEqual(one.variations.map(({ svg }) => svg));
+    expect(other.variations.map(({ svg }) => svg)).not.toEqual(one.variations.map(({ svg }) => svg));
+  }, 30_000);
+
+  test('say what could not be done', async () => {
+    const { outcomes, notUnderstood, understood } = await vary(0, { prompt: 'remove the shadow and flimflam it, navy' });
+    expect(outcomes.some(({ because }) => because === 'The letters do not have that')).toBe(true);
+    expect(notUnderstood).toEqual(['flimflam']);
+    expect(understood).toContain('The logo in navy');
+  }, 30_000);
+});
