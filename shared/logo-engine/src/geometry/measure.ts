@@ -24,6 +24,9 @@ const crossings = (points: readonly Point[], x: number, y: number) =>
 const lengthOf = (points: readonly Point[]) =>
   points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
 
+/** Area within a closed contour, whichever way it runs. */
+export const areaOf = (points: readonly Point[]): number => Math.abs(signedArea(points));
+
 /** Holes run the other way and count as negative. */
 const signedArea = (points: readonly Point[]) =>
   points.slice(1).reduce((sum, [x, y], i) => sum + (points[i]![0] * y - x * points[i]![1]) / 2, 0);

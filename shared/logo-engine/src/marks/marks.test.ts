@@ -72,7 +72,7 @@ describe('abstract marks', () => {
 
 describe('letter marks', () => {
   /** Initials for treatments that do not suit N and K. */
-  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'L', stripLetter: 'E' };
+  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'T', stripLetter: 'E' };
 
   test.each(LETTER_MARKS.map(({ id }) => id))('%s draws the initials that it accepts', (generator) => {
     const letter = (_: string, char: string) => constructedLetter(char, { weight: 44 }) ?? rect(0, -700, 300, 700);
@@ -86,6 +86,22 @@ describe('letter marks', () => {
     ['halfInverse', 'S', 'a dollar'],
   ])('%s refuses %s, which would read as %s', (generator, first) => {
     expect(buildMark(aSpec({ kind: 'letter', generator }), aContext({ initials: { first, second: 'K' } }))).toBeNull();
+  });
+
+  test.each([
+    ['castShadow', 'M', 'falls apart into strokes'],
+    ['slicedLetter', 'B', 'looks damaged at its waist'],
+  ])('%s refuses %s, which %s', (generator, first) => {
+    const letter = () => rect(0, -700, 300, 700);
+    expect(buildMark(aSpec({ kind: 'letter', generator }), aContext({ letter, initials: { first, second: 'K' } }))).toBeNull();
+  });
+
+  test.each(['boxedBleed', 'stripedLetter', 'speedLetter', 'halftoneLetter'])('%s refuses a letter with hairlines', (generator) => {
+    const hairlines = () => union(rect(0, -700, 160, 700), rect(100, -30, 500, 30), rect(100, -700, 500, 30), rect(100, -360, 400, 24));
+    const even = () => union(rect(0, -700, 160, 700), rect(100, -150, 500, 150), rect(100, -700, 500, 150));
+    const drawnWith = (letter: () => ReturnType<typeof rect>) => buildMark(aSpec({ kind: 'letter', generator, container: 'square' }), aContext({ letter, initials: { first: 'K', second: 'K' } }));
+    expect(drawnWith(hairlines)).toBeNull();
+    expect(drawnWith(even)).not.toBeNull();
   });
 
   test.each(ACCIDENTS.flatMap(({ reads, letters, treatments }) => treatments.map((generator) => [generator, letters[0]!, reads] as const)))('%s refuses %s, which would read as %s', (generator, first) => {

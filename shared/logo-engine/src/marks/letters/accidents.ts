@@ -10,7 +10,11 @@ const LEVEL_CUTS = ['stripedLetter', 'speedLetter', 'halftoneLetter', 'engravedL
 const CROPPED = ['boxedBleed'];
 const RUNGS = ['multiLine', 'inlaidLetter', 'echoLetter'];
 
-/** Seen on sheets of every treatment with every letter; the letters are bases, without accents, in all scripts with look-alikes. */
+/**
+ * Seen on sheets of every treatment of one letter with A to Z, the digits and the capitals of Cyrillic and Greek that
+ * are not Latin ones, each in a heavy sans and a serif. The letters are bases, without accents, in all scripts with
+ * look-alikes. What a treatment only spoils is in its own `avoid`.
+ */
 export const ACCIDENTS: readonly Accident[] = [
   { reads: 'a dollar', letters: 'S5Ѕ', treatments: HALVED },
   { reads: 'a cent', letters: 'CСЄ', treatments: HALVED },
@@ -22,7 +26,7 @@ export const ACCIDENTS: readonly Accident[] = [
   { reads: 'a power button', letters: 'IO0ОΟ', treatments: ['ringLetter', 'halfInverse'] },
   { reads: 'a bar of the code', letters: 'I1lІΙ', treatments: [...RUNGS, 'fieldLetter', 'contourLetter', 'engravedLetter', 'castShadow', 'offsetOutline'] },
   { reads: 'a target', letters: 'O0ОΟ', treatments: ['contourLetter', 'echoLetter', 'multiLine'] },
-  { reads: 'a body', letters: 'MW', treatments: ['multiLine'] },
+  { reads: 'a body', letters: 'MWШЩ', treatments: ['multiLine', 'inlaidLetter'] },
   { reads: 'a copyright sign', letters: 'CС', treatments: ['ringLetter'] },
   { reads: 'a registered sign', letters: 'R', treatments: ['ringLetter'] },
   { reads: 'parking', letters: 'PРΡ', treatments: ['boxedBleed', 'cornerLetter', 'plateLetter'] },

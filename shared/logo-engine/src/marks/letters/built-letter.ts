@@ -13,8 +13,8 @@ export const builtLetter: LetterMark = {
   avoid: 'IJL1',
   draw(pen) {
     const weight = Math.min(34, Math.max(16, pen.strokeWidth / 6));
-    // Round M and W are two arches side by side: as a mark alone they read as a body.
-    const straight = pen.sharp || 'MW'.includes(baseOf(pen.initials.first));
+    // Round M and W are two arches side by side, as a mark alone a body; a round N is an arch.
+    const straight = pen.sharp || 'MNW'.includes(baseOf(pen.initials.first));
     const corner = pen.pick('corner', straight ? ['chamfer'] : ['round', 'chamfer']);
     const letter = first(pen, { corner, weight });
     return letter && { layers: [layer('a', letter)], strokeWidth: (weight / (100 + weight)) * 1000 };

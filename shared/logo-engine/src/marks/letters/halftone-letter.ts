@@ -1,6 +1,6 @@
 import { type Point, boundsOf, circle, contoursOf, isInside, times, together } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, heavyGlyph } from './letter-mark.ts';
+import { type LetterMark, evenGlyph } from './letter-mark.ts';
 
 /** Printed dots that grow from the cap line to the foot. */
 export const halftoneLetter: LetterMark = {
@@ -12,7 +12,7 @@ export const halftoneLetter: LetterMark = {
   avoid: 'I1',
   cuts: true,
   draw(pen) {
-    const letter = heavyGlyph(pen, 1000, 1150);
+    const letter = evenGlyph(pen, 1000, 1150);
     if (!letter) return null;
     const contours = contoursOf(letter, 30);
     const { x, width } = boundsOf(letter);

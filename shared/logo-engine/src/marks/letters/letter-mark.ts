@@ -1,4 +1,4 @@
-import { type Path, boundsOf, transform, typicalStroke } from '../../geometry/index.ts';
+import { type Path, boundsOf, thinnestStroke, transform, typicalStroke } from '../../geometry/index.ts';
 import type { GeneratorInfo } from '../mark-tags.ts';
 import type { Drawing, Pen } from '../pen.ts';
 
@@ -40,6 +40,15 @@ const HEAVY = 105;
 export function heavyGlyph(pen: Pen, height: number, widest: number): Path | null {
   const letter = glyph(pen, 'first', height, widest);
   return letter && stemOf(letter) >= HEAVY ? letter : null;
+}
+
+/** A hairline may be this much thinner than the stems; thinner ones are gone once they are cut or cropped. */
+const LEAST_EVEN = 0.45;
+
+/** The first initial, if all its strokes are heavy enough to be cut. */
+export function evenGlyph(pen: Pen, height: number, widest: number): Path | null {
+  const letter = heavyGlyph(pen, height, widest);
+  return letter && thinnestStroke(letter) >= stemOf(letter) * LEAST_EVEN ? letter : null;
 }
 
 /** For treatments of two letters: both, or null if one is missing. */

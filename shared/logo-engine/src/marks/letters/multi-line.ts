@@ -1,3 +1,4 @@
+import { baseOf } from '../alphabet/centre-lines.ts';
 import { layer } from '../pen.ts';
 import { first } from './first-constructed.ts';
 import type { LetterMark } from './letter-mark.ts';
@@ -11,7 +12,8 @@ export const multiLine: LetterMark = {
   from: 'construction',
   avoid: 'I1',
   draw(pen) {
-    const letter = first(pen, { corner: pen.sharp ? 'chamfer' : 'round', weight: 42, stripes: 3, gap: 0.55 });
+    // A round N is an arch, in three lines a rainbow.
+    const letter = first(pen, { corner: pen.sharp || baseOf(pen.initials.first) === 'N' ? 'chamfer' : 'round', weight: 42, stripes: 3, gap: 0.55 });
     return letter && { layers: [layer('a', letter)], strokeWidth: 90 };
   },
 };

@@ -1,6 +1,6 @@
 import { boundsOf, difference, rect, times } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, BARRED, heavyGlyph } from './letter-mark.ts';
+import { type LetterMark, BARRED, evenGlyph } from './letter-mark.ts';
 
 /** Lines of wind that eat into the letter's left side. */
 export const speedLetter: LetterMark = {
@@ -9,10 +9,10 @@ export const speedLetter: LetterMark = {
   tags: ['stripes', 'cut', 'solid', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: BARRED + 'JY',
+  avoid: `${BARRED}JYS235ЗУ`,
   cuts: true,
   draw(pen) {
-    const letter = heavyGlyph(pen, 1000, 1150);
+    const letter = evenGlyph(pen, 1000, 1150);
     if (!letter) return null;
     const { x, width } = boundsOf(letter);
     const step = 1000 / 6;

@@ -1,6 +1,6 @@
 import { difference, rect, times } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type LetterMark, BARRED, heavyGlyph } from './letter-mark.ts';
+import { type LetterMark, BARRED, evenGlyph } from './letter-mark.ts';
 
 /** Level cuts that open towards the foot. */
 export const stripedLetter: LetterMark = {
@@ -12,7 +12,7 @@ export const stripedLetter: LetterMark = {
   avoid: BARRED,
   cuts: true,
   draw(pen) {
-    const letter = heavyGlyph(pen, 1000, 1150);
+    const letter = evenGlyph(pen, 1000, 1150);
     if (!letter) return null;
     const count = 7;
     const step = 1000 / count;
