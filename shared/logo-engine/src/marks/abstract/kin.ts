@@ -18,8 +18,8 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   foldedPeak: ['mountain', 'tent', 'pine', 'compass'],
   cube: ['toyBlocks', 'chip', 'robot', 'house'],
   gnomon: ['house', 'graph', 'coins', 'column', 'chip', 'key'],
-  terraces: ['column', 'house', 'wheat', 'book', 'loaf', 'coins'],
-  arcade: ['archway', 'column', 'house', 'book', 'bottle', 'key'],
+  terraces: ['house', 'wheat', 'grapes', 'mountain'],
+  arcade: ['archway', 'column', 'house', 'book', 'key'],
   nestedArches: ['archway', 'column', 'house', 'loaf'],
   fan: ['shell', 'lotus', 'comb', 'paintbrush'],
   rhythm: ['note', 'headphones', 'microphone', 'pulse', 'graph', 'play'],
@@ -30,7 +30,8 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   eclipse: ['moon', 'star', 'eye'],
   poleStar: ['compass', 'star', 'anchor', 'needle', 'scales', 'crown', 'gem'],
   facetedHexagon: ['gem', 'crown', 'nut'],
-  opDisc: ['globe', 'ball', 'balloon', 'compass'],
+  opDisc: ['globe', 'ball', 'balloon'],
+  nestedOutlines: ['chip', 'brackets', 'gem', 'house', 'target', 'graph'],
   partedSquare: ['scissors', 'hammer', 'toyBlocks', 'gamepad', 'key', 'brackets'],
   signalGrid: ['chip', 'brackets', 'gamepad', 'robot', 'graph', 'toyBlocks'],
   dotField: ['chip', 'brackets', 'graph'],
@@ -39,7 +40,14 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   stagger: ['leaf', 'drop', 'cloud', 'bean'],
 };
 
-const KINSHIP = 2.4;
+/** Figures that say their trade so plainly that they are out of place in another: steps, ears, arches, a lens. */
+const TELLING: ReadonlySet<string> = new Set(['terraces', 'sheaf', 'arcade', 'gnomon', 'poleStar', 'opDisc', 'aperture', 'nestedOutlines']);
 
-/** How much more often a figure should come up beside these motifs of the brief; 1 for one that says nothing to them. */
-export const kinFactor = (id: string, motifs: readonly string[]): number => (KIN[id]?.some((motif) => motifs.includes(motif)) ? KINSHIP : 1);
+const KINSHIP = 2.4;
+const OUT_OF_PLACE = 0.1;
+
+/** How much more or less often a figure should come up beside these motifs of the brief; 1 for one that says nothing either way. */
+export function kinFactor(id: string, motifs: readonly string[]): number {
+  if (KIN[id]?.some((motif) => motifs.includes(motif))) return KINSHIP;
+  return TELLING.has(id) ? OUT_OF_PLACE : 1;
+}
