@@ -30,5 +30,5 @@ function shapeOf(type: TypeSpec, { name, library }: LogoContext): { lines: numbe
 /** The same lettering in more lines: name over subline where there is one, else balanced lines. */
 export function broken(type: TypeSpec, { name }: LogoContext): TypeSpec {
   const hasSubline = name.sub !== null && !name.isSubFirst && name.main.length < SHORT_MAIN;
-  return { ...type, mode: hasSubline ? 'mainSub' : 'stack', leading: 0.34 };
+  return { ...type, mode: hasSubline ? 'mainSub' : 'stack', leading: type.case === 'upper' ? 0.34 : 0.44 };
 }

@@ -43,7 +43,8 @@ export function letteringOf(style: FontStyle, { name, styles }: Text, chance: Ch
     font: style.id,
     tracking: name.script.isJoined ? 0 : trackingFor(style, letterCase),
     subScale: chance.fork('subline').pick([0.31, 0.34]),
-    leading: 0.32,
+    // Ascenders and tails make small letters look closer than capitals.
+    leading: letterCase === 'upper' ? 0.34 : 0.44,
     ...withoutCuts(wish, name),
     subFont: companionFor(style, styles, wish.subFont),
     mode: modeFor(name, chance.fork('mode'), wish.mode),

@@ -1,23 +1,25 @@
 import { place } from '../place.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
 
-/** Share of the mark's width that the name below it takes, and its largest scale. */
-const CAPTION = 1.02;
-const LARGEST = 0.6;
-const MARK_FACTOR = 1.55;
+/** Scale of the mark, share of its width that the name below it takes, and the name's largest scale. */
+const USUAL = { mark: 1.55, caption: 1.02, largest: 0.6 };
+/** Under a long name the mark steps back, and the name runs past it on both sides: as a caption it would be too small to read. */
+const LONG = { mark: 1.16, caption: 1.6, largest: 0.6 };
+const LONG_NAME = 24;
 
 /** A large mark over the name as a caption. */
-export function poster({ block, mark }: MarkedParts): Arrangement {
+export function poster({ block, mark, context }: MarkedParts): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
-  const captionScale = Math.min((width * MARK_FACTOR * CAPTION) / block.bounds.width, LARGEST);
-  const top = (height * MARK_FACTOR) / 2;
+  const { mark: factor, caption, largest } = context.name.full.length > LONG_NAME ? LONG : USUAL;
+  const captionScale = Math.min((width * factor * caption) / block.bounds.width, largest);
+  const top = (height * factor) / 2;
   const gap = Math.max(150, block.cap * captionScale * 1.2);
   return {
     layers: [
-      ...place(mark.layers, MARK_FACTOR, -cx * MARK_FACTOR, -cy * MARK_FACTOR),
+      ...place(mark.layers, factor, -cx * factor, -cy * factor),
       ...place(block.layers, captionScale, -block.bounds.cx * captionScale, top + gap - block.bounds.y * captionScale),
     ],
-    markScale: MARK_FACTOR,
+    markScale: factor,
     typeScale: captionScale,
   };
 }

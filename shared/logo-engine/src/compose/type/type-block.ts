@@ -7,6 +7,7 @@ import { inCase } from '../../type/in-case.ts';
 import type { TypeSpec } from '../../type/type-spec.ts';
 import { breakLines } from './break-lines.ts';
 import { joinGlyphs } from './join-glyphs.ts';
+import { type SetLine, leastDrop } from './line-gap.ts';
 import { CAP, type Line, constructLine, layLine, setLine } from './line.ts';
 import { swapLetter } from './swaps.ts';
 import { treatLine } from './treatments.ts';
@@ -67,16 +68,14 @@ function twoTone(line: Line, name: NameParts): Line {
   return { ...line, layers };
 }
 
-interface Row {
-  line: Line;
-  /** Enlargement of a justified line. */
-  factor: number;
+/** `factor` enlarges a justified line. */
+interface Row extends SetLine {
   baseline: number;
 }
 
 function stackLines(lines: readonly Line[], spec: TypeSpec, alignment: Alignment): TypeBlock {
-  const rows = rowsOf(lines, spec);
-  const layers = rows.flatMap((row) => placeRow(row, alignment));
+  const rows = rowsOf(lines, spec, alignment);
+  const layers = rows.flatMap(placeRow);
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) throw new Error('A name has at least one line');
   const width = last.line.bounds.width * last.factor;
@@ -95,13 +94,15 @@ function stackLines(lines: readonly Line[], spec: TypeSpec, alignment: Alignment
   };
 }
 
-function rowsOf(lines: readonly Line[], spec: TypeSpec): Row[] {
+function rowsOf(lines: readonly Line[], spec: TypeSpec, alignment: Alignment): Row[] {
   const widest = Math.max(...lines.map(({ bounds }) => bounds.width));
   const rows: Row[] = [];
   for (const line of lines) {
     const factor = spec.justify ? Math.min(MOST_JUSTIFIED, widest / line.bounds.width) : 1;
     const above = rows.at(-1);
-    rows.push({ line, factor, baseline: above ? bottomOf(above, spec) + roomAbove(line, factor, spec) : 0 });
+    const placed = { line, factor, left: leftOf(line.bounds.width * factor, alignment) };
+    const drop = above ? Math.max(bottomOf(above, spec) - above.baseline + roomAbove(line, factor, spec), leastDrop(above, placed)) : 0;
+    rows.push({ ...placed, baseline: (above?.baseline ?? 0) + drop });
   }
   return rows;
 }
@@ -124,8 +125,7 @@ function bottomOf({ line, factor, baseline }: Row, spec: TypeSpec): number {
   return baseline + below * (line.glyphs.some(({ text }) => UNCASED.test(text)) ? 1 : 0.55);
 }
 
-function placeRow({ line, factor, baseline }: Row, alignment: Alignment): Layer[] {
-  const left = leftOf(line.bounds.width * factor, alignment);
+function placeRow({ line, factor, left, baseline }: Row): Layer[] {
   return line.layers.map(({ role, path }) => ({
     role,
     path: transform(path, factor, 0, 0, factor, left - line.bounds.x * factor, baseline),
