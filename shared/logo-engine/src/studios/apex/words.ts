@@ -16,18 +16,17 @@ export const WORDS: readonly Recipe[] = [
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.13 && style.class !== 'didone' && style.class !== 'lightserif');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
       const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
+      const type = desk.lettering(font, {
+        case: 'upper',
+        mode: desk.name.sub ? 'mainSub' : 'single',
+        tracking: Math.min(trackingFor(font, 'upper'), 0.02),
+        treatment: { kind, shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5), at: sliceHeight(desk) },
+      });
+      // A cut through two lines, one over the other, leaves four strips of half letters.
+      if (type.mode === 'stack') return null;
       return {
         layout: 'wordmark',
-        type: desk.lettering(font, {
-          case: 'upper',
-          tracking: Math.min(trackingFor(font, 'upper'), 0.02),
-          treatment: {
-            kind,
-            shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5),
-            twoTone: desk.maybe('twoTone', 0.35),
-            at: sliceHeight(desk),
-          },
-        }),
+        type,
         color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
       };
     },
