@@ -3,13 +3,14 @@ import { distanceBetween } from '../score/distance.ts';
 import type { Genome, MarkGene } from '../genome.ts';
 import { NEAR_DUPLICATE, UNRELATED } from '../fingerprint/distance.ts';
 import type { Candidate } from './candidate.ts';
+import { formOf } from './form-of.ts';
 
 /** Below the first a candidate is only taken where a studio would otherwise be short; below the second a plain word is better. */
 const PRESENTABLE = 0.62;
 const PASSABLE = 0.4;
 const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 
-/** No mark more often than this in the set, no family of type either. */
+/** No mark more often than this in the set, no family of type either; a form (a figure, a plate, a treatment) again only before a studio comes out short. */
 const MOST_ALIKE = 2;
 /** Closer than the first two logos look related; closer than the second they look like one idea twice. */
 const RELATED = 0.36;
@@ -67,7 +68,7 @@ function isOther(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { genome, font } = candidate;
   const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
   const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !chosen.some((other) => isSameIdea(genome, other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && isApart(candidate, chosen);
+  return !chosen.some((other) => isSameIdea(genome, other.genome) || formOf(genome) === formOf(other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && isApart(candidate, chosen);
 }
 
 /** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
@@ -78,8 +79,11 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
   return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
 }
 
-/** Any family of type again, where the mark is not a third of its kind and nothing looks the same. */
-function isUnlike(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+/** Any family of type again, where no form is. */
+const isUnlike: Admission = (candidate, chosen) => !chosen.some(({ genome }) => formOf(genome) === formOf(candidate.genome)) && isApart(candidate, chosen);
+
+/** A form again too, where the mark is not a third of its kind and nothing looks the same. */
+function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
   return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isApart(candidate, chosen);
 }
@@ -87,16 +91,18 @@ function isUnlike(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 const isApart: Admission = (candidate, chosen) =>
   nearestOf(candidate, chosen) >= SAME && !chosen.some((other) => isSameIdea(candidate.genome, other.genome));
 
-/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, a font of its own, legibility, all but looking different. */
+/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, a font of its own, a form of its own, legibility, all but looking different. */
 const CONCESSIONS: readonly (readonly [suits: (candidate: Candidate) => boolean, admits: Admission])[] = [
   [isPresentable, isNew],
   [isPresentable, isOther],
   [isLegible, isNew],
   [isLegible, isOther],
   [isLegible, isUnlike],
+  [isLegible, isSeldom],
   [isPassable, isNew],
   [isPassable, isOther],
   [isPassable, isUnlike],
+  [isPassable, isSeldom],
   [isPassable, isApart],
 ];
 
