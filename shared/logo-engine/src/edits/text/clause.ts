@@ -115,7 +115,7 @@ export class ClauseReader {
       case 'like': mood.like = true; return;
       case 'and': return this.and();
       case 'subject': return this.about(meaning.subject);
-      case 'quality': return this.quality(meaning.quality, meaning.sign, own);
+      case 'quality': return this.quality(meaning.quality, meaning.sign);
       case 'tone': return this.tone(meaning.tone);
       case 'colour': return this.colour(meaning.hex, meaning.name);
       case 'kind': this.push({ op: 'fontKind', kind: meaning.kind, ...(mood.not && { without: true as const }) }); mood.not = false; mood.other = false; return;
@@ -224,15 +224,16 @@ export class ClauseReader {
     return isFlipped ? (sign === 1 ? -1 : 1) : sign;
   }
 
-  private quality(quality: Quality, given: 1 | -1, own: string) {
+  private quality(quality: Quality, given: 1 | -1) {
     const { mood } = this;
     const sign = this.sign(given);
     const steps = sign * mood.degree;
     const isSaidBefore = !mood.subject;
     mood.keep = false;
     if (quality.of === 'size') this.size(sign);
-    else if (quality.of === 'shade') this.shade(quality.towards, sign, own);
+    else if (quality.of === 'shade') this.shade(quality.towards, sign);
     else if (quality.of === 'taste') this.push({ op: 'taste', axis: quality.axis, steps });
+    else if (quality.of === 'corner' && steps > 0 && mood.subject === 'font' && mood.asked) this.push({ op: 'fontKind', kind: 'rounded' });
     else if (quality.of === 'tracking' && mood.subject === 'gap') this.push({ op: 'gap', steps });
     else this.push({ op: quality.of, steps });
     if (mood.direction !== 0 || mood.too) { mood.direction = 0; mood.too = false; }
@@ -267,13 +268,14 @@ export class ClauseReader {
     this.push(sizeOf(subject === 'name' || subject === 'font' ? 'name' : subject === 'sub' ? 'sub' : 'mark', sign, mood.degree));
   }
 
-  private shade(towards: Extract<Operation, { op: 'shade' }>['towards'], sign: 1 | -1, own: string) {
+  private shade(towards: Extract<Operation, { op: 'shade' }>['towards'], sign: 1 | -1) {
     const { mood } = this;
     const next = this.next();
     const target = next?.is === 'subject' ? (COLOUR_TARGET[next.subject] ?? 'all') : ((mood.subject && COLOUR_TARGET[mood.subject]) ?? 'all');
     if (next?.is === 'colour') { this.tone(towards === 'darker' ? 'dark' : 'light'); return; }
-    if (mood.like && own === '') return;
-    this.push({ op: 'shade', target, towards: sign === 1 ? towards : OPPOSITE[towards], steps: mood.degree });
+    const way = sign === 1 ? towards : OPPOSITE[towards];
+    if (target === 'background' && (way === 'darker' || way === 'lighter')) this.push({ op: 'ground', ground: way === 'darker' ? 'dark' : 'paper' });
+    else this.push({ op: 'shade', target, towards: way, steps: mood.degree });
     if (next?.is === 'subject') this.skipSubject();
   }
 
@@ -283,7 +285,7 @@ export class ClauseReader {
     if (next?.is === 'subject' && next.subject === 'background') { this.push({ op: 'ground', ground: tone === 'dark' ? 'dark' : 'paper' }); this.skipSubject(); return; }
     const towards = ({ dark: 'darker', light: 'lighter', bright: 'brighter', pale: 'calmer' } as const)[tone];
     if (this.mood.subject === 'background' && (tone === 'dark' || tone === 'light')) return this.push({ op: 'ground', ground: tone === 'dark' ? 'dark' : 'paper' });
-    this.shade(towards, this.sign(1), tone);
+    this.shade(towards, this.sign(1));
     this.mood.too = false;
   }
 
@@ -291,17 +293,27 @@ export class ClauseReader {
     const { mood } = this;
     const [shown, called] = this.shadeOf(hex, name);
     const next = this.next();
-    const isOld = mood.old || (next?.is === 'filler' && false);
+    if (this.isReferredTo()) return;
     if (mood.keep) { this.locks.push('colour'); return; }
-    if (isOld) { mood.old = false; return; }
+    if (mood.old) { mood.old = false; return; }
     if (mood.not) { this.push({ op: 'otherColours' }); return; }
     const noun = next?.is === 'subject' ? next.subject : null;
     const bound = noun && COLOUR_TARGET[noun] && !this.isSubjectOfNext() ? COLOUR_TARGET[noun] : undefined;
-    const target = bound ?? (mood.subject && COLOUR_TARGET[mood.subject]) ?? 'all';
+    const target = this.isGround() ? 'background' : (bound ?? (mood.subject && COLOUR_TARGET[mood.subject]) ?? 'all');
     mood.other = false;
     this.push(colourOf(target, shown, called));
     if (bound) this.skipSubject();
     else if (noun === 'colours') this.skipSubject();
+  }
+
+  /** "The green is too dark": the colour is there already. */
+  private isReferredTo(): boolean {
+    return THE.test(this.words[this.at - 1]?.own ?? '') && this.rest().some(({ is }) => is === 'too' || is === 'quality');
+  }
+
+  /** "White on navy". */
+  private isGround(): boolean {
+    return ON.test(this.words[this.at - 1]?.own ?? '') && this.operations.at(-1)?.op === 'colour';
   }
 
   /** "The icon blue, the name black": the noun after a colour has a colour of its own when an article stands between. */
@@ -344,7 +356,8 @@ export class ClauseReader {
     if (!isWanted) { this.unknown.push(own); return; }
     const hasMark = this.operations.findIndex((operation) => operation.op === 'symbol' && operation.change !== 'remove');
     if (hasMark !== -1) this.operations.splice(hasMark, 1);
-    this.push({ op: 'motif', motif, how: mood.add && !this.words.some(({ meaning }) => meaning?.is === 'instead') && hasMark === -1 ? 'add' : 'replace' });
+    const isAdded = (mood.add && !this.words.some(({ meaning }) => meaning?.is === 'instead') && hasMark === -1) || this.operations.some(({ op }) => op === 'motif');
+    this.push({ op: 'motif', motif, how: isAdded ? 'add' : 'replace' });
     mood.other = false;
   }
 
@@ -379,6 +392,9 @@ export class ClauseReader {
 /** "No gradient or shadow": the negation of a phrase goes on behind an "or". */
 const OR = /^(?:or|nor|oder|o|ni|ou)$/i;
 const DENIED = /^(?:no|without|kein|keine|keinen|ohne|sin|sans|pas)\b/i;
+
+const THE = /^(?:the|das|der|die|el|la|le)$/i;
+const ON = /^(?:on|auf|sobre|sur)$/i;
 
 /** "Background dark blue": half of what reads as a dark background. */
 const GROUND_TONES: Partial<Record<string, NonNullable<Mood['tone']>>> = { dark: 'dark', paper: 'light' };

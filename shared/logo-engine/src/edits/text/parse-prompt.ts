@@ -103,5 +103,6 @@ function subjectOf(operation: Operation): string {
   if (operation.op === 'size') return `size ${operation.target}`;
   if (operation.op === 'taste') return `taste ${operation.axis}`;
   if (operation.op === 'treatment') return `treatment ${operation.kind}`;
+  if (operation.op === 'motif' && operation.how === 'add') return `add ${operation.motif}`;
   return operation.op === 'motif' || operation.op === 'symbol' ? 'symbol' : operation.op;
 }

@@ -16,7 +16,7 @@ const ARTICLE = /^(?:l|d|qu|j|m|s|n|c)'(?=[\p{L}])/u;
 
 /** The words of a prompt in one pass; what is beyond 500 characters is not read. */
 export function tokensOf(prompt: string): Token[] {
-  const read = [...prompt.slice(0, 2 * REFINEMENT_PROMPT_MAX)].slice(0, REFINEMENT_PROMPT_MAX).join('');
+  const read = Array.from(prompt.slice(0, 2 * REFINEMENT_PROMPT_MAX)).slice(0, REFINEMENT_PROMPT_MAX).join('');
   return Array.from(read.normalize('NFKC').matchAll(PIECES)).flatMap(([own]) => (own.startsWith('#') ? colourToken(own) : wordTokens(own)));
 }
 

@@ -1,5 +1,5 @@
-/** Typing errors that a word of this length may have. */
-const errorsIn = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+/** Typing errors that a word of this length may have: short words are other words too soon ("lion", "limón"). */
+const errorsIn = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
 /** The known word that was most likely meant: few letters wrong, missing, added or swapped, the first one right; null if there is none. */
 export function meantBy(word: string, known: readonly string[]): string | null {

@@ -55,7 +55,7 @@ export const GERMAN: readonly Line[] = [
   ['shade cooler', 'kuhler|kuhl|kalter|kuhlere|kuhle farben|kuhlere farben|kaltere farben'],
   ['shade brighter', 'leuchtender|bunter|kraftigere farben|kraftige farben|knalliger|lebhafter|leuchtende farben|satter|farbiger|intensiver|farbenfroher|leuchtendere farben'],
   ['shade calmer', 'gedeckter|gedampfter|ruhigere farben|blasser|weniger bunt|weniger knallig|gedeckte farben|dezentere farben|zu bunt|zu grell|zu knallig|matter'],
-  ['taste playful -', 'serios|serioser|ernst|ernster|ernsthaft|ernsthafter|professionell|professioneller|erwachsener|sachlich|sachlicher|geschaftlich|vertrauenswurdig|nuchtern|nuchterner|seriose'],
+  ['taste playful -', 'serios|serioser|ernst|ernster|ernsthaft|ernsthafter|professionell|professioneller|erwachsener|sachlich|sachlicher|geschaftlich|vertrauenswurdig|nuchtern|nuchterner|seriose|kanzlei|anwalt|versicherung'],
   ['taste playful +', 'verspielt|verspielter|lustig|lustiger|frohlich|frohlicher|freundlich|freundlicher|kindlich|kindisch|locker|lockerer|frech|frecher|niedlich|lebendig|lebendiger|jugendlich|jugendlicher'],
   ['taste premium +', 'edel|edler|hochwertig|hochwertiger|elegant|eleganter|luxurios|luxurioser|exklusiv|exklusiver|vornehm|vornehmer|nobel|nobler|feierlich|premium|stilvoller|schick|schicker|edlere'],
   ['taste premium -', 'bodenstandig|bodenstandiger|gunstiger|alltaglicher|nahbar|nahbarer'],
