@@ -1,15 +1,16 @@
 import { HERO_BRIEF, type TasteProfile } from '@fifteen/contracts';
-import type { Survey } from '@fifteen/logo-engine';
+import { type Choice, type Finished, planWith, type Survey } from '@fifteen/logo-engine';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import { createTurnstile } from './turnstile.ts';
-import type { ChoiceTask, FallbackTask, PreviewTask, SurveyTask } from './threads/engine-thread.ts';
+import type { ChoiceTask, FallbackTask, FinishTask, PreviewTask, RestTask, SurveyTask } from './threads/engine-thread.ts';
 
 const SURVEY_MS = 60_000;
 const CHOICE_MS = 20_000;
+const FINISH_MS = 20_000;
 const FALLBACK_MS = 20_000;
 const PREVIEW_MS = 20_000;
 
@@ -18,7 +19,7 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'engine-thread.js'}`, import.meta.url);
 const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 
-type Task = SurveyTask | ChoiceTask | FallbackTask | PreviewTask;
+type Task = SurveyTask | RestTask | ChoiceTask | FinishTask | FallbackTask | PreviewTask;
 
 export interface EngineThreads {
   readonly engine: ConceptEngine;
@@ -49,11 +50,14 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
     turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
-  const plan = async (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> => {
-    const shares = Array.from({ length: threads }, (_, index) => ({ index, of: threads }));
-    const surveys = await Promise.all(shares.map((share) => run<Survey>('survey', { profile, seed, avoid, share }, SURVEY_MS)));
-    return run<ConceptPlan>('choose', { profile, seed, surveys }, CHOICE_MS);
-  };
+  const plan = (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> =>
+    planWith({
+      size: threads,
+      survey: (share) => run<Survey>('survey', { profile, seed, avoid, share }, SURVEY_MS),
+      surveyHeld: (held) => run<Survey>('surveyRest', { profile, seed, avoid, held }, SURVEY_MS),
+      choose: (rounds) => run<Choice | null>('choose', { profile, seed, rounds }, CHOICE_MS),
+      finish: (chosen) => run<Finished>('finish', { profile, seed, chosen }, FINISH_MS),
+    });
 
   const drawOne = async (seed: string): Promise<void> => {
     const { concepts } = await plan(HERO_BRIEF, seed, []);

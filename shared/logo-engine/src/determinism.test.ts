@@ -5,14 +5,17 @@ import { Worker } from 'node:worker_threads';
 import type { TasteProfile } from '@fifteen/contracts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { drawConcept } from './draw.ts';
+import { chooseConcepts } from './choice.ts';
 import { drawFallback } from './fallback.ts';
+import { finishConcepts } from './finish-concepts.ts';
 import { canvasRaster } from './node/canvas-raster.ts';
 import { hashPlans } from './node/elsewhere/hash-plans.ts';
 import { loadFontLibrary } from './node/load-font-library.ts';
-import { planConcepts, planFromSurveys } from './plan.ts';
+import { planConcepts } from './plan.ts';
+import { planWith } from './plan-with.ts';
 import { LOGO_FORMS } from './render/render-svg.ts';
 import { aProfile } from './testing/a-profile.ts';
-import { surveyConcepts } from './survey.ts';
+import { surveyConcepts, surveyHeld } from './survey.ts';
 import { BRIEFS } from './testing/briefs.ts';
 
 import { planFor } from './testing/plan-for-test.ts';
@@ -40,14 +43,19 @@ describe('the same input', () => {
     }
   });
 
-  test('gives the same plan when it is surveyed in shares, with fonts and memory of their own', async () => {
-    const whole = await planFor(coffee);
-    const surveys = [0, 1, 2].map(async (index) => {
-      const library = await loadFontLibrary();
-      return structuredClone(await surveyConcepts(coffee, { seed: '1', library, raster: canvasRaster }, { index, of: 3 }));
+  test.each([
+    ['a name whose likeliest drafts may do', BRIEFS['bakery'] ?? coffee],
+    ['a long name, which needs all drafts', BRIEFS['fortyCharacters'] ?? perfume],
+  ])('gives the same plan when three make it in shares, with fonts and memory of their own: %s', async (_, profile) => {
+    const options = async () => ({ seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+    const plan = await planWith({
+      size: 3,
+      survey: async (share) => structuredClone(await surveyConcepts(profile, await options(), share)),
+      surveyHeld: async (held) => structuredClone(await surveyHeld(profile, structuredClone(held), await options())),
+      choose: async (rounds) => structuredClone(await chooseConcepts(profile, structuredClone(rounds), await options())),
+      finish: async (chosen) => structuredClone(await finishConcepts(profile, structuredClone(chosen), await options())),
     });
-    const plan = await planFromSurveys(coffee, await Promise.all(surveys), { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
-    expect({ ...plan, timings: {} }).toEqual({ ...whole, timings: {} });
+    expect({ ...plan, timings: {} }).toEqual({ ...(await planFor(profile)), timings: {} });
   });
 });
 

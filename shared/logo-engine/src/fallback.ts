@@ -5,7 +5,8 @@ import type { Concept } from './concept.ts';
 import { contextOf } from './context.ts';
 import { fontsOf, lettersOf } from './draw.ts';
 import { finish } from './finish.ts';
-import type { PlanOptions } from './plan.ts';
+import { reasonsFor } from './explain/reasons.ts';
+import type { PlanOptions } from './plan-options.ts';
 
 /**
  * The plain concept for a slot (0 to 14 of the residents) whose own drawing failed: the name in a font that suits. Cannot fail
@@ -17,7 +18,7 @@ export async function drawFallback(profile: TasteProfile, slot: number, { seed, 
   const context = contextOf(profile, library);
   const genome = plainGenome(context, studio, seed, slot);
   await library.ready(fontsOf(genome), lettersOf(context));
-  const candidate = assess({ genome, weight: 0 }, context, raster);
-  if (!candidate) throw new Error('A plain word has no mark that could fail');
-  return finish(candidate, { slot, distinctness: 0 }, context, raster);
+  const assessment = assess({ genome, weight: 0 }, context, raster);
+  if (!assessment) throw new Error('A plain word has no mark that could fail');
+  return finish({ assessment, slot, distinctness: 0, reasons: reasonsFor(genome, context, assessment.colours) }, context, raster);
 }

@@ -1,5 +1,5 @@
 import { STUDIOS } from '@fifteen/contracts';
-import type { Assessment } from './choose/candidate.ts';
+import type { Chosen } from './choice.ts';
 import { CONTRAST_GATES } from './colour/resolve-colours.ts';
 import { contrastOf } from './colour/oklch.ts';
 import type { LogoColours } from './colour/colour-spec.ts';
@@ -9,22 +9,13 @@ import type { LogoContext } from './context.ts';
 import { fingerprintsOf } from './fingerprint/concept-fingerprints.ts';
 import type { Genome } from './genome.ts';
 import { measuresOf } from './measures/measures.ts';
-import { type Said, reasonsFor } from './explain/reasons.ts';
 import { titleOf } from './explain/title.ts';
 import { renderSvg } from './render/render-svg.ts';
 import type { Raster } from './score/raster.ts';
 
-export interface Place {
-  slot: number;
-  /** Distance to the nearest other of the set. */
-  distinctness: number;
-  /** The reasons that the set has given so far. */
-  said?: Said;
-}
-
 /** A chosen proposal as the concept that customers see, with all that is measured on it; its fonts must be ready. */
-export function finish(chosen: Assessment, { slot, distinctness, said }: Place, context: LogoContext, raster: Raster): Concept {
-  const { genome, colours, quality, legibility, known } = chosen;
+export function finish({ assessment, slot, distinctness, reasons }: Chosen, context: LogoContext, raster: Raster): Concept {
+  const { genome, colours, quality, legibility, known } = assessment;
   const composition = composeLogo(genome, context);
   if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
   const contrast = leastContrast(genome, colours, composition);
@@ -37,7 +28,7 @@ export function finish(chosen: Assessment, { slot, distinctness, said }: Place, 
     svg: renderSvg(composition, genome, context, 'colour'),
     title: titleOf(genome),
     philosophy: STUDIOS[genome.studio].philosophy,
-    reasons: reasonsFor(genome, context, colours, said),
+    reasons,
     scores: {
       legibility_16: rounded(legibility.symbol16),
       contrast: rounded(contrast),

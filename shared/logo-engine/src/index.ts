@@ -12,8 +12,14 @@ export { COLOURINGS, type Colouring, LOGO_FORMS, type LogoForm, renderSvg } from
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';
 export { parseGenome } from './genome-schema.ts';
-export { type PlanOptions, planConcepts, planFromSurveys } from './plan.ts';
-export { type Share, type Survey, surveyConcepts } from './survey.ts';
+export { type Choice, type Chosen, chooseConcepts } from './choice.ts';
+export type { Proposal } from './choose/candidate.ts';
+export { type Finished, finishConcepts } from './finish-concepts.ts';
+export { planConcepts } from './plan.ts';
+export type { PlanOptions } from './plan-options.ts';
+export { type Crew, planWith } from './plan-with.ts';
+export type { Share } from './share.ts';
+export { type Survey, surveyConcepts, surveyHeld } from './survey.ts';
 export { type OperationContext, type Outcome, applyOperations } from './edits/apply/apply-operations.ts';
 export { type SymbolSuggestion, suggestSymbols } from './edits/symbols/suggest-symbols.ts';
 export { type Variation, type VariationOptions, type Variations, variationsOf } from './edits/variations/variations-of.ts';

@@ -1,5 +1,10 @@
+export interface Stopwatch {
+  lap(name: string): void;
+  laps(): Record<string, number>;
+}
+
 /** Times named stages, in whole milliseconds of the given clock. */
-export function stopwatch(now: () => number): { lap(name: string): void; laps(): Record<string, number> } {
+export function stopwatch(now: () => number): Stopwatch {
   const start = now();
   const laps: Record<string, number> = {};
   let last = start;

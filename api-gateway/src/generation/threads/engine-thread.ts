@@ -1,13 +1,26 @@
 import type { TasteProfile } from '@fifteen/contracts';
-import { drawFallback, planFromSurveys, type Share, type Survey, surveyConcepts } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
-import type { ConceptPlan, DrawnConcept, Preview } from '../concept-engine.ts';
+import {
+  type Choice,
+  chooseConcepts,
+  type Chosen,
+  drawFallback,
+  type Finished,
+  finishConcepts,
+  type Proposal,
+  type Share,
+  type Survey,
+  surveyConcepts,
+  surveyHeld,
+} from '@fifteen/logo-engine';
+import { canvasRaster, loadFontLibrary, nextTurn } from '@fifteen/logo-engine/node';
+import type { DrawnConcept, Preview } from '../concept-engine.ts';
 import { renderPreviews } from './render-previews.ts';
 import { createWatermark } from './watermark.ts';
 
 // What runs in a thread of the worker. The pool calls these by name.
 
 const library = loadFontLibrary();
+const optionsFor = async (seed: string, avoid: readonly string[] = []) => ({ seed, avoid, library: await library, raster: canvasRaster, pause: nextTurn });
 const watermark = library.then(createWatermark);
 
 export interface PlanTask {
@@ -24,21 +37,36 @@ export interface SurveyTask extends PlanTask {
 }
 
 export const survey = async ({ profile, seed, avoid, share }: SurveyTask): Promise<Survey> =>
-  surveyConcepts(profile, { seed, avoid, library: await library, raster: canvasRaster }, share);
+  surveyConcepts(profile, await optionsFor(seed, avoid), share);
 
-export interface ChoiceTask extends PlanTask {
-  readonly surveys: readonly Survey[];
+export interface RestTask extends PlanTask {
+  readonly avoid: readonly string[];
+  readonly held: readonly Proposal[];
 }
 
-export const choose = async ({ profile, seed, surveys }: ChoiceTask): Promise<ConceptPlan> =>
-  planFromSurveys(profile, surveys, { seed, library: await library, raster: canvasRaster });
+export const surveyRest = async ({ profile, seed, avoid, held }: RestTask): Promise<Survey> =>
+  surveyHeld(profile, held, await optionsFor(seed, avoid));
+
+export interface ChoiceTask extends PlanTask {
+  readonly rounds: readonly (readonly Survey[])[];
+}
+
+export const choose = async ({ profile, seed, rounds }: ChoiceTask): Promise<Choice | null> =>
+  chooseConcepts(profile, rounds, await optionsFor(seed));
+
+export interface FinishTask extends PlanTask {
+  readonly chosen: readonly Chosen[];
+}
+
+export const finish = async ({ profile, seed, chosen }: FinishTask): Promise<Finished> =>
+  finishConcepts(profile, chosen, await optionsFor(seed));
 
 export interface FallbackTask extends PlanTask {
   readonly slot: number;
 }
 
 export const fallback = async ({ profile, slot, seed }: FallbackTask): Promise<DrawnConcept> =>
-  drawFallback(profile, slot, { seed, library: await library, raster: canvasRaster });
+  drawFallback(profile, slot, await optionsFor(seed));
 
 export interface PreviewTask {
   readonly svg: string;

@@ -11,7 +11,7 @@ import { inTaste, withOtherSecond } from '../taste/in-taste.ts';
 import { familyFactor } from '../taste/pulls.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
-import { shortlist } from './shortlist.ts';
+import { type DraftedRecipe, shortlist } from './shortlist.ts';
 
 /** Drafts of each recipe; a long name leaves fewer presentable ones. */
 const TRIES = 4;
@@ -19,25 +19,46 @@ const TRIES_FOR_LONG = 7;
 const LONG_NAME = 24;
 const LEAST_WEIGHT = 0.05;
 
-/** Most drafts of a studio that are drawn, and most where the name is long. */
-const MOST = 40;
-const MOST_FOR_LONG = 56;
+/** Most drafts of a studio that are drawn in the first round and in all, and most where the name is long. */
+const MOST = { likeliest: 22, all: 40 };
+const MOST_FOR_LONG = { likeliest: 31, all: 56 };
+
+/** Proposals in two rounds: the second is drawn where the first makes no good set. */
+export interface Rounds {
+  likeliest: Proposal[];
+  others: Proposal[];
+}
 
 /** What these studios propose for a customer: up to forty genomes each, none of them drawn yet. */
-export function propose(context: LogoContext, seed: string, studios: readonly StudioId[] = RESIDENT_STUDIOS): Proposal[] {
-  const brief = briefOf(context);
+export function propose(context: LogoContext, seed: string, studios?: readonly StudioId[]): Proposal[] {
+  const { likeliest, others } = proposeInRounds(context, seed, studios);
+  return [...likeliest, ...others];
+}
+
+/** The same, the likeliest half of each studio's apart. */
+export function proposeInRounds(context: LogoContext, seed: string, studios: readonly StudioId[] = RESIDENT_STUDIOS): Rounds {
   const isLong = context.name.full.length > LONG_NAME;
-  const [tries, most] = isLong ? [TRIES_FOR_LONG, MOST_FOR_LONG] : [TRIES, MOST];
-  return studios.map(studioAtWork).flatMap(({ id, recipes }) => {
-    const usage = new Map<string, number>();
-    const drafted = recipes.flatMap((recipe) => {
-      const own = recipe.weight(brief);
-      if (own <= LEAST_WEIGHT) return [];
-      const weight = own * familyFactor(recipe.family, context.taste);
-      const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
-      return [{ weight, genomes: genomes.filter((genome) => genome !== null) }];
-    });
-    return shortlist(drafted, most).flatMap(({ weight, genomes }) => genomes.map((genome) => ({ genome, weight })));
+  const { likeliest, all } = isLong ? MOST_FOR_LONG : MOST;
+  const rounds = studios.map((studio) => {
+    const drafted = draftsOf(studio, context, { seed, tries: isLong ? TRIES_FOR_LONG : TRIES });
+    const first = new Set(shortlist(drafted, likeliest).flatMap(({ genomes }) => genomes));
+    const proposals = shortlist(drafted, all).flatMap(({ weight, genomes }) => genomes.map((genome) => ({ genome, weight })));
+    return { likeliest: proposals.filter(({ genome }) => first.has(genome)), others: proposals.filter(({ genome }) => !first.has(genome)) };
+  });
+  return { likeliest: rounds.flatMap((round) => round.likeliest), others: rounds.flatMap((round) => round.others) };
+}
+
+/** All drafts of a studio. */
+function draftsOf(studio: StudioId, context: LogoContext, { seed, tries }: { seed: string; tries: number }): DraftedRecipe[] {
+  const { id, recipes } = studioAtWork(studio);
+  const brief = briefOf(context);
+  const usage = new Map<string, number>();
+  return recipes.flatMap((recipe) => {
+    const own = recipe.weight(brief);
+    if (own <= LEAST_WEIGHT) return [];
+    const weight = own * familyFactor(recipe.family, context.taste);
+    const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
+    return [{ weight, genomes: genomes.filter((genome) => genome !== null) }];
   });
 }
 

@@ -3,3 +3,4 @@ export { canvasRaster } from './canvas-raster.ts';
 export { filesFor } from './files/files-for.ts';
 export type { LogoFile } from './files/logo-file.ts';
 export { loadFontLibrary } from './load-font-library.ts';
+export { nextTurn } from './next-turn.ts';

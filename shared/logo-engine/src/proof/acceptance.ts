@@ -7,7 +7,7 @@ import type { Concept, Plan } from '../concept.ts';
 import { type LogoContext, contextOf } from '../context.ts';
 import { isEmpty } from '../geometry/index.ts';
 import { drawConcept, fontsOf, lettersOf } from '../draw.ts';
-import type { PlanOptions } from '../plan.ts';
+import type { PlanOptions } from '../plan-options.ts';
 import { LOGO_FORMS, reversedColours } from '../render/render-svg.ts';
 import { breachesOf } from './breaches.ts';
 import { segmentsOf, svgFaults, weightFaults } from './svg-faults.ts';

@@ -4,6 +4,7 @@ import { type Candidate, candidateOf } from '../../choose/candidate.ts';
 import type { Concept } from '../../concept.ts';
 import { contextOf } from '../../context.ts';
 import { fontsOf, lettersOf } from '../../draw.ts';
+import { reasonsFor } from '../../explain/reasons.ts';
 import { finish } from '../../finish.ts';
 import type { Genome } from '../../genome.ts';
 import type { Raster } from '../../score/raster.ts';
@@ -77,7 +78,8 @@ export async function variationsOf(options: VariationOptions): Promise<Variation
   const chosen = chooseVariations(candidates, { parent, edited: edited.candidate, seed: options.seed });
   const said = edited.outcomes.filter(({ because }) => !because).map(({ operation }) => operation);
   const variations = chosen.picked.map(({ candidate, moves: made }, slot): Variation => {
-    const concept = finish(candidate, { slot, distinctness: chosen.nearest[slot] ?? 1 }, customer, raster);
+    const reasons = reasonsFor(candidate.genome, customer, candidate.colours);
+    const concept = finish({ assessment: candidate, slot, distinctness: chosen.nearest[slot] ?? 1, reasons }, customer, raster);
     const reason = reasonFor(said, made.map(({ says }) => says));
     return { ...concept, reasons: [reason, ...concept.reasons], moved: made.map(({ dimension }) => dimension), reason };
   });

@@ -10,6 +10,7 @@ import { type AcceptanceLine, LEAST_DIVERSITY, acceptanceOf } from '../../proof/
 import { canvasRaster } from '../canvas-raster.ts';
 import { galleryBriefs } from '../gallery/gallery-briefs.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
+import { nextTurn } from '../next-turn.ts';
 
 const { only, seeds = '1,2,3', out } = parseArgs({ options: { only: { type: 'string' }, seeds: { type: 'string' }, out: { type: 'string' } } }).values;
 
@@ -19,8 +20,8 @@ const diversities: number[] = [];
 for (const { name, profile } of await galleryBriefs(only?.split(',').filter(Boolean))) {
   for (const seed of seeds.split(',')) {
     const set = `${name}/${seed}`;
-    const plan = await planConcepts(profile, { seed, library, raster: canvasRaster });
-    const again = await planConcepts(profile, { seed, library: await loadFontLibrary(), raster: canvasRaster });
+    const plan = await planConcepts(profile, { seed, library, raster: canvasRaster, pause: nextTurn });
+    const again = await planConcepts(profile, { seed, library: await loadFontLibrary(), raster: canvasRaster, pause: nextTurn });
     const differing = plan.concepts.filter(({ svg }, slot) => svg !== again.concepts[slot]?.svg).map(({ slot }) => `slot ${slot}`);
     diversities.push(plan.diversity);
     const lines = [...(await acceptanceOf(plan, profile, { library, raster: canvasRaster })), { line: 'the same bytes again', value: differing.length, failures: differing }];

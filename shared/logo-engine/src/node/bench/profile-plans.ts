@@ -4,6 +4,7 @@ import type { TasteProfile } from '@fifteen/contracts';
 import { planConcepts } from '../../plan.ts';
 import { canvasRaster } from '../canvas-raster.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
+import { nextTurn } from '../next-turn.ts';
 import { isPathArithmetic, stageOf } from './stages.ts';
 
 /** Milliseconds a plan in one thread. */
@@ -20,7 +21,7 @@ const SAMPLE_MICROSECONDS = 500;
 export async function profilePlans(profiles: readonly TasteProfile[]): Promise<StageTime[]> {
   const library = await loadFontLibrary();
   const planAll = async (seed: string) => {
-    for (const profile of profiles) await planConcepts(profile, { seed, library, raster: canvasRaster });
+    for (const profile of profiles) await planConcepts(profile, { seed, library, raster: canvasRaster, pause: nextTurn });
   };
   await planAll('warm-up');
   return timesOf(await sampled(() => planAll('1')), profiles.length);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { planConcepts } from '../../plan.ts';
 import { canvasRaster } from '../canvas-raster.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
+import { nextTurn } from '../next-turn.ts';
 import type { GalleryArguments } from '../logos/arguments.ts';
 import { reportOf } from '../logos/report.ts';
 import { contactSheet } from '../logos/sheet.ts';
@@ -14,7 +15,7 @@ export async function drawGallery({ only, out, seed }: GalleryArguments): Promis
   const library = await loadFontLibrary();
   await mkdir(out, { recursive: true });
   for (const [index, { name, profile }] of briefs.entries()) {
-    const plan = await planConcepts(profile, { seed, library, raster: canvasRaster, now: () => performance.now() });
+    const plan = await planConcepts(profile, { seed, library, raster: canvasRaster, pause: nextTurn, now: () => performance.now() });
     await writeFile(path.join(out, `${name}.png`), await contactSheet(plan, profile, library));
     await writeFile(path.join(out, `${name}.json`), `${JSON.stringify(reportOf(plan), null, 2)}\n`);
     const progress = `${index + 1}/${briefs.length}`.padStart(5);

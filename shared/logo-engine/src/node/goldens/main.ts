@@ -13,6 +13,7 @@ import { ENGINE_VERSION } from '../../version.ts';
 import { canvasRaster } from '../canvas-raster.ts';
 import { galleryBriefs } from '../gallery/gallery-briefs.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
+import { nextTurn } from '../next-turn.ts';
 import { contactSheet } from '../logos/sheet.ts';
 import { GOLDEN_BRIEFS, GOLDEN_SEED } from './golden-briefs.ts';
 import { type Golden, type Goldens, goldenConcepts, hashOf, readGoldens, sheetFile, sheetFolder, staleness, writeGoldens } from './goldens.ts';
@@ -27,7 +28,7 @@ await mkdir(sheetFolder(), { recursive: true });
 const after: Record<string, Golden> = {};
 const sheets = new Map<string, Uint8Array>();
 for (const { name, profile } of await galleryBriefs(GOLDEN_BRIEFS)) {
-  const plan = await planConcepts(profile, { seed: GOLDEN_SEED, library, raster: canvasRaster });
+  const plan = await planConcepts(profile, { seed: GOLDEN_SEED, library, raster: canvasRaster, pause: nextTurn });
   const concepts = goldenConcepts(plan);
   const reason = staleness(name, before[name], concepts, ENGINE_VERSION);
   const known = await readFile(sheetFile(name)).catch(() => null);

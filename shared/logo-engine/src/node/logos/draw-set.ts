@@ -5,6 +5,7 @@ import { canvasRaster } from '../canvas-raster.ts';
 import { filesFor } from '../files/files-for.ts';
 import type { LogoFile } from '../files/logo-file.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
+import { nextTurn } from '../next-turn.ts';
 import type { SetArguments } from './arguments.ts';
 import { readProfile } from './read-profile.ts';
 import { reportOf } from './report.ts';
@@ -21,7 +22,7 @@ async function writeFiles(folder: string, files: readonly LogoFile[]): Promise<v
 export async function drawSet(options: SetArguments): Promise<void> {
   const profile = await readProfile(options.profile);
   const library = await loadFontLibrary();
-  const plan = await planConcepts(profile, { seed: options.seed, library, raster: canvasRaster, now: () => performance.now() });
+  const plan = await planConcepts(profile, { seed: options.seed, library, raster: canvasRaster, pause: nextTurn, now: () => performance.now() });
 
   await mkdir(options.out, { recursive: true });
   const write = (name: string, content: string | Uint8Array) => writeFile(path.join(options.out, name), content);
