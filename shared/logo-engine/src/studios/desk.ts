@@ -81,8 +81,18 @@ const FONT_CHOICE = 7;
 const FONT_SHARPNESS = 1.4;
 const USED_BEFORE = 0.3;
 
+/** Long names are small on any canvas: their hairlines would vanish in a signature or a tab. */
+const LONG_NAME = 20;
+const STURDY = 0.1;
+
+function sturdyEnough<Scored extends { style: FontStyle }>(scored: readonly Scored[], { name }: LogoContext): readonly Scored[] {
+  if ([...name.full].length <= LONG_NAME) return scored;
+  const sturdy = scored.filter(({ style }) => style.stem >= STURDY);
+  return sturdy.length > 0 ? sturdy : scored;
+}
+
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
-  const all = fontScores(studio, context);
+  const all = sturdyEnough(fontScores(studio, context), context);
   const accepted = all.filter(({ style }) => accept(style));
   const scored = (accepted.length > 0 ? accepted : all)
     .map(({ style, score }) => ({ style, score: score - USED_BEFORE * (usage.get(style.family) ?? 0) }))

@@ -4,6 +4,9 @@ import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.t
 /** Wider than this the block needs a larger mark to balance it. */
 const WIDE_BLOCK = 4.2;
 
+/** Beside three lines or more, whose letters are small. */
+const MANY_LINES = 1.5;
+
 /** The mark before the name in the direction of reading, centred on its cap band. */
 export function horizontal({ genome, context, block, mark }: MarkedParts): Arrangement {
   const band = block.capBottom - block.capTop;
@@ -23,6 +26,7 @@ export function horizontal({ genome, context, block, mark }: MarkedParts): Arran
 
 /** Height of the mark against the cap band. */
 function growthOf(aspect: number, lines: number, letterCase: string): number {
+  if (lines > 2) return MANY_LINES;
   if (lines > 1) return aspect > WIDE_BLOCK ? 1.45 : 1.22;
   return letterCase === 'lower' ? 2.5 : 2.1;
 }

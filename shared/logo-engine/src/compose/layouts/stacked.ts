@@ -1,10 +1,13 @@
 import { place } from '../place.ts';
 import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.ts';
 
+/** Small lettering in three lines or more wants a mark that carries the logo by itself. */
+const OVER_MANY_LINES = 1.55;
+
 /** The mark above the name, both on one axis. */
 export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
-  const scale = markScaleOf(genome);
+  const scale = markScaleOf(genome) * (block.lines > 2 ? OVER_MANY_LINES : 1);
   const wanted = Math.max(block.cap * 1.6, Math.min(block.cap * 5.2, block.bounds.width * 0.46 * scale));
   const tallest = Math.max(block.cap * 1.6, block.cap * 4.6 * scale);
   const factor = Math.min(wanted / width, tallest / height) * (width / height > 1.3 ? 1.12 : 1);
