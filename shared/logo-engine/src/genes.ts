@@ -1,13 +1,14 @@
 import type { ColourSlot, PaletteRole } from './colour/colour-spec.ts';
 import type { ColourSpec } from './colour/colour-spec.ts';
-import type { BadgeEdge, Decoration, Layout, PlateShape } from './genome.ts';
+import type { BadgeEdge, BadgeForm, Decoration, Layout, PlateShape } from './genome.ts';
 import type { MarkKind } from './marks/index.ts';
 import { TREATMENT_TRAITS, DECORATION_TRAITS, KIND_TRAITS } from './taste/traits.ts';
 import type { LetterCase, LetterSwap, Treatment, TypeMode } from './type/type-spec.ts';
 
 /** Names of every gene, each list complete: a gene that is missing here does not compile. */
 export const LAYOUTS: readonly Layout[] = namesOf({ horizontal: true, stacked: true, wordmark: true, split: true, badge: true, poster: true, plate: true });
-export const BADGE_EDGES: readonly BadgeEdge[] = namesOf({ line: true, scallop: true, seal: true, octagon: true });
+export const BADGE_EDGES: readonly BadgeEdge[] = namesOf({ line: true, scallop: true, seal: true, octagon: true, brush: true });
+export const BADGE_FORMS: readonly BadgeForm[] = namesOf({ ring: true, oval: true, shield: true, ticket: true, banner: true });
 export const PLATE_SHAPES: readonly PlateShape[] = namesOf({ pill: true, plaque: true, soft: true, square: true, chamfer: true, block: true });
 export const DECORATIONS: readonly Decoration[] = namesOf(DECORATION_TRAITS);
 export const MARK_KINDS: readonly MarkKind[] = namesOf(KIND_TRAITS);

@@ -1,7 +1,7 @@
 import { StudioId } from '@fifteen/contracts';
 import { z } from 'zod';
 import type { ColourSpec } from './colour/colour-spec.ts';
-import { BADGE_EDGES, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
+import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from './genome.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { TypeSpec } from './type/type-spec.ts';
@@ -70,7 +70,7 @@ const GENOME: SchemaOf<Genome> = {
   color: z.strictObject(COLOUR) as z.ZodType<ColourSpec>,
   deco: z.enum(DECORATIONS).optional(),
   plate: z.object({ shape: z.enum(PLATE_SHAPES), rim: z.boolean() }).optional(),
-  badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional() }).optional() as z.ZodType<Genome['badge']>,
+  badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional(), form: z.enum(BADGE_FORMS).optional() }).optional() as z.ZodType<Genome['badge']>,
   edges: z.enum(['sharp', 'soft']).optional(),
   gap: z.number().min(0.2).max(4).optional(),
 };

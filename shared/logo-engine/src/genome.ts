@@ -14,8 +14,11 @@ export type Family = (typeof FAMILIES)[number];
  */
 export type Layout = 'horizontal' | 'stacked' | 'wordmark' | 'split' | 'badge' | 'poster' | 'plate';
 
-/** The rim of a round badge: a line, lobes, the teeth of a seal, eight straight sides. */
-export type BadgeEdge = 'line' | 'scallop' | 'seal' | 'octagon';
+/** The rim of a round badge: a line, lobes, the teeth of a seal, eight straight sides, one stroke of a brush. */
+export type BadgeEdge = 'line' | 'scallop' | 'seal' | 'octagon' | 'brush';
+
+/** A round seal with letters on a circle, or one solid shape with the name in straight lines. */
+export type BadgeForm = 'ring' | 'oval' | 'shield' | 'ticket' | 'banner';
 
 export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer' | 'block';
 
@@ -46,7 +49,7 @@ export interface Genome {
   color: ColourSpec;
   deco?: Decoration;
   plate?: { shape: PlateShape; rim: boolean };
-  badge?: { solid: boolean; edge?: BadgeEdge };
+  badge?: { solid: boolean; edge?: BadgeEdge; form?: BadgeForm };
   /** Edges of the mark, where an edit decided them; else studio and taste do. */
   edges?: 'sharp' | 'soft';
   /** Space between mark and name against the usual, 1 unless given. */

@@ -3,8 +3,8 @@ import { ABSTRACT_MARKS, LETTER_MARKS, SCENES, containerById, motifById } from '
 import { sentence } from './labels.ts';
 
 /** Short name of a concept's idea: "Quarter circles", "Cup and spark". */
-export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): string {
-  if (mark) return markTitle(mark, layout === 'badge');
+export function titleOf({ mark, type, deco, plate, recipe, layout, badge }: Genome): string {
+  if (mark) return markTitle(mark, layout === 'badge' ? BADGE_TITLES[badge?.form ?? 'ring'] : '');
   if (type.swap) return SWAP_TITLES[type.swap.figure];
   if (type.treatment) return TREATMENT_TITLES[type.treatment.kind];
   if (type.constructed) return 'Built letters';
@@ -15,7 +15,7 @@ export function titleOf({ mark, type, deco, plate, recipe, layout }: Genome): st
   return recipe === 'signature' ? 'Signature' : 'Plain word';
 }
 
-function markTitle({ kind, generator, inner, container, params }: NonNullable<Genome['mark']>, isSeal: boolean): string {
+function markTitle({ kind, generator, inner, container, params }: NonNullable<Genome['mark']>, badge: string): string {
   const motif = motifById(generator)?.title.toLowerCase() ?? generator;
   if (kind === 'abstract') return ABSTRACT_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'letter') return LETTER_MARKS.find(({ id }) => id === generator)?.title ?? generator;
@@ -29,7 +29,7 @@ function markTitle({ kind, generator, inner, container, params }: NonNullable<Ge
   if (kind === 'collage') return sentence(`paper ${motif}`);
   if (kind === 'tiled') return sentence(`${motif} in mosaic`);
   if (kind === 'repeated') return sentence(`four times ${motif}`);
-  return isSeal ? sentence(`${motif} seal`) : sentence(motif);
+  return sentence(`${motif} ${badge}`.trim());
 }
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -69,6 +69,8 @@ const TREATMENT_TITLES = {
   lead: 'First letter lit',
   tittle: 'Dots in colour',
 };
+
+const BADGE_TITLES = { ring: 'seal', oval: 'oval', shield: 'on a shield', ticket: 'ticket', banner: 'and ribbon' };
 
 const PLATE_TITLES = { pill: 'Pill', plaque: 'Plaque', soft: 'Soft plate', square: 'Boxed word', chamfer: 'Chamfered plate', block: 'Printing block' };
 

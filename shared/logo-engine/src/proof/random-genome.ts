@@ -1,7 +1,7 @@
 import { STUDIO_IDS } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
-import { BADGE_EDGES, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
+import { BADGE_EDGES, BADGE_FORMS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from '../genome.ts';
 import { ABSTRACT_MARKS, CONTAINERS, LETTER_MARKS, MOTIFS } from '../marks/index.ts';
 import type { FontLibrary } from '../type/font-library.ts';
@@ -26,7 +26,7 @@ export function randomGenome(chance: Chance, library: FontLibrary): Genome {
     color: colourBy(chance.fork('colour')),
     ...(maybe('deco', 0.3) && { deco: pick('deco', DECORATIONS) }),
     ...((layout === 'plate' || maybe('plate', 0.1)) && { plate: { shape: pick('plate', PLATE_SHAPES), rim: maybe('rim', 0.5) } }),
-    ...((layout === 'badge' || maybe('badge', 0.1)) && { badge: { solid: maybe('solid', 0.5), ...(maybe('edge', 0.7) && { edge: pick('edge', BADGE_EDGES) }) } }),
+    ...((layout === 'badge' || maybe('badge', 0.1)) && { badge: { solid: maybe('solid', 0.5), ...(maybe('edge', 0.7) && { edge: pick('edge', BADGE_EDGES) }), ...(maybe('form', 0.6) && { form: pick('form', BADGE_FORMS) }) } }),
   };
 }
 

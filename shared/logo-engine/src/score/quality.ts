@@ -38,9 +38,9 @@ export function qualityOf(composition: Composition, genome: Genome, { ink, small
 const over = (value: number, limit: number): number => Math.max(0, value - limit);
 const under = (value: number, limit: number): number => Math.max(0, limit - value);
 
-function letteringFaults({ measures: { cap, stem, subCap } }: Composition, { layout }: Genome) {
-  if (layout === 'badge') return {};
-  const least = layout === 'poster' ? LEAST.caption : LEAST.cap;
+function letteringFaults({ measures: { cap, stem, subCap } }: Composition, { layout, badge }: Genome) {
+  if (layout === 'badge' && (badge?.form ?? 'ring') === 'ring') return {};
+  const least = layout === 'poster' || layout === 'badge' ? LEAST.caption : LEAST.cap;
   return {
     smallType: (under(cap, least) / LEAST.cap) * 1.8,
     thinType: (under(stem, LEAST.stem) / LEAST.stem) * 0.8,

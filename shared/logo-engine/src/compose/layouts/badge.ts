@@ -1,12 +1,13 @@
-import { type Path, circle, difference, fromSvg, polar, ring, scale, transform, union } from '../../geometry/index.ts';
+import { type Path, type Point, circle, difference, fromSvg, polar, ring, scale, times, transform, union } from '../../geometry/index.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
 import type { BadgeEdge } from '../../genome.ts';
-import { containerById } from '../../marks/index.ts';
+import { brushed, containerById } from '../../marks/index.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { place } from '../place.ts';
 import { type RingText, ringText } from '../type/ring-text.ts';
 import { inCase } from '../../type/in-case.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
+import { emblem } from './emblem.ts';
 
 const OUTER = 500;
 const BAND = 118;
@@ -19,15 +20,18 @@ const NAME_SPAN = { alone: 300, withTrade: 205 };
 const STAR = 'M0 -500C40 -140 140 -40 500 0C140 40 40 140 0 500C-40 140 -140 40 -500 0C-140 -40 -40 -140 0 -500Z';
 
 /** A round seal: the name on the upper arc, the trade on the lower one, the mark in the middle. */
-export function badge({ genome, context, block, mark }: MarkedParts): Arrangement {
+export function badge(parts: MarkedParts): Arrangement {
+  const { genome, context, block, mark } = parts;
+  const { form = 'ring', edge = 'line' } = genome.badge ?? {};
+  if (form !== 'ring') return emblem(parts, form);
   const { font } = genome.type;
   const trade = inCase(context.trade, 'upper');
   const name = fitted(context.library, inCase(context.name.full, 'upper'), { font, cap: 78, most: trade ? NAME_SPAN.withTrade : NAME_SPAN.alone, least: 150 });
   const layers: Layer[] = [
-    { role: 'a', path: EDGES[genome.badge?.edge ?? 'line']() },
+    { role: 'a', path: EDGES[edge]() },
     { role: 'text', path: name.draw() },
     ...(trade ? lowerArc(context.library, trade, font, name) : []),
-    ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark)),
+    ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark, edge)),
   ];
   return { layers, typeScale: name.cap / block.cap };
 }
@@ -40,6 +44,8 @@ const EDGES: Readonly<Record<BadgeEdge, () => Path>> = {
   scallop: () => around('scallop', 1.16),
   seal: () => around('rosette', 1.14),
   octagon: () => around('octagon', 1.09),
+  // It starts heavy and meets itself a little within.
+  brush: () => brushed([{ points: times(33, (i): Point => polar(OUTER + 4 - i * 0.3 + 3 * Math.sin(i * 0.9), -118 + i * 11.4)), width: [34, 27, 13] }]),
 };
 
 function lowerArc(library: FontLibrary, trade: string, font: string, name: FittedText): Layer[] {
@@ -58,10 +64,12 @@ function solidCentre(mark: MarkedParts['mark']): Layer[] {
   return [{ role: 'a', path: difference(circle(0, 0, INNER), figure) }];
 }
 
-function openCentre(mark: MarkedParts['mark']): Layer[] {
+function openCentre(mark: MarkedParts['mark'], edge: BadgeEdge): Layer[] {
   const factor = (INNER * 1.2) / Math.max(mark.bounds.width, mark.bounds.height);
   const role: ColourRole = 'a';
-  return [{ role, path: ring(0, 0, INNER, INNER - 10) }, ...place(mark.layers, factor, -mark.bounds.cx * factor, -mark.bounds.cy * factor)];
+  // A ring by compasses within one by hand would show which of them is the drawing.
+  const rim: Layer[] = edge === 'brush' ? [] : [{ role, path: ring(0, 0, INNER, INNER - 10) }];
+  return [...rim, ...place(mark.layers, factor, -mark.bounds.cx * factor, -mark.bounds.cy * factor)];
 }
 
 interface FittedText extends RingText {

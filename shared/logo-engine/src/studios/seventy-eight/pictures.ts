@@ -1,5 +1,6 @@
 import { standsInCapitals } from '../lettering.ts';
 import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import type { BadgeEdge } from '../../genome.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Seals, bottle caps and stripes through a silhouette. */
@@ -13,13 +14,18 @@ export const PICTURES: readonly Recipe[] = [
       const letter = desk.letterMark(['multiLine']);
       const usesMotif = motif !== null && (letter === null || desk.maybe('motif', 0.75));
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.09 && style.class !== 'cond');
-      const mark = usesMotif ? { kind: 'motif' as const, generator: motif.id } : letter ? { kind: 'letter' as const, generator: letter, font: font.id } : null;
+      const figure = motif || letter ? null : desk.figure(['sunburst', 'risingSun', 'petals', 'seedRays', 'asterisk', 'settingSun']);
+      const mark = usesMotif
+        ? { kind: 'motif' as const, generator: motif.id }
+        : letter
+          ? { kind: 'letter' as const, generator: letter, font: font.id }
+          : figure && { kind: 'abstract' as const, generator: figure };
       return mark
         ? {
             layout: 'badge',
             mark,
             type: desk.lettering(font, { case: 'upper' }),
-            badge: { solid: usesMotif && motif.weight === 'solid' && desk.maybe('solid', 0.6), edge: desk.pick('edge', desk.axes.sharp > 0.3 ? ['line', 'octagon', 'seal'] : ['line', 'line', 'scallop', 'seal']) },
+            badge: { solid: usesMotif && motif.weight === 'solid' && desk.maybe('solid', 0.6), edge: desk.pick('edge', edgesFor(desk.axes)) },
             color: {
               background: desk.ground({ soft: 1, paper: 1, primary: 1, deep: 1 }),
               a: 'text',
@@ -131,4 +137,9 @@ export const PICTURES: readonly Recipe[] = [
 function capsFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
   if (tech > 0.3) return ['circle', 'octagon', 'shield'];
   return premium > 0.3 ? ['oval', 'arch', 'rosette'] : ['scallop', 'arch', 'rosette'];
+}
+
+function edgesFor({ sharp, hand }: { sharp: number; hand: number }): readonly BadgeEdge[] {
+  if (hand > 0.5) return ['brush'];
+  return sharp > 0.3 ? ['line', 'octagon', 'seal'] : ['line', 'line', 'scallop', 'seal'];
 }
