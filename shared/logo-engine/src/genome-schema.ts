@@ -37,7 +37,7 @@ const TYPE: SchemaOf<TypeSpec> = {
   leading: z.number().min(0).max(3),
   justify: z.boolean().optional(),
   subRule: z.boolean().optional(),
-  swap: z.object({ letter: z.enum(SWAP_LETTERS), figure: z.enum(SWAP_FIGURES) }).optional(),
+  swap: z.object({ letter: z.enum(SWAP_LETTERS), figure: z.enum(SWAP_FIGURES), motif: Id.optional() }).optional() as z.ZodType<TypeSpec['swap']>,
   treatment: z.object({ kind: z.enum(TREATMENTS), shift: z.boolean().optional(), twoTone: z.boolean().optional(), at: z.number().min(0).max(1).optional() }).optional() as z.ZodType<TypeSpec['treatment']>,
   laid: z.object({ grout: z.number().min(0).max(0.4) }).optional(),
   constructed: z.object({ corner: z.enum(['chamfer', 'round']), weight: z.number().min(2).max(60), spacing: z.number().min(-20).max(100) }).optional(),

@@ -5,7 +5,7 @@ import { sentence } from './labels.ts';
 /** Short name of a concept's idea: "Quarter circles", "Cup and spark". */
 export function titleOf({ mark, type, deco, plate, recipe, layout, badge }: Genome): string {
   if (mark) return markTitle(mark, layout === 'badge' ? BADGE_TITLES[badge?.form ?? 'ring'] : '');
-  if (type.swap) return SWAP_TITLES[type.swap.figure];
+  if (type.swap) return type.swap.figure === 'motif' && type.swap.motif ? sentence(`${titleOfMotif(type.swap.motif)} for the ${type.swap.letter}`) : SWAP_TITLES[type.swap.figure];
   if (type.treatment) return TREATMENT_TITLES[type.treatment.kind];
   if (type.constructed) return 'Built letters';
   if (type.laid) return 'Laid letters';
@@ -34,6 +34,8 @@ function markTitle({ kind, generator, inner, container, params }: NonNullable<Ge
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
+const titleOfMotif = (id: string): string => motifById(id)?.title.toLowerCase() ?? 'picture';
+
 const SWAP_TITLES = {
   target: 'Target in the O',
   dot: 'Dot for an O',
@@ -47,6 +49,7 @@ const SWAP_TITLES = {
   slash: 'Slashed O',
   bars: 'Three-bar E',
   roof: 'Open A',
+  motif: 'Picture for a letter',
 };
 
 const TREATMENT_TITLES = {
@@ -68,6 +71,8 @@ const TREATMENT_TITLES = {
   register: 'Out of register',
   lead: 'First letter lit',
   tittle: 'Dots in colour',
+  ligature: 'Joined letters',
+  leg: 'Long-legged initial',
 };
 
 const BADGE_TITLES = { ring: 'seal', oval: 'oval', shield: 'on a shield', ticket: 'ticket', banner: 'and ribbon' };

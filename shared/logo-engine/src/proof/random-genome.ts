@@ -60,7 +60,7 @@ function typeBy(chance: Chance, library: FontLibrary): TypeSpec {
     leading: chance.fork('leading').range(0.1, 0.6),
     ...(maybe('justify', 0.2) && { justify: true }),
     ...(maybe('subRule', 0.2) && { subRule: true }),
-    ...(maybe('swap', 0.2) && { swap: { letter: pick('letter', SWAP_LETTERS), figure: pick('figure', SWAP_FIGURES) } }),
+    ...(maybe('swap', 0.2) && { swap: { letter: pick('letter', SWAP_LETTERS), figure: pick('figure', SWAP_FIGURES), ...(maybe('swapped motif', 0.5) && { motif: pick('swapped motif', MOTIFS).id }) } }),
     ...(maybe('treatment', 0.35) && { treatment: { kind: pick('treatment', TREATMENTS), shift: maybe('shift', 0.5), twoTone: maybe('twoTone', 0.5), at: chance.fork('at').range(0.2, 0.8) } }),
     ...(maybe('laid', 0.1) && { laid: { grout: chance.fork('grout').range(0, 0.3) } }),
     ...(maybe('constructed', 0.1) && { constructed: { corner: pick('corner', ['chamfer', 'round'] as const), weight: chance.fork('weight').int(8, 30), spacing: chance.fork('spacing').int(8, 30) } }),

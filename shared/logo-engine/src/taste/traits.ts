@@ -26,6 +26,8 @@ export const TREATMENT_TRAITS: Readonly<Record<Treatment, readonly Trait[]>> = {
   register: ['shadowType'],
   lead: [],
   tittle: [],
+  ligature: [],
+  leg: ['lopsided'],
   inline: ['stripedType'],
   shadow: ['shadowType'],
   drop: ['shadowType'],

@@ -8,13 +8,15 @@ export type GuestTreatment = 'knife' | 'inked' | 'handset' | 'tiles' | 'harlequi
 
 export type Treatment =
   | GuestTreatment
-  | 'stencil' | 'register' | 'lead' | 'tittle'
+  | 'stencil' | 'register' | 'lead' | 'tittle' | 'ligature' | 'leg'
   | 'slice' | 'inline' | 'shadow' | 'drop' | 'bulge' | 'rise' | 'skew' | 'lines' | 'round';
 
-/** A letter replaced by a figure of the same size: round ones for O, three bars for E, a roof for A. */
+/** A letter replaced by a figure of the same size: round ones or a motif of the brief for O, three bars for E, a roof for A. */
 export interface LetterSwap {
   letter: 'O' | 'E' | 'A';
-  figure: 'target' | 'dot' | 'half' | 'sunset' | 'slash' | 'burst' | 'eclipse' | 'quarters' | 'leaf' | 'bars' | 'roof' | 'peak';
+  figure: 'target' | 'dot' | 'half' | 'sunset' | 'slash' | 'burst' | 'eclipse' | 'quarters' | 'leaf' | 'bars' | 'roof' | 'peak' | 'motif';
+  /** The motif's id, where the figure is one. */
+  motif?: string;
 }
 
 /** The lettering of a logo, by name. */

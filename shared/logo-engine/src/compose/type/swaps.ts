@@ -10,20 +10,23 @@ import {
   rect,
   ring,
   rotate,
+  transform,
   union,
 } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
+import { motifById } from '../../marks/index.ts';
 import type { LetterSwap } from '../../type/type-spec.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { Line } from './line.ts';
 
 /** The line with the first such letter replaced by a figure; unchanged where it has none. */
-export function swapLetter(line: Line, { letter, figure }: LetterSwap): Line {
+export function swapLetter(line: Line, { letter, figure, motif }: LetterSwap): Line {
   const index = line.glyphs.findIndex(({ text }) => text.toUpperCase() === letter);
   const glyph = line.glyphs[index];
   if (!glyph) return line;
+  const drawnIn = (figure === 'motif' && motifFigure(motif)) || FIGURES[figure === 'motif' ? 'dot' : figure];
   const rest = joinGlyphs(line.glyphs.filter((_, i) => i !== index));
-  const layers: Layer[] = [{ role: 'text', path: rest }, ...FIGURES[figure](boundsOf(glyph.outline), line.stem)];
+  const layers: Layer[] = [{ role: 'text', path: rest }, ...drawnIn(boundsOf(glyph.outline), line.stem)];
   return { ...line, layers, bounds: boundsOfAll(layers.map(({ path }) => path)), glyphs: [] };
 }
 
@@ -33,7 +36,22 @@ type Figure = (box: Bounds, stem: number) => Layer[];
 const radiusOf = ({ height }: Bounds): number => height / 2;
 const strokeOf = (box: Bounds, stem: number): number => Math.max(stem, radiusOf(box) * 0.16);
 
-const FIGURES: Readonly<Record<LetterSwap['figure'], Figure>> = {
+/** How far a picture may stand over the letter that it replaces: its outline is looser than a letter's. */
+const OVERSHOOT = 1.06;
+
+/** The motif in the second colour, as large as the letter; null for an unknown one. */
+function motifFigure(id: string | undefined): Figure | null {
+  const motif = motifById(id ?? '');
+  if (!motif) return null;
+  return (box) => {
+    const path = motif.draw();
+    const { cx, cy, width, height } = boundsOf(path);
+    const factor = OVERSHOOT * Math.min(box.height / height, (box.width * 1.04) / width);
+    return [{ role: 'b', path: transform(path, factor, 0, 0, factor, box.cx - cx * factor, box.cy - cy * factor) }];
+  };
+}
+
+const FIGURES: Readonly<Record<Exclude<LetterSwap['figure'], 'motif'>, Figure>> = {
   target: (box, stem) => {
     const [radius, width] = [radiusOf(box), strokeOf(box, stem)];
     const core = radius - width * 2 > radius * 0.18 ? radius - width * 2 : radius * 0.3;

@@ -14,6 +14,7 @@ import {
 import type { ColourRole, Layer } from '../../layers.ts';
 import type { Treatment, TypeSpec } from '../../type/type-spec.ts';
 import { GUEST_TREATMENTS } from './guest-treatments.ts';
+import { JOINED_LETTERS } from './joined-letters.ts';
 import { LETTER_TREATMENTS } from './letter-treatments.ts';
 import { type Line, inkOf } from './line.ts';
 
@@ -42,6 +43,7 @@ const softened = (path: Path, radius: number): Path => grow(grow(path, -radius, 
 const TREATMENTS: Readonly<Record<Treatment, (line: Line, options: Options) => Layer[]>> = {
   ...GUEST_TREATMENTS,
   ...LETTER_TREATMENTS,
+  ...JOINED_LETTERS,
   slice: (line, { at = 0.44, shift = false, twoTone = false }) => {
     if (!canBeSliced(line)) return [...line.layers];
     const [ink, y, gap] = [inkOf(line), -line.cap * at, Math.max(line.cap * 0.04, Math.min(line.cap * 0.07, line.stem * 0.28))];

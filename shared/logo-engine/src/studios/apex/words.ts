@@ -1,6 +1,8 @@
 import { canConstruct } from '../../marks/index.ts';
 import type { Decoration, PlateShape } from '../../genome.ts';
-import type { LetterSwap } from '../../type/type-spec.ts';
+import type { NameParts } from '../../taste/name-parts.ts';
+import { hasLongLeg, hasSharedBar } from '../../type/letter-joins.ts';
+import type { LetterSwap, Treatment } from '../../type/type-spec.ts';
 import type { Desk } from '../desk.ts';
 import { isSerif, standsInCapitals, trackingFor } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
@@ -29,6 +31,25 @@ export const WORDS: readonly Recipe[] = [
         type,
         color: { background: desk.ground({ white: 1, ink: 1.6, primary: 0.7 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
       };
+    },
+  },
+  {
+    id: 'joinedWord',
+    family: 'word',
+    weight: ({ name, bans }) => (joinsFor(name, bans('lopsided')).length > 0 ? 1.3 : 0),
+    draft: (desk) => {
+      const joins = joinsFor(desk.name, desk.bans('lopsided'));
+      if (joins.length === 0) return null;
+      const font = desk.font((style) => standsInCapitals(style) && !isSerif(style) && style.stem > 0.1 && !UNJOINED.has(style.class));
+      const type = desk.lettering(font, {
+        case: 'upper',
+        mode: desk.name.sub ? 'mainSub' : 'single',
+        tracking: Math.min(trackingFor(font, 'upper'), 0.03),
+        treatment: { kind: desk.pick('join', joins) },
+      });
+      return isSerif(font) || type.mode === 'stack'
+        ? null
+        : { layout: 'wordmark', type, color: { background: desk.ground({ white: 1.4, ink: 1.2, primary: 0.8 }), a: 'text', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) } };
     },
   },
   {
@@ -99,6 +120,16 @@ export const WORDS: readonly Recipe[] = [
     },
   },
 ];
+
+/** Faces whose letters are figures already. */
+const UNJOINED: ReadonlySet<string> = new Set(['deco', 'hand', 'retro', 'techwide']);
+
+/** What joins the letters of this name: a bar that two share, a leg under the others. */
+function joinsFor({ full, main, sub }: NameParts, isLopsided: boolean): Extract<Treatment, 'ligature' | 'leg'>[] {
+  const word = (sub ? main : full).toUpperCase();
+  const isShort = word.length > 3 && word.length < 15;
+  return [...(hasSharedBar(word) ? ['ligature' as const] : []), ...(hasLongLeg(word) && isShort && !isLopsided ? ['leg' as const] : [])];
+}
 
 /** Letters of three scripts without accents: nothing that a cut would part or turn into something else. */
 const isPlain = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]+$/u.test(name) && !/\p{M}/u.test(name.normalize('NFD'));

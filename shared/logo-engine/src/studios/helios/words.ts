@@ -38,11 +38,14 @@ export const WORDS: readonly Recipe[] = [
         layout: 'wordmark',
         type: desk.lettering(font, { case: desk.pick('case', ['lower', 'title']), ...(/[ij]/u.test(desk.name.full) && desk.maybe('tittle', 0.6) && { treatment: { kind: 'tittle' as const } }) }),
         color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: text, b: text === 'primary' ? 'accent' : desk.pick('b', ['primary', 'accent']), c: 'soft', text },
-        deco: 'dot',
+        deco: desk.axes.hand > 0.4 ? 'brush' : 'dot',
       };
     },
   },
 ];
+
+/** Pictures that are read at the size of a letter and are round enough to stand for an O. */
+const ROUND_MOTIFS: ReadonlySet<string> = new Set(['bean', 'sun', 'drop', 'globe', 'ball', 'gear', 'vinyl', 'pizza', 'paw', 'nut', 'acorn', 'pear', 'balloon', 'clover', 'flower', 'heart', 'olive', 'cherry']);
 
 /** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
 function roundsFor({ axes, motifs }: Desk): readonly LetterSwap['figure'][] {
@@ -50,12 +53,15 @@ function roundsFor({ axes, motifs }: Desk): readonly LetterSwap['figure'][] {
   if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.includes(id))) return ['leaf', 'leaf', 'burst', 'half'];
   if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.includes(id))) return ['burst', 'sunset', 'half'];
   if (['moon', 'star', 'camera', 'eye'].some((id) => ids.includes(id))) return ['eclipse', 'target'];
-  return axes.tech > 0.2 ? ['target', 'half', 'quarters', 'eclipse'] : ['target', 'half', 'dot', 'sunset', 'eclipse', 'quarters', 'burst'];
+  return axes.tech > 0.2 ? ['target', 'half', 'quarters', 'eclipse'] : ['target', 'half', 'dot', 'eclipse', 'quarters'];
 }
 
 function swapFor(desk: Desk): LetterSwap | null {
   const word = (desk.name.sub ? desk.name.main : desk.name.full).toUpperCase();
-  if (word.includes('O')) return { letter: 'O', figure: desk.pick('figure', roundsFor(desk)) };
+  if (word.includes('O')) {
+    const motif = desk.bans('plainMotif') ? undefined : desk.motifs.trade.find(({ id }) => ROUND_MOTIFS.has(id));
+    return motif && desk.maybe('motif', 0.7) ? { letter: 'O', figure: 'motif', motif: motif.id } : { letter: 'O', figure: desk.pick('figure', roundsFor(desk)) };
+  }
   if (word.includes('A') && desk.axes.modern > 0) return { letter: 'A', figure: 'roof' };
   return null;
 }

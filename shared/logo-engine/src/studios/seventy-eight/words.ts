@@ -109,16 +109,31 @@ export const WORDS: readonly Recipe[] = [
     },
   },
   {
+    id: 'ledWord',
+    family: 'word',
+    weight: ({ name }) => (name.words.length === 1 && !name.script.isJoined && [...name.full].length > 2 ? 0.8 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => style.stem > 0.12 && style.class !== 'script');
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { mode: 'single', treatment: { kind: 'lead' } }),
+        color: { background: desk.ground({ paper: 1, deep: 1, soft: 1 }), a: 'text', b: desk.pick('b', ['primary', 'accent']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
     id: 'signature',
     family: 'word',
     weight: ({ axes, bans, name }) => (bans('font:script') || !name.script.hasCase ? 0 : Math.max(0, 0.5 - axes.tech * 0.6 + axes.hand * 0.7)),
     draft: (desk) => {
       const font = desk.font((style) => isDrawnByHand(style.class) || style.class === 'retro');
-      const rises = desk.axes.playful > 0 || desk.axes.hand > 0;
+      const isUnderlined = desk.axes.hand > 0.3 && desk.maybe('brush', 0.6);
+      const rises = !isUnderlined && (desk.axes.playful > 0 || desk.axes.hand > 0);
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { case: 'title', ...(rises && { treatment: { kind: 'rise' as const } }) }),
         color: { background: desk.ground({ primary: 1, deep: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
+        ...(isUnderlined && { deco: 'brush' as const }),
       };
     },
   },
