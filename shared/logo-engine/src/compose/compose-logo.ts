@@ -14,7 +14,10 @@ import { wordmark } from './layouts/wordmark.ts';
 import { markBeside } from './mark-for.ts';
 import { onCanvas } from './on-canvas.ts';
 import { symbolOf } from './symbol.ts';
-import { type Alignment, setType } from './type/type-block.ts';
+import { inCase } from '../type/in-case.ts';
+import type { TypeSpec } from '../type/type-spec.ts';
+import { hairlineOf } from './type/hairline.ts';
+import { type Alignment, type TypeBlock, setType } from './type/type-block.ts';
 
 /** A logo as areas with roles on the canvas, y down. */
 export interface Composition {
@@ -22,8 +25,8 @@ export interface Composition {
   /** The mark alone; fills the canvas with a margin. */
   symbol: Layer[];
   box: Bounds;
-  /** In canvas units. */
-  measures: { cap: number; stem: number; subCap: number | null; markStroke: number | null };
+  /** In canvas units; `hairline` is the width of the name's thin strokes. */
+  measures: { cap: number; stem: number; hairline: number; subCap: number | null; markStroke: number | null };
 }
 
 /**
@@ -44,10 +47,17 @@ export function composeLogo(genome: Genome, context: LogoContext): Composition |
     measures: {
       cap: block.cap * typeFactor,
       stem: block.stem * typeFactor,
+      hairline: thinnestOf(genome.type, block, context) * typeFactor,
       subCap: genome.layout === 'badge' || block.subCap === null ? null : block.subCap * typeFactor,
       markStroke: mark && arrangement.markScale ? mark.strokeWidth * arrangement.markScale * factor : null,
     },
   };
+}
+
+/** Letters of our own are of one weight. */
+function thinnestOf(type: TypeSpec, { cap, stem }: TypeBlock, { library, name }: LogoContext): number {
+  if (type.constructed || type.laid) return stem;
+  return Math.min(stem, (hairlineOf(library, type.font, inCase(name.full, type.case)) * cap) / library.style(type.font).cap);
 }
 
 /** How the lines of this layout stand: flush towards a mark, else on one axis. */

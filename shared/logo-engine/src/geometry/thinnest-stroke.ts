@@ -5,7 +5,7 @@ import type { Point } from './point.ts';
 /** Distance of the samples: fine enough for the hairline of a letter of 1,000 units. */
 const STEP = 18;
 /** This share of the outline may lie on thinner strokes: the tips of wedges and the corners of serifs. */
-const TIPS = 0.08;
+const TIPS = 0.12;
 
 interface Edge {
   from: Point;

@@ -22,7 +22,10 @@ export const BARRED = 'EFLTZIH17ГЕНПТЦШЩΓΕΖΗΙΞΠΤ';
 /** Letters that are a bare stroke: tiled, brushed or chequered they are no letter any more. */
 export const BARE = 'I1ІΙ';
 
-/** The initial, centred on the origin, this high and at most this wide. Null if the font lacks it. */
+/** Thinner strokes of a letter are gone in a mark of a thousand units. */
+const LEAST_HAIRLINE = 9;
+
+/** The initial, centred on the origin, this high and at most this wide. Null if the font lacks it or draws it in hairlines. */
 export function glyph(pen: Pen, which: 'first' | 'second', height: number, widest = Infinity): Path | null {
   const char = pen.initials[which];
   if (!char || !pen.font) return null;
@@ -30,7 +33,7 @@ export function glyph(pen: Pen, which: 'first' | 'second', height: number, wides
   const box = boundsOf(outline);
   if (box.width === 0 || box.height === 0) return null;
   const factor = Math.min(height / box.height, widest / box.width);
-  return transform(outline, factor, 0, 0, factor, -box.cx * factor, -box.cy * factor);
+  return thinnestStroke(outline) * factor < LEAST_HAIRLINE ? null : transform(outline, factor, 0, 0, factor, -box.cx * factor, -box.cy * factor);
 }
 
 /** Cuts and stripes need mass to cut into. */
