@@ -12,9 +12,10 @@ export const cube: AbstractMark = {
     const corners = times(6, (i) => polar(500, -90 + i * 60));
     const [north, northEast, southEast, south, southWest, northWest] = corners as [Point, Point, Point, Point, Point, Point];
     const centre: Point = [0, 0];
-    const gap = pen.pick('gap', [0, 32]);
+    const gap = pen.pick('parted', [false, true]) ? pen.range('gap', 24, 46) : 0;
+    const size = pen.range('bite', 0.38, 0.56);
     const lid = facet([north, northEast, centre, northWest], gap);
-    const bite = polygon([north, northEast, centre, northWest].map(([x, y]) => [x * 0.46, y * 0.46 + 0.5]));
+    const bite = polygon([north, northEast, centre, northWest].map(([x, y]) => [x * size, y * size + 0.5]));
     const faces = [
       layer('b', pen.pick('open', [true, false]) ? difference(lid, bite) : lid),
       layer('a', facet([northEast, southEast, south, centre], gap)),

@@ -3,15 +3,16 @@ import { layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 
 /** Eight half discs in two rows; R bulges to the right, L to the left. */
-const HALVES = { wind: 'RRRRLLLL', lanterns: 'LRLRRLRL', meeting: 'RRLLLLRR', flow: 'RLLRLRRL' } as const;
+const HALVES = { wind: 'RRRRLLLL', lanterns: 'LRLRRLRL', meeting: 'RRLLLLRR', flow: 'RLLRLRRL', drift: 'RRLLRRLL', facing: 'LLRRRRLL' } as const;
 
 export const halfDiscs: AbstractMark = {
   id: 'halfDiscs',
   title: 'Half discs',
   tags: ['round', 'grid', 'solid', 'playful'],
   draw(pen) {
-    const half = intersect(circle(0, 0, 250), rect(0, -250, 250, 500));
-    const shapes = [...HALVES[pen.pick('figure', ['wind', 'lanterns', 'meeting', 'flow'])]].map((side, i) => {
+    const size = 250 * pen.range('size', 0.86, 1);
+    const half = intersect(circle(0, 0, size), rect(0, -size, size, 2 * size));
+    const shapes = [...HALVES[pen.pick('figure', ['wind', 'lanterns', 'meeting', 'flow', 'drift', 'facing'])]].map((side, i) => {
       const [x, y] = [-500 + (i % 4) * 250, i < 4 ? -250 : 250];
       return side === 'R' ? translate(half, x, y) : translate(mirror(half), x + 250, y);
     });

@@ -18,10 +18,12 @@ export const linkedRings: AbstractMark = {
   tags: ['round', 'line', 'classic', 'orbit', 'stock'],
   draw(pen) {
     const three = pen.pick('rings', [2, 3]) === 3;
-    const radius = three ? 285 : 300;
+    const radius = three ? 285 : pen.range('radius', 270, 310);
     const width = clamp(pen.strokeWidth, 34, three ? 64 : 96);
-    const gap = Math.max(16, width * 0.3);
-    const centres: Point[] = three ? times(3, (i) => polar(215, -90 + i * 120)) : [[-185, 0], [185, 0]];
+    const gap = Math.max(16, width * pen.range('gap', 0.26, 0.42));
+    const [reach, apart] = [pen.range('reach', 185, 232), pen.range('apart', 165, 210)];
+    const lean = pen.pick('lean', [0, 0, -35]);
+    const centres: Point[] = three ? times(3, (i) => polar(reach, pen.pick('point', [-90, 90]) + i * 120)) : [polar(apart, 180 + lean), polar(apart, lean)];
     const rings: Path[] = centres.map(([x, y]) => ring(x, y, radius, radius - width));
     const cleared = centres.map(([x, y]) => ring(x, y, radius + gap, radius - width - gap));
     const pairs = three ? [[0, 1], [1, 2], [2, 0]] : [[0, 1]];

@@ -8,9 +8,9 @@ export const weave: AbstractMark = {
   title: 'Weave',
   tags: ['grid', 'angular', 'classic', 'solid'],
   draw(pen) {
-    const width = pen.pick('width', [190, 220]);
-    const gap = 34;
-    const place = 500 - width * 1.15;
+    const width = pen.range('width', 165, 235);
+    const gap = pen.range('gap', 26, 42);
+    const place = 500 - width * pen.range('reach', 1, 1.3);
     const turn = pen.pick('turn', [0, 45]);
     const strip = (x: number, extra = 0) =>
       pen.sharp || extra > 0

@@ -9,7 +9,7 @@ export const speedLetter: LetterMark = {
   tags: ['stripes', 'cut', 'solid', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: `${BARRED}JYS235ЗУ`,
+  avoid: `${BARRED}JYBPRSG235689ЗУБВЬЫЯЭ`,
   cuts: true,
   draw(pen) {
     const letter = evenGlyph(pen, 1000, 1150);
