@@ -1,6 +1,6 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Palette, paletteFrom } from './colour/palette.ts';
-import { motifsFor } from './marks/index.ts';
+import { meaningsFor, motifsFor } from './marks/index.ts';
 import { FILLING_WORDS } from './taste/generic-words.ts';
 import { drawableName, drawableText } from './taste/drawable-name.ts';
 import { type NameParts, namePartsOf } from './taste/name-parts.ts';
@@ -41,8 +41,8 @@ export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContex
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     motifs: {
       all: motifsFor(telling(`${company_name} ${industry} ${industry} ${description}`)),
-      name: motifsFor(telling(company_name)),
-      trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(description))]),
+      name: meaningsFor(telling(company_name)),
+      trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))]),
     },
     trade: tradeOf(industry, library),
     library,

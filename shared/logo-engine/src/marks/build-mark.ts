@@ -40,14 +40,14 @@ function drawWithMotif(spec: MarkSpec, pen: Pen): Drawing | null {
 }
 
 /** Figures whose areas meet in points: soft edges would run together. */
-const MEETING_IN_POINTS: ReadonlySet<string> = new Set(['interference', 'opDisc']);
+const MEETING_IN_POINTS: ReadonlySet<string> = new Set(['interference', 'opDisc', 'eccentricRings']);
 
 /** Where the hand is wanted, figures are painted too, unless they are drawn or cut by hand already. */
 function drawFigure({ generator }: MarkSpec, pen: Pen): Drawing | null {
   const mark = ABSTRACT_MARKS.find(({ id }) => id === generator);
   if (!mark) return null;
   const isByHand = mark.tags.includes('brush') || mark.tags.includes('handmade') || MEETING_IN_POINTS.has(generator);
-  return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), 'ink', pen) : mark.draw(pen);
+  return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), pen.sharp ? 'cut' : 'ink', pen) : mark.draw(pen);
 }
 
 function drawLetter({ generator }: MarkSpec, pen: Pen): Drawing | null {

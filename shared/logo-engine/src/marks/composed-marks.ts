@@ -1,12 +1,12 @@
-import { circle, difference, intersect, rect, rotate, times, union } from '../geometry/index.ts';
+import { type Path, difference, intersect, rect, rotate, times, union } from '../geometry/index.ts';
 import { type Container, containerById } from './containers.ts';
 import { fitInCircle } from './fit.ts';
 import type { MarkSpec } from './mark-spec.ts';
-import { type HandManner, byHand } from './hand/by-hand.ts';
-import { paintedByHand } from './hand/painted.ts';
+import { byHand } from './hand/by-hand.ts';
+import { handOf, paintedByHand } from './hand/painted.ts';
 import { drawPair } from './merged/merge-ways.ts';
 import { drawWithInitial } from './merged/with-initial.ts';
-import { inked } from './hand/ink-fill.ts';
+import { inked, paperCut } from './hand/ink-fill.ts';
 import { brushed } from './motifs/brush.ts';
 import type { Motif } from './motifs/motif.ts';
 import { motifById } from './motifs/motifs.ts';
@@ -15,12 +15,10 @@ import { type Drawing, type Pen, clamp, layer } from './pen.ts';
 /** The share of its slot that a motif fills, measured across its diagonal. */
 const AIR = 1.04;
 
-const MANNERS: readonly HandManner[] = ['contour', 'contour', 'ink', 'cut'];
-
 /** A motif alone; by brush where the hand is wanted, in strokes of its own where it has them. */
 export function drawMotif(motif: Motif, pen: Pen): Drawing {
   if (!pen.hand) return { layers: [layer('a', motif.draw())], strokeWidth: pen.strokeWidth };
-  const manner = pen.pick('hand', MANNERS);
+  const manner = handOf(pen);
   const path = motif.brush && manner === 'contour' ? brushed(motif.brush) : byHand(motif.draw(), manner, pen.chance.fork('hand'));
   return { layers: [layer('a', path)], strokeWidth: 74 };
 }
@@ -34,28 +32,30 @@ export function drawContained(motif: Motif, spec: MarkSpec, pen: Pen): Drawing |
   return { layers: [layer('a', difference(container.draw(), fitInCircle(motif.draw(), x, y, radius * AIR)))], strokeWidth: pen.strokeWidth };
 }
 
-/** A picture in a ring of one stroke may be larger than one in a ground; around the latter, the ground stays whole. */
-const HAND_ROOM = { contour: 1.22, ink: 1.12, cut: 1.6 };
+/** A picture in a ring of one stroke may be larger than one in a ground. */
+const RING_ROOM = 1.22;
 
-/** In a ring of a few strokes, or in a painted ground that runs dry towards its rim. */
+/** In a ring of a few strokes, or in a painted or cut ground. */
 function containedByHand(motif: Motif, container: Container, pen: Pen): Drawing {
   const { x, y, radius } = container.slot;
   const chance = pen.chance.fork('container');
-  const manner = pen.pick('hand', MANNERS);
+  const manner = handOf(pen);
   if (manner === 'contour') {
-    const inner = fitInCircle(drawMotif(motif, pen).layers[0]!.path, x, y, radius * HAND_ROOM.contour);
+    const inner = fitInCircle(drawMotif(motif, pen).layers[0]!.path, x, y, radius * RING_ROOM);
     return { layers: [layer('a', union(byHand(container.draw(), manner, chance), inner))], strokeWidth: 74 };
   }
-  const inner = inked(fitInCircle(motif.draw(), x, y, radius * AIR), pen.chance);
-  const whole = intersect(circle(x, y, radius * HAND_ROOM[manner]), inked(container.draw(), chance));
-  return { layers: [layer('a', difference(union(byHand(container.draw(), manner, chance), whole), inner))], strokeWidth: 74 };
+  const inner = fitInCircle(motif.draw(), x, y, radius * AIR);
+  const made = (path: Path, name: string) => (manner === 'cut' ? paperCut : inked)(path, pen.chance.fork(name));
+  return { layers: [layer('a', difference(made(container.draw(), 'ground'), made(inner, 'inner')))], strokeWidth: 74 };
 }
 
 /** One idea from two motifs, or from a motif and the initial. */
 export function drawMerged(motif: Motif, spec: MarkSpec, pen: Pen): Drawing | null {
   const inner = motifById(spec.inner ?? '');
-  const drawing = spec.inner === 'letter' ? drawWithInitial(motif, pen) : inner && drawPair({ outer: motif, inner }, pen);
-  return drawing && pen.hand ? paintedByHand(drawing, pen.pick('hand', MANNERS), pen) : (drawing ?? null);
+  if (spec.inner !== 'letter') return inner ? drawPair({ outer: motif, inner }, pen) : null;
+  const drawing = drawWithInitial(motif, pen);
+  // A letter keeps its own outline: only filled, it stays a letter.
+  return drawing && pen.hand ? paintedByHand(drawing, handOf(pen) === 'cut' ? 'cut' : 'ink', pen) : drawing;
 }
 
 /** Level gaps that open towards the foot. */

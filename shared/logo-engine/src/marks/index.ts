@@ -16,4 +16,4 @@ export { brushed } from './motifs/brush.ts';
 export type { Motif } from './motifs/motif.ts';
 export { MOTIFS, motifById } from './motifs/motifs.ts';
 export { SCENES, scenesFor } from './scenes/scenes.ts';
-export { motifsFor } from './motifs/motifs-for.ts';
+export { meaningsFor, motifsFor } from './motifs/motifs-for.ts';

@@ -4,6 +4,9 @@ import type { Desk } from './desk.ts';
 
 type MarkDraft = NonNullable<Draft['mark']>;
 
+/** How a studio's hand draws where a hand is wanted: lines with open gaps, soft filled shapes, cut paper. */
+export type Hand = 'contour' | 'ink' | 'cut';
+
 interface Merge {
   outer: Motif;
   inner: Motif;
@@ -17,12 +20,12 @@ const CLEAR = 6;
  * One sign of two meanings in one of these ways: the trade's with the name's, in either order; two of the trade's
  * where the name means nothing. Null where no pair suits.
  */
-export function mergedMark({ motifs: { trade, name }, ...desk }: Desk, ways: readonly string[]): MarkDraft | null {
+export function mergedMark({ motifs: { trade, name }, ...desk }: Desk, ways: readonly string[], hand: Hand): MarkDraft | null {
   const merges = mergesOf(trade, name, ways);
   const possible = merges.length > 0 ? merges : mergesOf(trade, trade, ways);
   if (possible.length === 0) return null;
   const { outer, inner, ways: suiting } = desk.pick('pair', possible.slice(0, CLEAR));
-  return { kind: 'merged', generator: outer.id, inner: inner.id, params: { way: desk.pick('way', suiting) } };
+  return { kind: 'merged', generator: outer.id, inner: inner.id, params: { way: desk.pick('way', suiting), hand } };
 }
 
 const mergesOf = (trade: readonly Motif[], name: readonly Motif[], ways: readonly string[]): Merge[] =>
@@ -32,17 +35,17 @@ const mergesOf = (trade: readonly Motif[], name: readonly Motif[], ways: readonl
     .filter((merge) => merge.ways.length > 0);
 
 /** The initial with a motif of the brief in it or on it; null for scripts whose letters do not stand alone. */
-export function initialMark(desk: Desk, font: string): MarkDraft | null {
+export function initialMark(desk: Desk, font: string, hand: Hand): MarkDraft | null {
   const motif = desk.motif(({ weight }) => weight !== 'line');
   const isLetterAlone = desk.name.script.isJoined || [...desk.name.full].length === 1;
-  return motif && !isLetterAlone ? { kind: 'merged', generator: motif.id, inner: 'letter', font } : null;
+  return motif && !isLetterAlone ? { kind: 'merged', generator: motif.id, inner: 'letter', font, params: { hand } } : null;
 }
 
 /** A picture of many parts needs more room than a sign. */
 const SCENE_SCALE = 1.5;
 
 /** An illustration with a motif of the brief as its hero, and a second one in it where there is one. */
-export function sceneMark(desk: Desk, scenes: readonly string[]): MarkDraft | null {
+export function sceneMark(desk: Desk, scenes: readonly string[], hand: Hand): MarkDraft | null {
   const { trade, name } = desk.motifs;
   const heroes = [...new Set([...name, ...trade])].filter(({ id }) => scenesFor(id, scenes).length > 0);
   if (heroes.length === 0) return null;
@@ -55,7 +58,7 @@ export function sceneMark(desk: Desk, scenes: readonly string[]): MarkDraft | nu
     generator: hero.id,
     ...(isShared && { inner: desk.pick('companion', others.slice(0, 3)).id }),
     scale: SCENE_SCALE,
-    params: { scene: desk.pick('scene', scenesFor(hero.id, scenes)) },
+    params: { scene: desk.pick('scene', scenesFor(hero.id, scenes)), hand },
   };
 }
 

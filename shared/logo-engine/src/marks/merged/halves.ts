@@ -9,6 +9,7 @@ const HEIGHT = 1000;
 /** Left half of the one, right half of the other, each in its colour. */
 export const halves: MergeWay = {
   id: 'halves',
+  areas: true,
   suits: ({ outer, inner }) => READ_BY_HALF.has(outer.id) && READ_BY_HALF.has(inner.id),
   draw: ({ outer, inner }, { strokeWidth }) => {
     const left = rect(-1200, -1200, 1200 - GAP / 2, 2400);

@@ -1,4 +1,6 @@
 import type { Drawing, Pen } from '../pen.ts';
+import type { HandManner } from '../hand/by-hand.ts';
+import { handOf, paintedByHand } from '../hand/painted.ts';
 import { between } from './between.ts';
 import { halves } from './halves.ts';
 import { mosaic } from './mosaic.ts';
@@ -22,5 +24,13 @@ export function drawPair(pair: Pair, pen: Pen): Drawing | null {
   const ways = waysFor(pair);
   if (ways.length === 0) return null;
   const chosen = pen.pick('way', ways);
-  return MERGE_WAYS.find(({ id }) => id === chosen)?.draw(pair, pen) ?? null;
+  const way = MERGE_WAYS.find(({ id }) => id === chosen);
+  if (!way) return null;
+  const drawing = way.draw(pair, pen);
+  return pen.hand ? paintedByHand(drawing, mannerFor(way, pen), pen) : drawing;
 }
+
+const mannerFor = ({ areas }: MergeWay, pen: Pen): HandManner => {
+  const manner = handOf(pen);
+  return areas && manner === 'contour' ? 'ink' : manner;
+};

@@ -11,6 +11,7 @@ const ROWS = 7;
 /** Many of the inner motif in rows make the shape of the outer one. */
 export const mosaic: MergeWay = {
   id: 'mosaic',
+  areas: true,
   suits: (pair) => READ_SMALL.has(pair.inner.id) && BROAD.has(pair.outer.id) && slot.suits(pair),
   draw: (pair, pen) => {
     const shape = contoursOf(standing(silhouetteOf(pair.outer), 1000), 20);

@@ -12,6 +12,8 @@ export interface MergeWay {
   id: string;
   /** Whether the two shapes allow it. */
   suits(pair: Pair): boolean;
+  /** It is read by its areas: a hand fills them, and never draws their outlines. */
+  areas?: true;
   draw(pair: Pair, pen: Pen): Drawing;
 }
 

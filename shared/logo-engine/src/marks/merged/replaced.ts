@@ -25,7 +25,7 @@ const basket = () => union(fromSvg('M-130 300H130L104 470C100 490 90 500 74 500H
 
 const coneOnly = () => polygon([[-230, 40], [230, 40], [0, 500]]);
 
-/** By motif: steam, crown of a tree, blossom, sail, envelope, scoop, bow of a key, head of a hammer, tip of a brush. */
+/** By motif: steam, crown of a tree, blossom, sail, envelope, scoop, bow of a key, tip of a brush. What may take the place is in `PART_TAKERS`. */
 export const REPLACEABLE: Readonly<Record<string, Replaceable>> = {
   cup: { rest: whole('cup'), x: -60, y: -420, radius: 185 },
   pot: { rest: () => union(fromSvg('M-380 -110H380V250C380 370 300 420 200 420H-200C-300 420 -380 370 -380 250Z'), roundedRect(-500, -40, 1000, 96, 48)), x: 0, y: -370, radius: 200 },
@@ -38,7 +38,6 @@ export const REPLACEABLE: Readonly<Record<string, Replaceable>> = {
   balloon: { rest: basket, x: 0, y: -170, radius: 330 },
   cone: { rest: coneOnly, x: 0, y: -230, radius: 250 },
   key: { rest: () => rotate(union(rect(-50, -90, 100, 590), rect(0, 240, 200, 92), rect(0, 390, 150, 92)), 38), x: 195, y: -250, radius: 235 },
-  hammer: { rest: () => rotate(roundedRect(-62, -150, 124, 650, 62), -36), x: -205, y: -285, radius: 250 },
   paintbrush: { rest: () => rotate(union(fromSvg('M-60 -500H60L86 40H-86Z'), rect(-110, 78, 220, 90)), 36), x: -225, y: 310, radius: 195 },
   book: { rest: whole('book'), x: 0, y: -470, radius: 190 },
   house: { rest: () => union(whole('house')(), rect(200, -440, 110, 220)), x: 255, y: -610, radius: 130 },

@@ -3,8 +3,10 @@ import { fitInCircle } from '../fit.ts';
 import type { Motif } from '../motifs/motif.ts';
 
 /** The motif's silhouette with its slot filled. */
-export const silhouetteOf = ({ draw, slot, plugged }: Motif): Path =>
-  slot && plugged ? union(draw(), circle(slot.x, slot.y, slot.radius * 1.3)) : draw();
+export function silhouetteOf({ draw, slot, plugged, whole }: Motif): Path {
+  if (whole) return whole();
+  return slot && plugged ? union(draw(), circle(slot.x, slot.y, slot.radius * 1.3)) : draw();
+}
 
 /** The motif centred on the origin, this high. */
 export function standing(path: Path, height: number): Path {

@@ -1,43 +1,47 @@
-import { type Path, type Point, boundsOf, circle, contoursOf, difference, grow, isInside, polygon, translate, union } from '../../geometry/index.ts';
+import { type Path, type Point, boundsOf, contoursOf, difference, grow, isInside, polygon, union } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
 import { glyph } from '../letters/letter-mark.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Drawing, type Pen, layer } from '../pen.ts';
-import { GAP, LEAST_SLOT } from './pair.ts';
+import { besideArm } from './beside-arm.ts';
+import { LEAST_SLOT } from './pair.ts';
+import { aspectOf, silhouetteOf } from './shapes.ts';
 
 const HEIGHT = 900;
 /** Smallest room in a letter, as a radius, in which a motif is read. */
-const LEAST_ROOM = 115;
+const LEAST_ROOM = 135;
 
-/** The initial with the motif in its counter or perched on its shoulder; or in the motif's slot. Null without a letter. */
+/** The initial with the motif in its counter or beside its arm; or in the motif's slot. Null without a letter, or room. */
 export function drawWithInitial(motif: Motif, pen: Pen): Drawing | null {
   if (motif.weight === 'line') return null;
   const letter = glyph(pen, 'first', HEIGHT, HEIGHT * 1.2);
   if (!letter) return null;
-  const ways = [...(roomyCounter(letter) ? ['counter'] : ['perched']), ...((motif.slot?.radius ?? 0) >= LEAST_SLOT ? ['initialSlot'] : [])];
+  const ways = [
+    ...(roomyCounter(letter) && isCompact(motif) ? ['counter'] : []),
+    ...(hasAccent(pen.initials.first) ? [] : ['perched']),
+    ...((motif.slot?.radius ?? 0) >= LEAST_SLOT ? ['initialSlot'] : []),
+  ];
+  if (ways.length === 0) return null;
   const way = pen.pick('way', ways);
   if (way === 'initialSlot') return initialInSlot(motif, letter, pen);
-  return way === 'counter' ? motifInCounter(motif, letter, pen) : perched(motif, letter, pen);
+  return way === 'counter' ? motifInCounter(motif, letter, pen) : { layers: besideArm(motif, letter), strokeWidth: pen.strokeWidth };
 }
+
+/** An accent stands where the motif would. */
+const hasAccent = (letter: string): boolean => /\p{M}/u.test(letter.normalize('NFD'));
+
+/** Neither a rod nor a board: it fills a round room. */
+const isCompact = (motif: Motif): boolean => Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);
 
 function initialInSlot(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawing {
   const { x, y, radius } = motif.slot!;
-  const whole = motif.plugged ? union(motif.draw(), circle(x, y, radius * 1.3)) : motif.draw();
-  return { layers: [layer('a', difference(whole, fitInCircle(letter, x, y, radius)))], strokeWidth };
+  return { layers: [layer('a', difference(silhouetteOf(motif), fitInCircle(letter, x, y, radius)))], strokeWidth };
 }
 
 function motifInCounter(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawing {
   const { hole, x, y, radius } = roomyCounter(letter)!;
   const filled = union(letter, grow(polygon(hole), 3));
-  const inner = fitInCircle(motif.draw(), x, y, radius * 1.12);
-  return { layers: [layer('a', difference(filled, inner))], strokeWidth };
-}
-
-/** On the upper right, where an apostrophe would stand, with some paper around it. */
-function perched(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawing {
-  const { x, y, width } = boundsOf(letter);
-  const sign = translate(fitInCircle(motif.draw(), 0, 0, 215), x + width - 10, y + 40);
-  return { layers: [layer('a', difference(letter, grow(sign, GAP))), layer('b', sign)], strokeWidth };
+  return { layers: [layer('a', difference(filled, fitInCircle(motif.draw(), x, y, radius * 0.98)))], strokeWidth };
 }
 
 interface Counter {

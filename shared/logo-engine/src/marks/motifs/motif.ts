@@ -13,6 +13,8 @@ export interface Motif {
   slot?: { x: number; y: number; radius: number };
   /** The slot is a hole already: it is filled before something else is cut out of it. */
   plugged?: true;
+  /** The motif without its holes, where filling the slot is not enough. */
+  whole?(): Path;
   draw(): Path;
   /** The same by brush. */
   brush?: readonly BrushStroke[];

@@ -1,21 +1,21 @@
-import { mirror, translate, union } from '../../geometry/index.ts';
+import { fromSvg, mirror, union } from '../../geometry/index.ts';
 import { motifById } from '../motifs/motifs.ts';
 import { layer } from '../pen.ts';
-import { ground } from './land.ts';
 import { kindsOf } from './kinds.ts';
-import { type Scene, framed, parted, standingAt } from './stage.ts';
-import { WINDOWS } from './windows.ts';
+import { type Scene, parted, standingAt } from './stage.ts';
 
-/** The hero in a bed of flowers, free-standing on a round of earth. */
+/** A strip of earth that thins out to both sides: a round one would be a bowl. */
+const earth = () => fromSvg('M-540 378C-320 336 320 336 540 378C320 420 -320 420 -540 378Z');
+
+/** The hero between flowers on a strip of earth, free-standing. Ears of wheat only where the brief speaks of them. */
 export const garden: Scene = {
   id: 'garden',
   title: 'garden',
-  heroes: ['plant', 'food', 'animal', 'building', 'thing'],
+  heroes: ['plant', 'animal', 'building'],
   draw({ hero, companion, chance }) {
     const grows = companion && kindsOf(companion.id).includes('plant');
-    const flower = grows ? companion : motifById(chance.fork('flower').pick(['tulip', 'sprig', 'wheat']))!;
-    const beds = [[-360, 300], [-215, 380]].map(([x, size]) => standingAt(flower, x!, 330, size!));
-    const earth = framed([layer('a', translate(ground([345, 335, 330, 335, 345]), 0, 20))], WINDOWS['round']!());
-    return parted([layer('b', union(...beds, ...beds.map(mirror))), layer('a', standingAt(hero, 0, 330, 640)), ...earth]);
+    const flower = grows ? companion : motifById(chance.fork('flower').pick(['tulip', 'sprig'].filter((id) => id !== hero.id)))!;
+    const beds = [[-390, 270], [-245, 360]].map(([x, size]) => standingAt(flower, x!, 332, size!));
+    return parted([layer('b', union(...beds, ...beds.map(mirror))), layer('a', standingAt(hero, 0, 336, 640)), layer('a', earth())]);
   },
 };

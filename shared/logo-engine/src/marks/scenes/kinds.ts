@@ -1,9 +1,12 @@
 import type { MotifKind } from './stage.ts';
 
 const KINDS: Readonly<Record<Exclude<MotifKind, 'thing'>, string>> = {
-  plant: 'leaf sprig flower tulip plant cactus clover wheat tree pine lotus drop sun feather mountain flame snowflake moon wave acorn olive grapes hop',
-  food: 'cup bean loaf bottle glass pear cherry cone pot pepper beer pizza teapot bowl grapes olive hop',
-  animal: 'swift songbird fish whale paw cat fox rabbit bee butterfly owl elephant horse dog',
+  plant: 'leaf sprig flower tulip plant cactus clover wheat tree pine lotus',
+  fruit: 'acorn olive grapes hop pear cherry pepper bean',
+  food: 'cup bean loaf bottle glass pear cherry cone pot pepper beer pizza teapot bowl grapes olive hop fish vase candle lamp book',
+  animal: 'songbird paw cat fox rabbit bee butterfly owl elephant horse dog',
+  sky: 'sun moon star spark snowflake drop flame cloud feather swift',
+  land: 'mountain tree pine',
   building: 'house archway lighthouse column tent',
   craft: 'sailboat whale fish anchor lighthouse shell wave swift',
   vehicle: 'bicycle car truck tent airplane balloon rocket',

@@ -9,7 +9,7 @@ import { WINDOWS } from './windows.ts';
 export const night: Scene = {
   id: 'night',
   title: 'night',
-  heroes: ['animal', 'building', 'plant', 'vehicle', 'thing'],
+  heroes: ['animal', 'building', 'plant', 'vehicle', 'land'],
   draw({ hero, chance }) {
     const window = WINDOWS[chance.fork('window').pick(['arch', 'shield', 'stamp'])]!();
     const side = chance.fork('side').pick([1, -1]);

@@ -19,7 +19,8 @@ export interface Scene {
   draw(stage: Stage): Layer[];
 }
 
-export type MotifKind = 'plant' | 'food' | 'animal' | 'building' | 'craft' | 'vehicle' | 'tool' | 'thing';
+/** What a motif is in a picture: `food` is all that stands on a table, `sky` all that is not of the ground. */
+export type MotifKind = 'plant' | 'fruit' | 'food' | 'sky' | 'land' | 'animal' | 'building' | 'craft' | 'vehicle' | 'tool' | 'thing';
 
 /** Paper between neighbours, as between the colours of a print. */
 const GAP = 20;

@@ -1,18 +1,22 @@
 import { circle, difference, rect, roundedRect } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { motifById } from '../motifs/motifs.ts';
-import { type Scene, floatingAt, framed, parted, standingAt } from './stage.ts';
+import { kindsOf } from './kinds.ts';
+import { type MotifKind, type Scene, floatingAt, framed, parted, standingAt } from './stage.ts';
 import { WINDOWS } from './windows.ts';
+
+const ON_A_TABLE: ReadonlySet<MotifKind> = new Set(['food', 'fruit', 'plant']);
 
 /** The hero on a table with a companion, or a sprig, before a bright window. */
 export const stillLife: Scene = {
   id: 'stillLife',
   title: 'still life',
-  heroes: ['food', 'thing', 'tool'],
+  heroes: ['food'],
   draw({ hero, companion, chance }) {
     const window = WINDOWS[chance.fork('window').pick(['arch', 'round', 'soft'])]!();
     const side = chance.fork('side').pick([1, -1]);
-    const guest = companion ?? motifById('sprig')!;
+    const fits = companion && kindsOf(companion.id).some((kind) => ON_A_TABLE.has(kind));
+    const guest = fits ? companion : motifById('sprig')!;
     const wall = difference(window, circle(-side * 30, -70, 340));
     return framed(
       parted([
@@ -23,6 +27,6 @@ export const stillLife: Scene = {
         layer('a', standingAt(hero, -side * 95, 250, 500)),
       ]),
       window,
-    ).concat(companion ? [] : [layer('c', floatingAt(motifById('spark')!, side * 210, -250, 120))]);
+    ).concat(fits ? [] : [layer('c', floatingAt(motifById('spark')!, side * 210, -250, 120))]);
   },
 };

@@ -1,6 +1,8 @@
 import { standsInCapitals } from '../lettering.ts';
-import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
+
+const HAND: Hand = 'cut';
 
 /** Two pictures under one knife: halves, holes and hard edges; prints cut from a block. */
 export const PICTURES: readonly Recipe[] = [
@@ -9,7 +11,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['halves', 'slot', 'between']);
+      const mark = mergedMark(desk, ['halves', 'slot', 'between'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
         mark,
@@ -23,7 +25,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 0.9 + Math.max(0, axes.minimal) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['outline', 'inlay', 'part', 'mosaic']);
+      const mark = mergedMark(desk, ['outline', 'inlay', 'part', 'mosaic'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'poster']),
         mark,
@@ -38,7 +40,7 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.9 + forTheHand(axes) / 2),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14);
-      const mark = initialMark(desk, font.id);
+      const mark = initialMark(desk, font.id, HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'poster']),
         mark,
@@ -52,7 +54,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['night', 'crest', 'crossed', 'ridges', 'harbour', 'road', 'street']);
+      const mark = sceneMark(desk, ['night', 'crest', 'crossed', 'ridges', 'harbour', 'road', 'street'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
         mark,

@@ -1,6 +1,8 @@
 import { standsInCapitals } from '../lettering.ts';
-import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
+
+const HAND: Hand = 'contour';
 
 /** One picture, drawn simply; two in one wherever the brief gives two. */
 export const PICTURES: readonly Recipe[] = [
@@ -9,7 +11,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.4 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['slot', 'inlay', 'part', 'outline']);
+      const mark = mergedMark(desk, ['slot', 'inlay', 'part', 'outline'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
         mark,
@@ -23,7 +25,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.1 + Math.max(0, axes.ornate) * 0.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['halves', 'between', 'wreath', 'part']);
+      const mark = mergedMark(desk, ['halves', 'between', 'wreath', 'part'], HAND);
       return mark && {
         layout: 'stacked',
         mark,
@@ -38,7 +40,7 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.9 + forTheHand(axes) / 2),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.07);
-      const mark = initialMark(desk, font.id);
+      const mark = initialMark(desk, font.id, HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'stacked']),
         mark,
@@ -52,7 +54,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['ridges', 'harbour', 'bouquet', 'amongLeaves', 'stillLife', 'garden']);
+      const mark = sceneMark(desk, ['ridges', 'harbour', 'bouquet', 'amongLeaves', 'stillLife', 'garden'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,
@@ -71,7 +73,7 @@ export const PICTURES: readonly Recipe[] = [
       return motif
         ? {
             layout: 'horizontal',
-            mark: { kind: 'contained', generator: motif.id, container },
+            mark: { kind: 'contained', generator: motif.id, container, params: { hand: HAND } },
             type: desk.lettering(desk.font()),
             color: { background: desk.ground({ white: 2, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
           }
@@ -87,7 +89,7 @@ export const PICTURES: readonly Recipe[] = [
       return motif
         ? {
             layout: 'split',
-            mark: { kind: 'motif', generator: motif.id, ...(desk.maybe('tint', 0.5) && { tint: 'b' as const }) },
+            mark: { kind: 'motif', generator: motif.id, params: { hand: HAND }, ...(desk.maybe('tint', 0.5) && { tint: 'b' as const }) },
             type: desk.lettering(desk.font(standsInCapitals), { case: 'upper', mode: 'single' }),
             color: { background: desk.ground({ white: 1, paper: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
           }
@@ -103,7 +105,7 @@ export const PICTURES: readonly Recipe[] = [
       return motif
         ? {
             layout: 'stacked',
-            mark: { kind: 'motif', generator: motif.id, scale: 0.8 },
+            mark: { kind: 'motif', generator: motif.id, scale: 0.8, params: { hand: HAND } },
             type: desk.lettering(desk.font(standsInCapitals), { case: 'upper', subRule: true }),
             color: { background: desk.ground({ paper: 2, deep: 1 }), a: desk.pick('a', ['primary', 'accent']), b: 'accent', c: 'soft', text: 'text' },
           }

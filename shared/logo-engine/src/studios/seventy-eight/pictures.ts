@@ -1,7 +1,9 @@
 import { standsInCapitals } from '../lettering.ts';
-import { forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
 import type { BadgeEdge } from '../../genome.ts';
 import type { Recipe } from '../recipe.ts';
+
+const HAND: Hand = 'ink';
 
 /** Seals, bottle caps and stripes through a silhouette. */
 export const PICTURES: readonly Recipe[] = [
@@ -16,7 +18,7 @@ export const PICTURES: readonly Recipe[] = [
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.09 && style.class !== 'cond');
       const figure = motif || letter ? null : desk.figure(['sunburst', 'risingSun', 'petals', 'seedRays', 'asterisk', 'settingSun']);
       const mark = usesMotif
-        ? { kind: 'motif' as const, generator: motif.id }
+        ? { kind: 'motif' as const, generator: motif.id, params: { hand: HAND } }
         : letter
           ? { kind: 'letter' as const, generator: letter, font: font.id }
           : figure && { kind: 'abstract' as const, generator: figure };
@@ -46,7 +48,7 @@ export const PICTURES: readonly Recipe[] = [
       return motif
         ? {
             layout: desk.pick('layout', ['stacked', 'horizontal']),
-            mark: { kind: 'contained', generator: motif.id, container: desk.pick('container', capsFor(desk.axes)), params: { rim: desk.axes.minimal < 0.3 } },
+            mark: { kind: 'contained', generator: motif.id, container: desk.pick('container', capsFor(desk.axes)), params: { hand: HAND, rim: desk.axes.minimal < 0.3 } },
             type: desk.lettering(desk.font()),
             color: { background: desk.ground({ paper: 2, soft: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
           }
@@ -80,7 +82,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.1 + Math.max(0, axes.playful) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['slot', 'wreath', 'mosaic', 'inlay']);
+      const mark = mergedMark(desk, ['slot', 'wreath', 'mosaic', 'inlay'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,
@@ -94,7 +96,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1 + Math.max(0, axes.playful) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['part', 'between', 'halves', 'outline']);
+      const mark = mergedMark(desk, ['part', 'between', 'halves', 'outline'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'stacked']),
         mark,
@@ -109,7 +111,7 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ name, axes }) => (name.script.isJoined ? 0 : 0.8 + forTheHand(axes) / 2),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12);
-      const mark = initialMark(desk, font.id);
+      const mark = initialMark(desk, font.id, HAND);
       return mark && {
         layout: 'stacked',
         mark,
@@ -123,7 +125,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.5 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges']);
+      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,

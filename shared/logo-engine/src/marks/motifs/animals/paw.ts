@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const paw: Motif = {
   id: 'paw',
   title: 'paw',
-  keywords: 'pet pets dog dogs cat cats puppy kitten vet veterinary animal animals grooming paw kennel hund hunde katze tier tierarzt haustier pfote mascota perro gato veterinario animales patas chien chat veterinaire animal animaux toilettage patte',
+  keywords: 'pet pets dog dogs cat cats puppy kitten vet veterinary animal animals grooming paw kennel paws hund hunde katze tier tierarzt haustier pfote mascota perro gato veterinario animales patas chien chat veterinaire animal animaux toilettage patte',
   weight: 'solid',
   draw: () =>
     union(

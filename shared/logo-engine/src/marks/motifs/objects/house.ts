@@ -1,6 +1,8 @@
 import { circle, difference, polygon, rect, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
+const walls = () => union(polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]), rect(210, -450, 120, 240));
+
 export const house: Motif = {
   id: 'house',
   title: 'house',
@@ -8,10 +10,10 @@ export const house: Motif = {
   weight: 'solid',
   slot: { x: 0, y: 120, radius: 235 },
   plugged: true,
+  whole: walls,
   draw: () => {
-    const walls = union(polygon([[-430, 460], [-430, -90], [0, -480], [430, -90], [430, 460]]), rect(210, -450, 120, 240));
     const door = union(rect(-95, 190, 190, 280), circle(0, 190, 95));
-    return difference(walls, door);
+    return difference(walls(), door);
   },
   brush: [
     { points: [[-490, -20], [-230, -240], [0, -470]], width: [26, 90, 44] },
