@@ -5,7 +5,7 @@ import { islandsOf } from './islands.ts';
 import { softOutline } from './soft-outline.ts';
 import { wanderingPlane } from './wandering.ts';
 
-const STEP = 20;
+const STEP = 14;
 /** How far a knife through paper strays from a curve. */
 const SLIP = 8;
 

@@ -8,6 +8,7 @@ import { layer } from '../pen.ts';
 const AIR = 46;
 /** Heights of the motif, in shares of the letter's, largest first. */
 const SHARES = [0.6, 0.5, 0.42, 0.36];
+const EXPONENT = 0.45;
 /** How much wider than high it may be. */
 const WIDEST = 1.15;
 const STEP = 24;
@@ -19,6 +20,9 @@ export function besideArm(motif: Motif, letter: Path): Layer[] {
   return [layer('a', letter), layer('b', inRoom(motif, letter) ?? atShoulder(motif, letter))];
 }
 
+/** Whether the letter's arms leave the motif room. */
+export const hasRoomBeside = (motif: Motif, letter: Path): boolean => inRoom(motif, letter) !== null;
+
 function inRoom(motif: Motif, letter: Path): Path | null {
   const { x, width } = boundsOf(letter);
   const limit = x + width * (1 + OVERHANG);
@@ -29,7 +33,7 @@ function inRoom(motif: Motif, letter: Path): Path | null {
   return null;
 }
 
-const atShoulder = (motif: Motif, letter: Path): Path => slid(motif, letter, SHARES[2]!, 'top');
+const atShoulder = (motif: Motif, letter: Path): Path => slid(motif, letter, EXPONENT, 'top');
 
 /** From the letter's middle to the right until nothing touches. */
 function slid(motif: Motif, letter: Path, share: number, edge: 'top' | 'foot'): Path {

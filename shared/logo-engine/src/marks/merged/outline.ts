@@ -12,6 +12,7 @@ const LINES_ALONE: ReadonlySet<string> = new Set('house heart shield drop cup ba
 /** The outer motif is a line around the inner one: a house whose window is all there is. */
 export const outline: MergeWay = {
   id: 'outline',
+  areas: true,
   suits: (pair) => canBeCarried(pair) && LINES_ALONE.has(pair.outer.id) && (pair.outer.slot?.radius ?? 0) >= LEAST_SLOT,
   draw: ({ outer, inner }, { strokeWidth }) => {
     const whole = silhouetteOf(outer);

@@ -3,7 +3,7 @@ const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 /** Light things that rise as steam does. */
 const STEAM = 'leaf bean heart star drop spark songbird swift note flower butterfly';
 /** Round, light or grown: what a stem can carry. */
-const BLOSSOM = 'sun moon heart star flower lotus bulb drop yarn ball gear coins spark butterfly bee clover';
+const BLOSSOM = 'sun moon heart star lotus bulb drop yarn ball gear coins spark butterfly bee clover';
 
 /**
  * What may stand for the part of each motif in `REPLACEABLE`: an allow-list, judged by eye. Small, compact, and light
@@ -14,14 +14,14 @@ export const PART_TAKERS: Readonly<Record<string, ReadonlySet<string>>> = {
   pot: setOf('leaf heart star flame drop spark flower'),
   house: setOf('heart leaf star spark songbird swift note bean'),
   book: setOf('swift songbird butterfly star sun moon leaf sprig flower tree sailboat rocket spark heart'),
-  tree: setOf('heart sun moon star flower cloud clover leaf bulb yarn ball globe drop'),
+  tree: setOf('heart sun moon star flower cloud clover leaf bulb yarn ball drop'),
   flower: setOf(BLOSSOM),
   tulip: setOf(BLOSSOM),
-  sprig: setOf(BLOSSOM),
+  sprig: setOf(`flower ${BLOSSOM}`),
   plant: setOf('heart bulb star sun flower tulip sprig wheat tree pine clover lotus'),
-  sailboat: setOf('leaf feather moon flame shell heart'),
-  balloon: setOf('heart bulb globe sun ball yarn acorn pear drop'),
-  cone: setOf('heart flower cloud yarn ball globe sun moon'),
+  sailboat: setOf('leaf feather moon flame heart'),
+  balloon: setOf('heart bulb sun ball yarn acorn pear drop'),
+  cone: setOf('heart flower cloud yarn ball sun moon'),
   key: setOf('heart house leaf flower star clover sun gear paw crown cloud shield'),
   paintbrush: setOf('flame drop leaf tulip'),
   umbrella: setOf('heart house key star leaf flower paw acorn'),

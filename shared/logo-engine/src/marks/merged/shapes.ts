@@ -21,3 +21,6 @@ export function aspectOf({ draw }: Motif): number {
   const { width, height } = boundsOf(draw());
   return width / height;
 }
+
+/** Neither a rod nor a board: it fills a round room. */
+export const isCompact = (motif: Motif): boolean => Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);

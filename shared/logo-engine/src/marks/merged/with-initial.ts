@@ -1,11 +1,11 @@
 import { type Path, type Point, boundsOf, contoursOf, difference, grow, isInside, polygon, union } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
-import { glyph } from '../letters/letter-mark.ts';
+import { BARE, glyph } from '../letters/letter-mark.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Drawing, type Pen, layer } from '../pen.ts';
-import { besideArm } from './beside-arm.ts';
+import { besideArm, hasRoomBeside } from './beside-arm.ts';
 import { LEAST_SLOT } from './pair.ts';
-import { aspectOf, silhouetteOf } from './shapes.ts';
+import { isCompact, silhouetteOf } from './shapes.ts';
 
 const HEIGHT = 900;
 /** Smallest room in a letter, as a radius, in which a motif is read. */
@@ -16,22 +16,26 @@ export function drawWithInitial(motif: Motif, pen: Pen): Drawing | null {
   if (motif.weight === 'line') return null;
   const letter = glyph(pen, 'first', HEIGHT, HEIGHT * 1.2);
   if (!letter) return null;
-  const ways = [
-    ...(roomyCounter(letter) && isCompact(motif) ? ['counter'] : []),
-    ...(hasAccent(pen.initials.first) ? [] : ['perched']),
-    ...((motif.slot?.radius ?? 0) >= LEAST_SLOT ? ['initialSlot'] : []),
-  ];
+  const ways = waysOf(motif, letter, pen.initials.first);
   if (ways.length === 0) return null;
   const way = pen.pick('way', ways);
   if (way === 'initialSlot') return initialInSlot(motif, letter, pen);
   return way === 'counter' ? motifInCounter(motif, letter, pen) : { layers: besideArm(motif, letter), strokeWidth: pen.strokeWidth };
 }
 
-/** An accent stands where the motif would. */
-const hasAccent = (letter: string): boolean => /\p{M}/u.test(letter.normalize('NFD'));
+/** An exponent at the shoulder is the least of them: only where nothing else is to be had. */
+function waysOf(motif: Motif, letter: Path, char: string): ('counter' | 'perched' | 'initialSlot')[] {
+  const canPerch = isCompact(motif) && !hasNoShoulder(char);
+  const better = [
+    ...(roomyCounter(letter) && isCompact(motif) ? (['counter'] as const) : []),
+    ...(canPerch && hasRoomBeside(motif, letter) ? (['perched'] as const) : []),
+    ...((motif.slot?.radius ?? 0) >= LEAST_SLOT ? (['initialSlot'] as const) : []),
+  ];
+  return better.length > 0 || !canPerch ? better : ['perched'];
+}
 
-/** Neither a rod nor a board: it fills a round room. */
-const isCompact = (motif: Motif): boolean => Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);
+/** An accent stands where the motif would; beside a bare stroke there is no telling which of the two is the sign. */
+const hasNoShoulder = (letter: string): boolean => BARE.includes(letter) || /\p{M}/u.test(letter.normalize('NFD'));
 
 function initialInSlot(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawing {
   const { x, y, radius } = motif.slot!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { motifsFor } from './motifs-for.ts';
+import { meaningsFor, motifsFor } from './motifs-for.ts';
 
 describe('motifs for a text', () => {
   test.each([
@@ -29,12 +29,23 @@ describe('motifs for a text', () => {
     ['Sustainable furniture', 'cutlery'],
     ['Startup', 'star'],
     ['Chateau Lumiere', 'chat'],
+    ['Café. Coffee and pastry by the market', 'target'],
+    ['Café. Coffee and pastry by the market', 'pear'],
+    ['Pet shop. Food, toys and grooming for dogs and cats', 'bag'],
+    ['Pet shop. Food, toys and grooming for dogs and cats', 'gift'],
+    ['Architecture. Houses of concrete and light', 'bulb'],
   ])('%s does not call for a %s', (text, motif) => {
     expect(motifsFor(text)).not.toContain(motif);
   });
 
   test('the best match comes first', () => {
     expect(motifsFor('surf school by the ocean, waves')[0]).toBe('wave');
+  });
+
+  test('a weak word is heard where nothing else is said, but is no meaning of a name', () => {
+    expect(motifsFor('Shop')).toContain('bag');
+    expect(meaningsFor('Maison Élan')).not.toContain('house');
+    expect(meaningsFor('Little Acorns')).toContain('acorn');
   });
 
   test('nothing matches nothing', () => {

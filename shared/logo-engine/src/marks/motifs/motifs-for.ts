@@ -13,7 +13,7 @@ const WEAK = 0.3;
 /** A trade that is named again and again counts no more than twice. */
 const MOST_OF_TRADE = 4;
 /** Less than this share of the best is chance: a gift for a pet shop that sells toys. */
-const LEAST_SHARE = 0.15;
+const LEAST_SHARE = 0.2;
 /** A weak word alone scores less. */
 const CLEAR = 1;
 

@@ -6,7 +6,7 @@ import { type Scene, floatingAt, parted } from './stage.ts';
 export const amongLeaves: Scene = {
   id: 'amongLeaves',
   title: 'nest of leaves',
-  heroes: ['animal', 'food', 'fruit', 'thing', 'plant', 'building', 'tool', 'sky'],
+  heroes: ['animal', 'food', 'fruit', 'thing', 'plant', 'building', 'tool', 'sky', 'blossom', 'bust'],
   draw({ hero, companion, chance }) {
     const open = chance.fork('open').pick([-118, -132, -150]);
     const twigs = wreathOf(laurel(400, 6, 104, 360 + open));

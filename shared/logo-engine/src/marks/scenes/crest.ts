@@ -8,7 +8,7 @@ import { type Scene, floatingAt } from './stage.ts';
 export const crest: Scene = {
   id: 'crest',
   title: 'coat of arms',
-  heroes: ['animal', 'tool', 'thing', 'plant', 'fruit', 'building', 'craft', 'sky', 'land', 'vehicle'],
+  heroes: ['animal', 'tool', 'thing', 'plant', 'fruit', 'building', 'craft', 'sky', 'land', 'vehicle', 'blossom', 'bust'],
   draw({ hero, companion }) {
     const shield = shieldPath();
     const chevron = polygon([[-640, 260], [0, 90], [640, 260], [640, 320], [0, 150], [-640, 320]]);

@@ -14,7 +14,7 @@ export const crossed: Scene = {
   heroes: ['tool'],
   draw({ hero, companion }) {
     const ownPair = CROSSED_ALREADY.has(hero.id);
-    const one = ownPair ? floatingAt(hero, 0, 20, 560) : rotate(floatingAt(hero, 0, -40, 640), leanOf(hero.id), 0, 90);
+    const one = ownPair ? floatingAt(hero, 0, 20, 560) : rotate(floatingAt(hero, 0, -60, 620), leanOf(hero.id), 0, 150);
     const front = ownPair ? [layer('a', one)] : [layer('a', difference(mirror(one), grow(one, 22))), layer('a', one)];
     return parted([layer('b', wreathOf(laurel(420, 6, 102, 222))), ...front, layer('b', floatingAt(companion ?? motifById('star')!, 0, -390, 190))]);
   },

@@ -1,10 +1,12 @@
 import type { MotifKind } from './stage.ts';
 
 const KINDS: Readonly<Record<Exclude<MotifKind, 'thing'>, string>> = {
-  plant: 'leaf sprig flower tulip plant cactus clover wheat tree pine lotus',
-  fruit: 'acorn olive grapes hop pear cherry pepper bean',
+  plant: 'sprig tulip cactus wheat tree pine',
+  blossom: 'flower tulip lotus clover leaf',
+  fruit: 'acorn olive grapes hop pear cherry pepper bean plant',
   food: 'cup bean loaf bottle glass pear cherry cone pot pepper beer pizza teapot bowl grapes olive hop fish vase candle lamp book',
-  animal: 'songbird paw cat fox rabbit bee butterfly owl elephant horse dog',
+  animal: 'songbird cat fox rabbit bee butterfly owl elephant',
+  bust: 'horse dog',
   sky: 'sun moon star spark snowflake drop flame cloud feather swift',
   land: 'mountain tree pine',
   building: 'house archway lighthouse column tent',

@@ -7,7 +7,7 @@ import { WINDOWS } from './windows.ts';
 export const rays: Scene = {
   id: 'rays',
   title: 'sunrise label',
-  heroes: ['food', 'fruit', 'thing', 'tool', 'craft', 'sky'],
+  heroes: ['food', 'fruit', 'thing', 'tool', 'craft', 'sky', 'blossom', 'bust'],
   draw({ hero, companion, chance }) {
     const window = WINDOWS[chance.fork('window').pick(['ticket', 'shield', 'round'])]!();
     const count = chance.fork('count').pick([9, 11, 13]);

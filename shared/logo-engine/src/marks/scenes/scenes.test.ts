@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../../chance/chance.ts';
-import { contoursOf, isInside, segmentCount, toSvg } from '../../geometry/index.ts';
+import { contoursOf, isInside, polygon, segmentCount, toSvg } from '../../geometry/index.ts';
 import { CONTAINERS, MOTIFS, type MarkContext, type MarkSpec, buildMark, motifById, waysFor } from '../index.ts';
 import { SCENES, scenesFor } from './scenes.ts';
 
@@ -51,6 +51,21 @@ describe('scenes', () => {
   });
 });
 
+describe('heroes', () => {
+  test.each([
+    ['garden', 'star'],
+    ['garden', 'heart'],
+    ['garden', 'pepper'],
+    ['garden', 'drop'],
+    ['garden', 'bowl'],
+    ['garden', 'fish'],
+    ['ridges', 'fish'],
+    ['stillLife', 'hammer'],
+  ])('no %s with a %s', (scene, hero) => {
+    expect(scenesFor(hero, [scene])).toEqual([]);
+  });
+});
+
 describe('merged ideas', () => {
   const pair = (outer: string, inner: string) => ({ outer: motifById(outer)!, inner: motifById(inner)! });
 
@@ -74,9 +89,11 @@ describe('merged ideas', () => {
     }
   });
 
-  test('an initial with a counter holds the motif in it, or carries it on its shoulder', () => {
-    const inSlot = dataOf({ kind: 'merged', generator: 'cup', inner: 'letter', font: 'any', params: { way: 'initialSlot' } });
-    const perched = dataOf({ kind: 'merged', generator: 'cup', inner: 'letter', font: 'any', params: { way: 'perched' } });
-    expect(inSlot).not.toBe(perched);
+  test('an initial lies in the motif’s slot, or the motif beside its arm', () => {
+    const letter = () => polygon([[0, 0], [120, 0], [120, 780], [500, 780], [500, 900], [0, 900]]);
+    const inSlot = draw({ kind: 'merged', generator: 'cup', inner: 'letter', font: 'any', params: { way: 'initialSlot' } }, { letter });
+    const perched = draw({ kind: 'merged', generator: 'cup', inner: 'letter', font: 'any', params: { way: 'perched' } }, { letter });
+    expect(inSlot.layers).toHaveLength(1);
+    expect(perched.layers).toHaveLength(2);
   });
 });

@@ -19,8 +19,8 @@ export interface Scene {
   draw(stage: Stage): Layer[];
 }
 
-/** What a motif is in a picture: `food` is all that stands on a table, `sky` all that is not of the ground. */
-export type MotifKind = 'plant' | 'fruit' | 'food' | 'sky' | 'land' | 'animal' | 'building' | 'craft' | 'vehicle' | 'tool' | 'thing';
+/** What a motif is in a picture: `plant` stands on the ground, `blossom` is a part of one; `bust` is a head with a cut neck; `food` is all that stands on a table, `sky` all that is not of the ground. */
+export type MotifKind = 'plant' | 'blossom' | 'fruit' | 'food' | 'sky' | 'land' | 'animal' | 'bust' | 'building' | 'craft' | 'vehicle' | 'tool' | 'thing';
 
 /** Paper between neighbours, as between the colours of a print. */
 const GAP = 20;

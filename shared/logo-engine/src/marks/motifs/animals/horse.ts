@@ -1,14 +1,16 @@
-import { circle, difference, fromSvg, stroke } from '../../../geometry/index.ts';
+import { circle, difference, fromSvg, lens } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
+
+/** Muzzle, ear and arched neck in one line. */
+const head = () => fromSvg('M-90 500C-90 340 -30 240 -70 140C-104 50 -180 56 -236 100L-330 176C-384 214 -448 184 -464 122C-474 82 -458 40 -428 -2L-262 -262C-230 -312 -190 -350 -138 -374L-120 -500C-66 -478 -34 -444 -12 -402C250 -372 424 -168 436 110C442 260 428 390 408 500Z');
+
+/** Parts the mane from the neck: a cut that swells like the neck does. */
+const mane = () => fromSvg('M-6 -322C220 -262 352 -70 312 330C300 60 210 -150 -6 -322ZM30 -170C150 -80 230 90 200 420C190 190 140 -10 30 -170Z');
 
 export const horse: Motif = {
   id: 'horse',
   title: 'horse',
   keywords: 'horse equestrian stable riding ranch saddle knight chess pferd reiten stall reiter caballo equitacion rancho establo cheval equitation ecurie ranch haras',
   weight: 'solid',
-  draw: () => {
-    const head = fromSvg('M-250 480C-270 260 -170 150 -60 40C-130 60 -210 50 -270 90C-310 120 -370 110 -400 60C-420 10 -410 -30 -380 -70L-190 -300C-170 -370 -120 -410 -60 -430L-70 -500C0 -480 50 -450 80 -420C280 -390 420 -210 420 60C420 230 400 360 380 480Z');
-    const mane = stroke(fromSvg('M120 -330C250 -240 300 -90 270 90'), 34);
-    return difference(head, mane, circle(-110, -250, 32));
-  },
+  draw: () => difference(head(), mane(), lens([-196, -196], [-96, -236], 0.24), circle(-372, 96, 24)),
 };

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const glass: Motif = {
   id: 'glass',
   title: 'wine glass',
-  keywords: 'wine vineyard winery bar bistro sommelier cellar restaurant wein weingut winzer weinbar keller vino bodega vinedo copa vin vignoble caviste bar vigneron domaine',
+  keywords: 'wine vineyard winery bar bistro sommelier cellar wein weingut winzer weinbar keller vino bodega vinedo copa vin vignoble caviste bar vigneron domaine',
   weight: 'solid',
   draw: () => {
     const bowl = fromSvg('M-230 -500H230C290 -230 260 60 0 60C-260 60 -290 -230 -230 -500Z');

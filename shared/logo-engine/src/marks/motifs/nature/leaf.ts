@@ -8,6 +8,7 @@ export const leaf: Motif = {
   weight: 'solid',
   slot: { x: 20, y: -30, radius: 200 },
   plugged: true,
+  whole: () => rotate(lens([0, 500], [0, -500], 0.33), 32),
   draw: () => rotate(difference(lens([0, 500], [0, -500], 0.33), stroke(polyline([[0, 560], [0, -230]]), 46)), 32),
   brush: [
     { points: [[-280, 470], [-330, 60], [-120, -300], [280, -480]], width: [30, 96, 14] },

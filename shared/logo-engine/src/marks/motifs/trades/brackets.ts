@@ -1,13 +1,14 @@
-import { mirror, polyline, stroke, union } from '../../../geometry/index.ts';
+import { SHARP, circle, mirror, polyline, stroke, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
+/** Two brackets around a point: code that looks back. */
 export const brackets: Motif = {
   id: 'brackets',
   title: 'brackets',
   keywords: 'code coding software developer developers programming web app apps entwickler programmieren anwendung desarrollador programacion codigo developpeur programmation logiciel application it',
-  weight: 'line',
+  weight: 'solid',
   draw: () => {
-    const left = stroke(polyline([[-230, -280], [-460, 0], [-230, 280]]), 96);
-    return union(left, mirror(left), stroke(polyline([[90, -330], [-90, 330]]), 84));
+    const left = stroke(polyline([[-170, -340], [-440, 0], [-170, 340]]), 122, SHARP);
+    return union(left, mirror(left), circle(0, 0, 118));
   },
 };
