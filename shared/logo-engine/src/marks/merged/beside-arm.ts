@@ -27,8 +27,8 @@ function inRoom(motif: Motif, letter: Path): Path | null {
   const { x, width } = boundsOf(letter);
   const limit = x + width * (1 + OVERHANG);
   for (const share of SHARES) {
-    const fitting = (['top', 'foot'] as const).map((edge) => slid(motif, letter, share, edge)).filter((sign) => rightOf(sign) <= limit);
-    if (fitting[0]) return fitting[0];
+    const fitting = (['top', 'foot'] as const).map((edge) => slid(motif, letter, share, edge)).find((sign) => rightOf(sign) <= limit);
+    if (fitting) return fitting;
   }
   return null;
 }

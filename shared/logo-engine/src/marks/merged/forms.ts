@@ -11,3 +11,6 @@ export const PAIRED = setOf('heart drop leaf pear acorn flame tooth chat cloud b
 
 /** Broad, unbroken shapes that many small ones still make. */
 export const BROAD = setOf('heart drop tree shield tooth bag cloud bell pear chat house leaf acorn vase pot cup bulb flame eye');
+
+/** Rods that lie across their box: they fill no round room, whatever its sides say. */
+export const OBLIQUE = setOf('saw hammer key wrench needle feather paintbrush dumbbell');

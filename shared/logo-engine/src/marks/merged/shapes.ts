@@ -1,6 +1,7 @@
 import { type Path, boundsOf, circle, transform, union } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { OBLIQUE } from './forms.ts';
 
 /** The motif's silhouette with its slot filled. */
 export function silhouetteOf({ draw, slot, plugged, whole }: Motif): Path {
@@ -23,4 +24,4 @@ export function aspectOf({ draw }: Motif): number {
 }
 
 /** Neither a rod nor a board: it fills a round room. */
-export const isCompact = (motif: Motif): boolean => Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);
+export const isCompact = (motif: Motif): boolean => !OBLIQUE.has(motif.id) && Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);

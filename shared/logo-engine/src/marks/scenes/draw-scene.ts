@@ -1,5 +1,4 @@
-import { byHand } from '../hand/by-hand.ts';
-import { handOf } from '../hand/painted.ts';
+import { handOf, paintedArea } from '../hand/painted.ts';
 import type { MarkSpec } from '../mark-spec.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifById } from '../motifs/motifs.ts';
@@ -15,6 +14,6 @@ export function drawScene(hero: Motif, { inner }: MarkSpec, pen: Pen): Drawing |
   const layers = SCENES.find(({ id }) => id === chosen)!.draw({ hero, companion, chance: pen.chance.fork('scene') });
   // A scene is areas one before the other: drawn in outlines it would be a tangle.
   const manner = handOf(pen) === 'cut' ? 'cut' : 'ink';
-  const drawn = pen.hand ? layers.map(({ role, path }, i) => ({ role, path: byHand(path, manner, pen.chance.fork(`area ${i}`)) })) : layers;
+  const drawn = pen.hand ? layers.map(({ role, path }, i) => ({ role, path: paintedArea(path, manner, pen.chance.fork(`area ${i}`)) })) : layers;
   return { layers: drawn, small: [layer('a', hero.draw())], strokeWidth: 70 };
 }

@@ -1,4 +1,4 @@
-import { difference, lens, polyline, rotate, stroke } from '../../../geometry/index.ts';
+import { difference, lens, polyline, rotate, stroke, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
 
 export const leaf: Motif = {
@@ -8,7 +8,7 @@ export const leaf: Motif = {
   weight: 'solid',
   slot: { x: 20, y: -30, radius: 200 },
   plugged: true,
-  whole: () => rotate(lens([0, 500], [0, -500], 0.33), 32),
+  whole: () => rotate(union(lens([0, 440], [0, -500], 0.34), stroke(polyline([[0, 400], [0, 560]]), 44)), 32),
   draw: () => rotate(difference(lens([0, 500], [0, -500], 0.33), stroke(polyline([[0, 560], [0, -230]]), 46)), 32),
   brush: [
     { points: [[-280, 470], [-330, 60], [-120, -300], [280, -480]], width: [30, 96, 14] },

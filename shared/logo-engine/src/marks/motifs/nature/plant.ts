@@ -1,5 +1,8 @@
-import { lens, mirror, polygon, rect, union } from '../../../geometry/index.ts';
+import { difference, grow, lens, mirror, polygon, roundedRect, union } from '../../../geometry/index.ts';
 import type { Motif } from '../motif.ts';
+
+/** Paper between leaf and leaf. */
+const GAP = 24;
 
 export const plant: Motif = {
   id: 'plant',
@@ -7,14 +10,11 @@ export const plant: Motif = {
   keywords: 'plant plants nursery houseplant succulent greenhouse garden grow pflanze pflanzen gartnerei zimmerpflanze wachsen planta vivero maceta invernadero plante pepiniere serre jardinerie seedling sprout',
   weight: 'solid',
   draw: () => {
-    const right = [lens([0, 110], [330, -230], 0.24), lens([0, 60], [170, -420], 0.2)];
-    return union(
-      lens([0, 80], [0, -500], 0.17),
-      ...right,
-      ...right.map(mirror),
-      rect(-300, 120, 600, 96),
-      polygon([[-250, 250], [250, 250], [190, 500], [-190, 500]]),
-    );
+    const front = lens([0, 110], [0, -500], 0.15);
+    const near = lens([24, 110], [232, -390], 0.17);
+    const far = lens([60, 110], [380, -150], 0.2);
+    const side = [difference(near, grow(front, GAP)), difference(far, grow(near, GAP), grow(front, GAP))];
+    return union(front, ...side, ...side.map(mirror), roundedRect(-290, 146, 580, 96, 24), polygon([[-240, 272], [240, 272], [178, 500], [-178, 500]]));
   },
   brush: [
     { points: [[-240, 180], [-10, 200], [250, 176]], width: [40, 66, 30] },
