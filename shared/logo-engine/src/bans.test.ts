@@ -86,7 +86,7 @@ describe('hard bans', () => {
       const open: LogoContext = { ...context, taste: { ...context.taste, bans: new Set<Ban>() } };
       const strict: LogoContext = { ...context, taste: { ...context.taste, bans } };
       for (const { genome } of propose(open, '1')) for (const ban of brokenBans(genome, strict)) met.add(ban);
-      for (const seed of ['1', '2']) {
+      for (const seed of ['1', '2', '3']) {
         for (const drawing of await drawingsFor(open, seed)) for (const ban of breachesOf(drawing, strict, canvasRaster)) met.add(ban);
       }
     }
