@@ -1,5 +1,7 @@
 import { HERO_BRIEF, type TasteProfile } from '@fifteen/contracts';
-import { type Choice, type Finished, planWith, type Survey } from '@fifteen/logo-engine';
+import type { Choice, Finished, Survey } from '@fifteen/logo-engine';
+// Without the engine itself, which only the threads need.
+import { planWith } from '@fifteen/logo-engine/crew';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';

@@ -17,7 +17,6 @@ export type { Proposal } from './choose/candidate.ts';
 export { type Finished, finishConcepts } from './finish-concepts.ts';
 export { planConcepts } from './plan.ts';
 export type { PlanOptions } from './plan-options.ts';
-export { type Crew, planWith } from './plan-with.ts';
 export type { Share } from './share.ts';
 export { type Survey, surveyConcepts, surveyHeld } from './survey.ts';
 export { type OperationContext, type Outcome, applyOperations } from './edits/apply/apply-operations.ts';

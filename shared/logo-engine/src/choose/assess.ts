@@ -26,8 +26,8 @@ const MOST_DATA = 56_000;
 
 /** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes, or as the customer does not want it. */
 export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster, avoid?: FingerprintIndex): Assessment | null {
-  const genome = settle(proposed, context);
-  const composition = composeLogo(genome, context);
+  const { genome, block } = settle(proposed, context);
+  const composition = composeLogo(genome, context, block);
   if (!composition) return null;
   const colours = resolveColours(genome.color, context.palette);
   const layers = drawn(composition.layers);

@@ -3,6 +3,7 @@ import type { Genome, Layout } from '../genome.ts';
 import { type Bounds, boundsOfAll } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 import type { Mark } from '../marks/index.ts';
+import { alignmentOf } from './alignment.ts';
 import type { Arrangement, MarkedParts, Parts } from './layouts/arrangement.ts';
 import { badge } from './layouts/badge.ts';
 import { horizontal } from './layouts/horizontal.ts';
@@ -17,7 +18,7 @@ import { symbolOf } from './symbol.ts';
 import { inCase } from '../type/in-case.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
 import { hairlineOf } from './type/hairline.ts';
-import { type Alignment, type TypeBlock, setType } from './type/type-block.ts';
+import { type TypeBlock, setType } from './type/type-block.ts';
 
 /** A logo as areas with roles on the canvas, y down. */
 export interface Composition {
@@ -31,10 +32,11 @@ export interface Composition {
 
 /**
  * Draws a genome. The fonts of its type and mark must be ready in the library.
- * Null where the mark cannot be drawn for this name (a letter that the treatment would spoil).
+ * Null where the mark cannot be drawn for this name (a letter that the treatment would spoil). Its lettering is set
+ * where it is not given.
  */
-export function composeLogo(genome: Genome, context: LogoContext): Composition | null {
-  const block = setType(genome.type, context.name, alignmentOf(genome, context), context.library);
+export function composeLogo(genome: Genome, context: LogoContext, lettering?: TypeBlock): Composition | null {
+  const block = lettering ?? setType(genome.type, context.name, alignmentOf(genome, context), context.library);
   const mark = genome.mark ? markBeside(genome, context, block) : null;
   if (genome.mark && !mark) return null;
   const arrangement = arrange({ genome, context, block }, mark);
@@ -58,13 +60,6 @@ export function composeLogo(genome: Genome, context: LogoContext): Composition |
 function thinnestOf(type: TypeSpec, { cap, stem }: TypeBlock, { library, name }: LogoContext): number {
   if (type.constructed || type.laid) return stem;
   return Math.min(stem, (hairlineOf(library, type.font, inCase(name.full, type.case)) * cap) / library.style(type.font).cap);
-}
-
-/** How the lines of this layout stand: flush towards a mark, else on one axis. */
-export function alignmentOf({ layout, deco }: Pick<Genome, 'layout' | 'deco'>, { name }: LogoContext): Alignment {
-  const isFlush = layout === 'horizontal' || (layout === 'wordmark' && deco === 'bar');
-  if (!isFlush) return 'center';
-  return name.script.isRightToLeft ? 'right' : 'left';
 }
 
 function arrange(parts: Parts, mark: Mark | null): Arrangement {

@@ -1,30 +1,33 @@
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
-import { setType } from './type/type-block.ts';
+import { alignmentOf } from './alignment.ts';
+import { type TypeBlock, setType } from './type/type-block.ts';
 
 /** Widest name beside a mark, against its height: one line, more lines, and where it goes below the mark instead. */
 const WIDEST = { oneLine: 5.2, moreLines: 6.2 };
 /** Longest main part that leaves room for a subline. */
 const SHORT_MAIN = 12;
 
+/** A genome as it will be drawn, and its lettering where that was set on the way. */
+export interface Settled {
+  genome: Genome;
+  block?: TypeBlock;
+}
+
 /**
  * The genome as it will be drawn: a name too wide beside its mark breaks in two lines or goes below it.
  * The fonts of the genome must be ready.
  */
-export function settle(genome: Genome, context: LogoContext): Genome {
-  if (genome.layout !== 'horizontal' || !genome.mark) return genome;
-  const { lines, aspect } = shapeOf(genome.type, context);
-  if (lines === 1 && aspect > WIDEST.oneLine && context.name.words.length > 1) {
+export function settle(genome: Genome, context: LogoContext): Settled {
+  if (genome.layout !== 'horizontal' || !genome.mark) return { genome };
+  const block = setType(genome.type, context.name, alignmentOf(genome, context), context.library);
+  const aspect = block.bounds.width / (block.capBottom - block.capTop);
+  if (block.lines === 1 && aspect > WIDEST.oneLine && context.name.words.length > 1) {
     return settle({ ...genome, type: broken(genome.type, context) }, context);
   }
-  const isTooWide = aspect > (lines === 1 ? WIDEST.oneLine : WIDEST.moreLines);
-  return isTooWide ? { ...genome, layout: 'stacked' } : genome;
-}
-
-function shapeOf(type: TypeSpec, { name, library }: LogoContext): { lines: number; aspect: number } {
-  const block = setType(type, name, 'left', library);
-  return { lines: block.lines, aspect: block.bounds.width / (block.capBottom - block.capTop) };
+  const isTooWide = aspect > (block.lines === 1 ? WIDEST.oneLine : WIDEST.moreLines);
+  return isTooWide ? { genome: { ...genome, layout: 'stacked' } } : { genome, block };
 }
 
 /** The same lettering in more lines: name over subline where there is one, else balanced lines. */

@@ -1,4 +1,5 @@
-import { type Composition, alignmentOf } from '../compose/compose-logo.ts';
+import { alignmentOf } from '../compose/alignment.ts';
+import type { Composition } from '../compose/compose-logo.ts';
 import type { Arrangement, MarkedParts, Parts } from '../compose/layouts/arrangement.ts';
 import { horizontal } from '../compose/layouts/horizontal.ts';
 import { plate } from '../compose/layouts/plate.ts';

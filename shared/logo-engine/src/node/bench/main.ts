@@ -13,7 +13,6 @@ import { type BriefFigures, figuresOf } from './brief-figures.ts';
 import { coldStart } from './cold-start/cold-start.ts';
 import { findingsOf } from './limits.ts';
 import { startProductThreads, THREADS } from './product-threads.ts';
-import { profilePlans } from './profile-plans.ts';
 import { spreadOf } from './statistics.ts';
 import { briefTable, findingTable, stageTable } from './table.ts';
 import { warmSets } from './warm-sets.ts';
@@ -33,6 +32,8 @@ async function main(): Promise<void> {
   const peak = process.resourceUsage().maxRSS / 1024;
 
   const cold = await coldStart(fileOf(briefs[0] ?? ''));
+  // Not before the peak is read: it brings an engine of its own.
+  const { profilePlans } = await import('./profile-plans.ts');
   const stages = await profilePlans(profiles);
   const median = (value: (figure: BriefFigures) => number) => spreadOf(figures.map(value)).median;
   const findings = findingsOf({

@@ -34,7 +34,7 @@ export async function showingOf(profile: TasteProfile, seed: string, library: Fo
 
 function firstLook(proposals: readonly Proposal[], context: LogoContext): number[] | null {
   for (const { genome: proposed } of proposals) {
-    const genome = settle(proposed, context);
+    const { genome } = settle(proposed, context);
     const look = lookOf({ genome, colours: resolveColours(genome.color, context.palette) }, context);
     if (look) return look;
   }
