@@ -24,4 +24,4 @@ export function aspectOf({ draw }: Motif): number {
 }
 
 /** Neither a rod nor a board: it fills a round room. */
-export const isCompact = (motif: Motif): boolean => !OBLIQUE.has(motif.id) && Math.abs(Math.log(aspectOf(motif))) < Math.log(1.7);
+export const isCompact = (motif: Motif): boolean => !OBLIQUE.has(motif.id) && Math.abs(Math.log(aspectOf(motif))) < Math.log(1.5);
