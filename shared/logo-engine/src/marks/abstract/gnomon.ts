@@ -1,4 +1,4 @@
-import { difference, polygon, rect, rotate, roundedRect, times } from '../../geometry/index.ts';
+import { difference, rect, rotate, roundedRect, times } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 
@@ -8,7 +8,7 @@ export const gnomon: AbstractMark = {
   title: 'Growing square',
   tags: ['angular', 'stripes', 'tech', 'solid'],
   draw(pen) {
-    const steps = pen.pick('steps', [2, 3, 4]);
+    const steps = pen.pick('steps', [2, 3]);
     const gap = pen.range('gap', 0.22, 0.5);
     const growth = pen.pick('growth', [1, 1.28]);
     const widths = times(steps, (i) => growth ** i);
@@ -16,14 +16,11 @@ export const gnomon: AbstractMark = {
     const unit = 1000 / (core + widths.reduce((sum, width) => sum + width + gap, 0));
     const turn = pen.pick('corner', [0, 90, 180, 270]);
     const accent = pen.pick('accent', ['core', 'edge']);
-    const cap = pen.pick('cap', ['square', 'slant']);
     let inner = core * unit;
     const angles = widths.map((width) => {
       const from = inner + gap * unit;
       inner = from + width * unit;
-      const angle = difference(rect(-500, 500 - inner, inner, inner), rect(-501, 501 - from, from, from));
-      const slant = width * unit;
-      return cap === 'square' ? angle : difference(angle, polygon([[-501, 499 - inner], [-500 + slant, 499 - inner], [-501, 501 - inner + slant]]));
+      return difference(rect(-500, 500 - inner, inner, inner), rect(-501, 501 - from, from, from));
     });
     const seed = pen.sharp ? rect(-500, 500 - core * unit, core * unit, core * unit) : roundedRect(-500, 500 - core * unit, core * unit, core * unit, core * unit * 0.12);
     const layers = [seed, ...angles].map((path, i) => layer((accent === 'core' ? i === 0 : i === steps) ? 'b' : 'a', rotate(path, turn)));
