@@ -31,8 +31,8 @@ export const BADGES: readonly Recipe[] = [
   },
 ];
 
-/** A shield and an oval for short names; tickets and ribbons hold any. */
+/** A shield, an oval and a ticket for short names; a ribbon holds any. */
 function formsFor({ name, axes }: Desk): readonly BadgeForm[] {
-  if (name.full.length > LONG_NAME) return ['ticket', 'banner'];
+  if (name.full.length > LONG_NAME) return ['banner'];
   return axes.playful > 0 || axes.hand > 0 ? ['oval', 'banner', 'ticket', 'oval'] : ['shield', 'oval', 'banner', 'ticket'];
 }

@@ -126,7 +126,9 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: ({ axes, bans, name }) => (bans('font:script') || !name.script.hasCase ? 0 : Math.max(0, 0.5 - axes.tech * 0.6 + axes.hand * 0.7)),
     draft: (desk) => {
-      const font = desk.font((style) => isDrawnByHand(style.class) || style.class === 'retro');
+      const suits = (fontClass: string) => isDrawnByHand(fontClass) || (fontClass === 'retro' && desk.axes.playful > 0);
+      const font = desk.font((style) => suits(style.class));
+      if (!suits(font.class)) return null;
       const isUnderlined = desk.axes.hand > 0.3 && desk.maybe('brush', 0.6);
       const rises = !isUnderlined && (desk.axes.playful > 0 || desk.axes.hand > 0);
       return {
