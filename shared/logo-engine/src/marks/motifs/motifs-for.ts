@@ -61,7 +61,18 @@ const SINGLE = LEXICON.filter(({ parts }) => parts.length === 1);
 const PHRASES = LEXICON.filter(({ parts }) => parts.length > 1);
 
 /** Weak words are heard only as they are: "market" is no marketing. */
-function heardIn(word: string): Heard[] {
+/** What words call for: a plan asks for the words of its brief many times over. */
+const known = new Map<string, Heard[]>();
+const MOST_KNOWN = 1000;
+
+function heardIn(word: string): readonly Heard[] {
+  const heard = known.get(word) ?? lookedUp(word);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, heard);
+  return heard;
+}
+
+function lookedUp(word: string): Heard[] {
   const isClear = !isWeak(word);
   const heard: Heard[] = [];
   for (const entry of SINGLE) {
