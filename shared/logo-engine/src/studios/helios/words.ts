@@ -49,10 +49,10 @@ const ROUND_MOTIFS: ReadonlySet<string> = new Set(['bean', 'sun', 'drop', 'globe
 
 /** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
 function roundsFor({ axes, motifs }: Desk): readonly LetterSwap['figure'][] {
-  const ids = motifs.trade.map(({ id }) => id);
-  if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.includes(id))) return ['leaf', 'leaf', 'burst', 'half'];
-  if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.includes(id))) return ['burst', 'sunset', 'half'];
-  if (['moon', 'star', 'camera', 'eye'].some((id) => ids.includes(id))) return ['eclipse', 'target'];
+  const ids = new Set(motifs.trade.map(({ id }) => id));
+  if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
+  if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
+  if (['moon', 'star', 'camera', 'eye'].some((id) => ids.has(id))) return ['eclipse', 'target'];
   return axes.tech > 0.2 ? ['target', 'half', 'quarters', 'eclipse'] : ['target', 'half', 'dot', 'eclipse', 'quarters'];
 }
 
