@@ -3,7 +3,7 @@ import { layer } from '../pen.ts';
 import { slot } from './slot.ts';
 import type { MergeWay } from './pair.ts';
 import { BROAD, READ_SMALL } from './forms.ts';
-import { inCircle, silhouetteOf, standing } from './shapes.ts';
+import { inCircle, isCompact, silhouetteOf, standing } from './shapes.ts';
 
 const PITCH = 152;
 const ROWS = 7;
@@ -12,7 +12,7 @@ const ROWS = 7;
 export const mosaic: MergeWay = {
   id: 'mosaic',
   areas: true,
-  suits: (pair) => READ_SMALL.has(pair.inner.id) && BROAD.has(pair.outer.id) && slot.suits(pair),
+  suits: (pair) => READ_SMALL.has(pair.inner.id) && isCompact(pair.inner) && BROAD.has(pair.outer.id) && slot.suits(pair),
   draw: (pair, pen) => {
     const shape = contoursOf(standing(silhouetteOf(pair.outer), 1000), 20);
     const places = times(ROWS, (row) => times(9, (column): Point => [(column - 4 + (row % 2) / 2) * PITCH, (row - (ROWS - 1) / 2) * PITCH * 0.94])).flat();
