@@ -3,13 +3,16 @@ import type { LogoContext } from '../../context.ts';
 import type { Genome } from '../../genome.ts';
 import { inTheHandOf } from '../../studios/in-the-hand-of.ts';
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operations.ts';
-import { coloured, graded, grounded, oneColour, otherColours, paletteColoured, shaded, swapped } from './colour-edits.ts';
+import { oneColour, otherColours, shaded, swapped } from './colour-changes.ts';
+import { coloured, paletteColoured } from './colour-edits.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
+import { fontOfKind, namedFont, otherFont, weighed } from './font-edits.ts';
+import { graded, grounded } from './ground-edits.ts';
 import { cornered, laidOut, resized, spaced } from './layout-edits.ts';
+import { cased, plainLetters, tracked, treated } from './letter-edits.ts';
 import { pruned, withLocks } from './locks.ts';
 import { added, anySymbol, figure, flipped, letter, replaced, withoutMark } from './mark-edits.ts';
 import { inTasteOf } from './taste-edits.ts';
-import { cased, fontOfKind, namedFont, otherFont, plainLetters, tracked, treated, weighed } from './type-edits.ts';
 
 /** What became of one operation. */
 export interface Outcome {

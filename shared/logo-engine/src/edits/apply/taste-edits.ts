@@ -2,10 +2,11 @@ import type { Genome } from '../../genome.ts';
 import { stylePull } from '../../studios/font-affinity.ts';
 import type { Axis } from '../../taste/axes.ts';
 import type { FontStyle } from '../../type/font-style.ts';
-import { graded } from './colour-edits.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
+import { KIND_CLASSES, fontOfKind, weighed, withFont } from './font-edits.ts';
+import { graded } from './ground-edits.ts';
 import { cornered } from './layout-edits.ts';
-import { KIND_CLASSES, fontOfKind, plainLetters, tracked, weighed, withFont } from './type-edits.ts';
+import { plainLetters, tracked } from './letter-edits.ts';
 
 type Move = (genome: Genome, context: EditContext) => Edited;
 

@@ -6,7 +6,8 @@ export type Subject = 'mark' | 'name' | 'background' | 'colours' | 'second' | 'f
 
 /** Something that is more or less so. */
 export type Quality =
-  | { of: 'weight' | 'tracking' | 'corner' | 'gap' | 'size' }
+  | { of: 'weight' | 'tracking' | 'corner' | 'gap' }
+  | { of: 'size' }
   | { of: 'taste'; axis: Axis }
   | { of: 'shade'; towards: Extract<Operation, { op: 'shade' }>['towards'] };
 

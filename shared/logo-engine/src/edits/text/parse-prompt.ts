@@ -1,5 +1,6 @@
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operations.ts';
-import { ClauseReader, type Mood, freshMood } from './clause.ts';
+import { type Mood, freshMood } from './clause/mood.ts';
+import { readClause } from './clause/read-clause.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from './describe.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -30,7 +31,7 @@ export function parsePrompt(prompt: string, { titles = [] }: PromptOptions = {})
     (before, words, index) => {
       const mood = moodFor(words, before.mood, clauses[index]?.[0]);
       const named = titleIn(words, titles);
-      const { operations, locks, unknown } = new ClauseReader(named?.rest ?? words, mood).read();
+      const { operations, locks, unknown } = readClause(named?.rest ?? words, mood);
       const like: Operation[] = named ? [{ op: 'like', concept: named.title }] : [];
       return { mood, operations: [...before.operations, ...like, ...operations], locks: [...before.locks, ...locks], unknown: [...before.unknown, ...joined(unknown)] };
     },

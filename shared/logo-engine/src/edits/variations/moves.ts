@@ -6,7 +6,7 @@ import { isSerif } from '../../studios/lettering.ts';
 import { nearestStyles } from '../../type/nearest-styles.ts';
 import { type OperationContext, applyOperations } from '../apply/apply-operations.ts';
 import { without } from '../apply/fields.ts';
-import { keepingCase } from '../apply/type-edits.ts';
+import { keepingCase } from '../apply/font-edits.ts';
 import type { Operation } from '../operations.ts';
 import type { Dimension, Move } from './move.ts';
 

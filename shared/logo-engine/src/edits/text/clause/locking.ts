@@ -1,0 +1,41 @@
+import type { Lock, Operation } from '../../operations.ts';
+import type { Subject } from '../meaning.ts';
+import type { Reading } from './reading.ts';
+
+const LOCKS: Partial<Record<Subject, readonly Lock[]>> = {
+  mark: ['mark'],
+  name: ['font'],
+  background: ['background'],
+  colours: ['colour'],
+  second: ['colour'],
+  font: ['font'],
+  layout: ['layout'],
+  spacing: ['tracking'],
+  gap: ['layout'],
+  case: ['case'],
+  weight: ['weight'],
+  treatment: ['treatment'],
+  gradient: ['colour'],
+};
+
+/** "Keep": of what follows, or of the subject before it ("the font is perfect"). */
+export function readKeep(reading: Reading) {
+  const { mood, words, at } = reading;
+  const before = words.slice(0, at).findLast(({ meaning }) => meaning?.is === 'subject')?.meaning;
+  mood.not = false;
+  mood.keep = true;
+  if (before?.is === 'subject' && reading.next()?.is !== 'subject' && reading.operations.length === 0) lockSubject(reading, before.subject);
+}
+
+export const lockSubject = (reading: Reading, subject: Subject) => {
+  reading.locks.push(...(LOCKS[subject] ?? []));
+};
+
+/** What is to stay where a wish is said of something to be kept: "keep it all caps". */
+export function locksOf(operation: Operation): Lock[] {
+  if (operation.op === 'case') return ['case'];
+  if (operation.op === 'ground') return ['background'];
+  if (operation.op === 'gradient' || operation.op === 'oneColour' || operation.op === 'otherColours') return ['colour'];
+  if (operation.op === 'symbol') return ['mark'];
+  return operation.op === 'layout' ? ['layout'] : operation.op === 'treatment' ? ['treatment'] : [];
+}

@@ -1,0 +1,25 @@
+import type { Meaning, Subject } from '../meaning.ts';
+
+/** What the words before the present one leave open. */
+export interface Mood {
+  not: boolean;
+  keep: boolean;
+  other: boolean;
+  too: boolean;
+  like: boolean;
+  /** The motif that follows is the old one. */
+  old: boolean;
+  add: boolean;
+  /** Somebody is asked to do something: what follows may be a picture. */
+  asked: boolean;
+  direction: 1 | -1 | 0;
+  degree: 1 | 2 | 3;
+  subject: Subject | null;
+  /** A size or a colour said before what it is for. */
+  size: 1 | -1 | 0;
+  tone: Tone | null;
+}
+
+export type Tone = Extract<Meaning, { is: 'tone' }>['tone'];
+
+export const freshMood = (): Mood => ({ not: false, keep: false, other: false, too: false, like: false, old: false, add: false, asked: false, direction: 0, degree: 1, subject: null, size: 0, tone: null });

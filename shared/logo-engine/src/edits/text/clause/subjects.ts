@@ -1,0 +1,49 @@
+import type { Operation } from '../../operations.ts';
+import type { Subject } from '../meaning.ts';
+import { readMoreOf } from './comparatives.ts';
+import { lockSubject } from './locking.ts';
+import { WITHOUT } from './negation.ts';
+import type { Reading } from './reading.ts';
+import { resize } from './sizes.ts';
+
+/** A part of the logo: kept, taken away, made another, resized, or what the next words are about. */
+export function readSubject(reading: Reading, subject: Subject) {
+  const { mood } = reading;
+  if (mood.keep) return lockSubject(reading, subject);
+  if (mood.like) return;
+  if (mood.not && !isJudged(reading)) return takeAway(reading, subject);
+  if (mood.size && subject !== 'logo') {
+    resize(reading, subject, mood.size);
+    mood.subject = subject;
+    return;
+  }
+  if (mood.direction && readMoreOf(reading, subject)) return;
+  if (mood.other && !isSpecified(reading)) {
+    mood.other = false;
+    mood.subject = subject;
+    return reading.push(otherOf(subject));
+  }
+  if (subject !== 'logo') mood.subject = subject;
+  if (subject === 'gradient' && mood.asked) reading.push({ op: 'gradient', is: 'on' });
+}
+
+/** "The icon is not big enough": what follows the subject says what is wrong with it. */
+const isJudged = (reading: Reading): boolean => reading.rest().some(({ is }) => is === 'quality' || is === 'place' || is === 'colour');
+
+const SPECIFIES: ReadonlySet<string> = new Set(['quality', 'place', 'colour', 'kind', 'motif', 'wish', 'tone']);
+
+/** "Change the icon to a fox": the other thing is named. */
+const isSpecified = (reading: Reading): boolean => reading.rest().some(({ is }) => SPECIFIES.has(is));
+
+function takeAway(reading: Reading, subject: Subject) {
+  reading.push(WITHOUT[subject] ?? null);
+  reading.mood.asked = false;
+}
+
+function otherOf(subject: Subject): Operation | null {
+  if (subject === 'mark') return { op: 'symbol', change: 'other' };
+  if (subject === 'font' || subject === 'name') return { op: 'otherFont' };
+  if (subject === 'colours' || subject === 'second') return { op: 'otherColours' };
+  if (subject === 'background') return { op: 'ground', ground: 'colour' };
+  return subject === 'layout' ? { op: 'layout', layout: 'other' } : null;
+}
