@@ -17,38 +17,58 @@ const OVERHANG = 0.12;
 
 /** The whole letter, and the motif in the room that its arms leave (above the foot of an L, under the bowl of a P), else at its shoulder like an exponent. */
 export function besideArm(motif: Motif, letter: Path): Layer[] {
-  return [layer('a', letter), layer('b', inRoom(motif, letter) ?? atShoulder(motif, letter))];
+  return [layer('a', letter), layer('b', roomFor(motif, letter) ?? atShoulder(motif, letter))];
 }
 
 /** Whether the letter's arms leave the motif room. */
-export const hasRoomBeside = (motif: Motif, letter: Path): boolean => inRoom(motif, letter) !== null;
+export const hasRoomBeside = (motif: Motif, letter: Path): boolean => roomFor(motif, letter) !== null;
+
+/** By letter and motif, as long as the letter is there: whoever asks whether there is room draws in it next. */
+const rooms = new WeakMap<Path, Map<Motif, Path | null>>();
+
+function roomFor(motif: Motif, letter: Path): Path | null {
+  const found = rooms.get(letter) ?? new Map<Motif, Path | null>();
+  rooms.set(letter, found);
+  const room = found.has(motif) ? (found.get(motif) ?? null) : inRoom(motif, letter);
+  found.set(motif, room);
+  return room;
+}
 
 function inRoom(motif: Motif, letter: Path): Path | null {
   const { x, width } = boundsOf(letter);
   const limit = x + width * (1 + OVERHANG);
   for (const share of SHARES) {
-    const fitting = (['top', 'foot'] as const).map((edge) => slid(motif, letter, share, edge)).find((sign) => rightOf(sign) <= limit);
+    const sign = inSize(motif, letter, share);
+    const fitting = slid(sign, letter, 'top', limit) ?? slid(sign, letter, 'foot', limit);
     if (fitting) return fitting;
   }
   return null;
 }
 
-const atShoulder = (motif: Motif, letter: Path): Path => slid(motif, letter, EXPONENT, 'top');
+// Without a limit nothing stands out beyond it.
+const atShoulder = (motif: Motif, letter: Path): Path => slid(inSize(motif, letter, EXPONENT), letter, 'top', Infinity)!;
 
-/** From the letter's middle to the right until nothing touches. */
-function slid(motif: Motif, letter: Path, share: number, edge: 'top' | 'foot'): Path {
-  const box = boundsOf(letter);
-  const size = box.height * share;
-  const sign = fitInside(motif.draw(), size * WIDEST, size);
-  const own = boundsOf(sign);
-  const level = translate(sign, 0, edge === 'top' ? box.y + own.height / 2 : box.y + box.height - own.height / 2);
-  const around = grow(level, AIR);
-  let x = box.cx - box.width / 4;
-  while (x < box.x + box.width + own.width && !isEmpty(intersect(letter, translate(around, x, 0)))) x += STEP;
-  return translate(level, x, 0);
+interface Sign {
+  sign: Path;
+  /** With paper all round. */
+  around: Path;
 }
 
-function rightOf(path: Path): number {
-  const { x, width } = boundsOf(path);
-  return x + width;
+function inSize(motif: Motif, letter: Path, share: number): Sign {
+  const size = boundsOf(letter).height * share;
+  const sign = fitInside(motif.draw(), size * WIDEST, size);
+  return { sign, around: grow(sign, AIR) };
+}
+
+/** From the letter's middle to the right until nothing touches; null where it would stand out beyond the limit. */
+function slid({ sign, around }: Sign, letter: Path, edge: 'top' | 'foot', limit: number): Path | null {
+  const box = boundsOf(letter);
+  const own = boundsOf(sign);
+  const y = edge === 'top' ? box.y + own.height / 2 : box.y + box.height - own.height / 2;
+  let x = box.cx - box.width / 4;
+  while (x < box.x + box.width + own.width && !isEmpty(intersect(letter, translate(around, x, y)))) {
+    x += STEP;
+    if (own.x + own.width + x > limit) return null;
+  }
+  return own.x + own.width + x > limit ? null : translate(sign, x, y);
 }
