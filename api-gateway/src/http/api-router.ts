@@ -15,7 +15,7 @@ const refuseUnbuilt = (): never => {
 const notBuilt = (call: Call): Endpoint => route(call, refuseUnbuilt, refuseUnbuilt);
 
 const send = (call: Call, response: Response, answer: unknown): void => {
-  if (call.stream) return;
+  if (call.stream || call.download) return;
   response.status(call.status);
   if (!call.answer) return void response.end();
   // Through the schema on the way out too: a field that the contract does not name never leaves.

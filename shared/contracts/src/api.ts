@@ -1,12 +1,32 @@
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  getSecurity,
+} from './account-security.ts';
 import { recordAnalyticsEvent } from './analytics-events.ts';
 import { getCuratedAssets, listAssets } from './assets.ts';
-import { getMe, login, logout, oauthCallback, oauthSignin, refresh, signup } from './auth.ts';
+import {
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  oauthCallback,
+  oauthSignin,
+  refresh,
+  resetPassword,
+  sendVerification,
+  signup,
+  verifyEmail,
+} from './auth.ts';
 import { getBrandKit, getBrandKitOrder, purchaseBrandKit, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
 import { createProject, getProject, listProjects, streamProject, updateProject } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { refineAsset } from './refinements.ts';
-import { getProfile, getStatistics } from './users.ts';
+import { getProfile, getStatistics, updateProfile } from './users.ts';
 
 /** Every call of the product. The gateway mounts it, the OpenAPI document lists it, tests walk it. */
 export const API: readonly Call[] = [
@@ -17,7 +37,18 @@ export const API: readonly Call[] = [
   refresh,
   oauthSignin,
   oauthCallback,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  sendVerification,
   getProfile,
+  updateProfile,
+  getSecurity,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  deleteAccount,
   getStatistics,
   listProjects,
   createProject,

@@ -4,12 +4,12 @@ import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './business.ts';
 import { defineCall } from './calls.ts';
 import { User } from './users.ts';
 
-const Email = z
+export const Email = z
   .string()
   .trim()
   .max(254, 'Must be at most 254 characters')
   .pipe(z.email('Please enter a valid email address'));
-const NewPassword = z
+export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, AUTH_MESSAGES.passwordShort)
   .max(PASSWORD_MAX, `Must be at most ${PASSWORD_MAX} characters`);
@@ -99,6 +99,52 @@ export const refresh = defineCall({
   status: 200,
   answer: Tokens,
   ready: true,
+});
+
+/** A token from a mail: opaque, single use. */
+const MailToken = z.string().min(1).max(200);
+
+export const forgotPassword = defineCall({
+  id: 'auth.password.forgot',
+  method: 'POST',
+  path: '/api/v1/auth/password/forgot',
+  summary: 'Mail a link that sets a new password; the same answer whether or not there is such an account',
+  auth: 'public',
+  body: z.object({ email: Email }),
+  status: 202,
+  ready: false,
+});
+
+export const resetPassword = defineCall({
+  id: 'auth.password.reset',
+  method: 'POST',
+  path: '/api/v1/auth/password/reset',
+  summary: 'Set a new password with the token of the mail, which is used up; every session ends',
+  auth: 'public',
+  body: z.object({ token: MailToken, password: NewPassword }),
+  status: 204,
+  ready: false,
+});
+
+export const verifyEmail = defineCall({
+  id: 'auth.email.verify',
+  method: 'POST',
+  path: '/api/v1/auth/email/verify',
+  summary: 'Confirm the e-mail with the token of the mail',
+  auth: 'public',
+  body: z.object({ token: MailToken }),
+  status: 204,
+  ready: false,
+});
+
+export const sendVerification = defineCall({
+  id: 'auth.email.send-verification',
+  method: 'POST',
+  path: '/api/v1/auth/email/verification',
+  summary: 'Mail the link that confirms the e-mail once more',
+  auth: 'bearer',
+  status: 202,
+  ready: false,
 });
 
 export const oauthSignin = defineCall({

@@ -21,6 +21,8 @@ export interface Call {
   /** Absent: no content, or an event stream. */
   readonly answer?: z.ZodType;
   readonly stream?: true;
+  /** Media type of an answer that is a file; the handler writes it. */
+  readonly download?: string;
   /** False while a later piece of work fills it: the gateway answers 501. */
   readonly ready: boolean;
 }

@@ -1,3 +1,4 @@
+export * from './account-security.ts';
 export * from './analytics-events.ts';
 export * from './api.ts';
 export * from './assets.ts';

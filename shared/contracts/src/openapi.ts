@@ -21,6 +21,7 @@ const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined):
 
 const contentOf = (call: Call): Json | undefined => {
   if (call.stream) return { 'text/event-stream': { schema: { type: 'string' } } };
+  if (call.download) return { [call.download]: { schema: { type: 'string', format: 'binary' } } };
   return call.answer && { 'application/json': { schema: schemaOf(call.answer, 'output') } };
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FULL_NAME_MAX } from './business.ts';
 import { defineCall } from './calls.ts';
 
 export const User = z.object({
@@ -41,4 +42,23 @@ export const getStatistics = defineCall({
   status: 200,
   answer: Statistics,
   ready: true,
+});
+
+export const updateProfile = defineCall({
+  id: 'users.update-profile',
+  method: 'PATCH',
+  path: '/api/v1/users/profile',
+  summary: 'Change the name',
+  auth: 'bearer',
+  body: z.object({
+    full_name: z
+      .string()
+      .trim()
+      .max(FULL_NAME_MAX, `Must be at most ${FULL_NAME_MAX} characters`)
+      .nullable()
+      .transform((name) => name || null),
+  }),
+  status: 200,
+  answer: User,
+  ready: false,
 });

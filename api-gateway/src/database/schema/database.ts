@@ -1,9 +1,14 @@
 import type { AnalyticsEventsTable } from './analytics-events.ts';
 import type { AssetsTable } from './assets.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
+import type { IdentitiesTable } from './identities.ts';
+import type { MailTokensTable } from './mail-tokens.ts';
+import type { MailsTable } from './mails.ts';
+import type { OauthAttemptsTable } from './oauth-attempts.ts';
 import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
+import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { UsersTable } from './users.ts';
 
@@ -11,6 +16,11 @@ import type { UsersTable } from './users.ts';
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  identities: IdentitiesTable;
+  oauth_attempts: OauthAttemptsTable;
+  mail_tokens: MailTokensTable;
+  mails: MailsTable;
+  security_events: SecurityEventsTable;
   credit_accounts: CreditAccountsTable;
   credit_entries: CreditEntriesTable;
   credit_holds: CreditHoldsTable;

@@ -9,6 +9,8 @@ export interface UsersTable {
   avatar_url: string | null;
   /** Null where the account signs in through a provider only. */
   password_hash: string | null;
+  /** Null until the address has shown that it is the customer's. */
+  email_verified_at: Date | null;
   created_at: Date;
 }
 

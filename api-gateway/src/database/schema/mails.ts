@@ -1,0 +1,19 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** The outbox. */
+export interface MailsTable {
+  id: Generated<string>;
+  /** What the mail tells of, once: "reset:HASH". The Message-ID is made of it. */
+  ref: string;
+  user_id: string | null;
+  recipient: string;
+  template: string;
+  data: ColumnType<Record<string, unknown>, string, string>;
+  created_at: Date;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+export type MailRow = Selectable<MailsTable>;
+export type NewMail = Insertable<MailsTable>;

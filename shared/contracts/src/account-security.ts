@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { NewPassword } from './auth.ts';
+import { PASSWORD_MAX } from './business.ts';
+import { defineCall } from './calls.ts';
+
+/** One sign-in of the customer that is still good. */
+export const SessionSummary = z.object({
+  id: z.uuid(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+  /** Browser and system in words: "Firefox on Linux". */
+  device: z.string(),
+  method: z.enum(['password', 'google']),
+  created_at: z.iso.datetime(),
+  /** When its tokens were last renewed. */
+  last_used_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+/** How this account is signed in to. */
+export const AccountSecurity = z.object({
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+  email_verified: z.boolean(),
+  /** The session began with a sign-in of the last minutes: enough to delete an account that has no password. */
+  is_fresh: z.boolean(),
+  sessions: z.array(SessionSummary),
+});
+export type AccountSecurity = z.infer<typeof AccountSecurity>;
+
+/** A sign-in counts as fresh for so long. */
+export const FRESH_SIGN_IN_MINUTES = 10;
+
+const CurrentPassword = z.string().min(1, 'Please enter your current password').max(PASSWORD_MAX);
+
+export const getSecurity = defineCall({
+  id: 'users.security',
+  method: 'GET',
+  path: '/api/v1/users/security',
+  summary: 'Ways to sign in, and the sessions that are open',
+  auth: 'bearer',
+  status: 200,
+  answer: AccountSecurity,
+  ready: false,
+});
+
+export const changePassword = defineCall({
+  id: 'users.change-password',
+  method: 'POST',
+  path: '/api/v1/users/password',
+  summary: 'Change the password; every other session ends',
+  auth: 'bearer',
+  body: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
+  status: 204,
+  ready: false,
+});
+
+export const endOtherSessions = defineCall({
+  id: 'users.sessions.end-others',
+  method: 'DELETE',
+  path: '/api/v1/users/sessions',
+  summary: 'Sign out everywhere else',
+  auth: 'bearer',
+  status: 204,
+  ready: false,
+});
+
+export const endSession = defineCall({
+  id: 'users.sessions.end',
+  method: 'DELETE',
+  path: '/api/v1/users/sessions/{session_id}',
+  summary: 'Sign out one device',
+  auth: 'bearer',
+  params: z.object({ session_id: z.uuid() }),
+  status: 204,
+  ready: false,
+});
+
+export const exportAccount = defineCall({
+  id: 'users.export',
+  method: 'GET',
+  path: '/api/v1/users/export',
+  summary: 'Everything that is stored of the customer: a zip with JSON and files',
+  auth: 'bearer',
+  status: 200,
+  download: 'application/zip',
+  ready: false,
+});
+
+export const deleteAccount = defineCall({
+  id: 'users.delete',
+  method: 'POST',
+  path: '/api/v1/users/deletion',
+  summary: 'Delete the account for good. Asks for the typed e-mail, and the password or a fresh sign-in',
+  auth: 'bearer',
+  body: z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX).optional() }),
+  status: 204,
+  ready: false,
+});
