@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
+import { fileStoreOf } from './files/compose-files.ts';
+import { createFileRemovals, keepSweeping } from './files/file-removals.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
 import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
@@ -26,10 +28,22 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
     requireUser: accounts.requireUser,
     routers: projects.routers,
     checks: { database: () => pool.query('select 1') },
-    stop: projects.stop,
+    stop: async () => {
+      await accounts.stop();
+      await projects.stop();
+    },
   };
 };
 
 /** Everything that takes jobs. */
-export const composeWorker = (platform: Platform): Promise<Pick<Composition, 'stop'>> =>
-  composeGeneration(platform, startEngineThreads(platform.logger));
+export const composeWorker = async (platform: Platform): Promise<Pick<Composition, 'stop'>> => {
+  const { db, logger, now } = platform;
+  const generation = await composeGeneration(platform, startEngineThreads(logger));
+  const stopSweeping = keepSweeping(createFileRemovals({ db, files: fileStoreOf(platform), now }), logger);
+  return {
+    stop: async () => {
+      stopSweeping();
+      await generation.stop();
+    },
+  };
+};

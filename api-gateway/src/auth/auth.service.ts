@@ -1,118 +1,128 @@
-import {
-  REMEMBERED_SESSION_DAYS,
-  SESSION_HOURS,
-  WELCOME_CREDITS,
-  type login,
-  type SignedIn,
-  type signup,
-  type Tokens,
-} from '@fifteen/contracts';
+import { WELCOME_CREDITS, type login, type SignedIn, type signup, type Tokens } from '@fifteen/contracts';
 import type { z } from 'zod';
+import type { Db, InTransaction } from '../database/db.ts';
 import { storableText } from '../database/storable.ts';
-import type { SessionRow } from '../database/schema/sessions.ts';
 import { AppError } from '../errors.ts';
+import type { Background } from '../http/background.ts';
 import type { Caller } from '../http/route.ts';
-import { presentUser } from '../users/present-user.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { emailKeyOf } from './email-key.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { assertGoodPassword } from './password-policy.ts';
 import { decideRefresh, isLive } from './refresh-decision.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SessionsStore } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
-
-const HOUR_MS = 3_600_000;
+import type { SignIns, Visitor } from './sign-ins.ts';
+import type { VerificationService } from './verification.service.ts';
 
 type Signup = z.output<(typeof signup)['body']>;
 type Login = z.output<(typeof login)['body']>;
 
 interface Dependencies {
+  readonly db: Db;
+  readonly inTransaction: InTransaction;
   readonly users: UsersStore;
   readonly sessions: SessionsStore;
+  readonly signIns: SignIns;
+  readonly verification: Pick<VerificationService, 'welcome' | 'tellSignupTried'>;
   readonly hasher: PasswordHasher;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly limits: SignInLimits;
+  readonly log: SecurityLog;
+  readonly background: Background;
   readonly now: () => Date;
 }
 
 export interface AuthService {
-  readonly signup: (body: Signup, address: string) => Promise<SignedIn>;
-  readonly login: (body: Login, address: string) => Promise<SignedIn>;
+  readonly signup: (body: Signup, visitor: Visitor) => Promise<SignedIn>;
+  readonly login: (body: Login, visitor: Visitor) => Promise<SignedIn>;
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   readonly logout: (caller: Caller) => Promise<void>;
   /** Who holds this access token, while the session lives. */
   readonly authenticate: (accessToken: string) => Promise<Caller>;
 }
 
-/** Accounts are told apart without regard to case or to look-alike forms of the same character. */
-const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
-
 export const createAuthService = (of: Dependencies): AuthService => {
-  const tokensOf = async (session: SessionRow): Promise<Tokens> => {
-    const { id, user_id: userId, expires_at: expiresAt } = session;
-    const access = await of.accessTokens.issue({ id, userId, expiresAt });
-    return {
-      access_token: access.token,
-      refresh_token: of.refreshTokens.issue(session),
-      expires_in: access.expiresInS,
-      token_type: 'bearer',
-    };
+  const enter = async (
+    kind: 'signed_up' | 'signed_in',
+    user: UserWithCredits,
+    visitor: Visitor,
+    remembered?: boolean,
+  ): Promise<SignedIn> => {
+    const { session, ...signedIn } = await of.signIns.start(user, visitor, { method: 'password', remembered });
+    const networkKey = session.network_key;
+    await of.log.record({ kind, userId: user.id, sessionId: session.id, networkKey, detail: { method: 'password' } });
+    return signedIn;
   };
 
-  const startSession = async (user: UserWithCredits, address: string, hours: number): Promise<SignedIn> => {
-    const now = of.now();
-    const session = await of.sessions.create({
-      user_id: user.id,
-      network_key: of.limits.networkKey(address),
-      created_at: now,
-      rotated_at: now,
-      expires_at: new Date(now.getTime() + hours * HOUR_MS),
-    });
-    return { ...(await tokensOf(session)), user: presentUser(user) };
-  };
-
-  return {
-    signup: async ({ email, password, full_name }, address) => {
-      await of.limits.beforeSignup(address);
-      assertGoodPassword(password, email);
+  const createAccount = ({ email, full_name }: Signup, password_hash: string): Promise<UserWithCredits | undefined> =>
+    of.inTransaction(async (trx) => {
       const user = await of.users.create(
+        trx,
         {
           email,
           email_key: emailKeyOf(email),
           full_name: full_name && storableText(full_name),
-          password_hash: await of.hasher.hash(password),
+          password_hash,
           created_at: of.now(),
         },
         WELCOME_CREDITS,
       );
-      if (!user) throw new AppError('email_taken');
-      return startSession(user, address, SESSION_HOURS);
+      if (user) await of.verification.welcome(trx, user);
+      return user;
+    });
+
+  const failLogin = async (user: UserWithCredits | undefined, { address }: Visitor): Promise<never> => {
+    await of.log.record({ kind: 'sign_in_failed', userId: user?.id, networkKey: of.limits.networkKey(address) });
+    throw new AppError('invalid_credentials');
+  };
+
+  return {
+    signup: async (body, visitor) => {
+      await of.limits.beforeSignup(visitor.address);
+      assertGoodPassword(body.password, body.email);
+      const user = await createAccount(body, await of.hasher.hash(body.password));
+      if (!user) {
+        of.background.run('telling the owner of an address', () => of.verification.tellSignupTried(body.email));
+        throw new AppError('email_taken');
+      }
+      return enter('signed_up', user, visitor);
     },
 
-    login: async ({ email, password, remember_me }, address) => {
-      const countAfresh = await of.limits.beforeLogin(emailKeyOf(email), address);
+    login: async ({ email, password, remember_me }, visitor) => {
+      const countAfresh = await of.limits.beforeLogin(emailKeyOf(email), visitor.address);
       const user = await of.users.findByEmail(emailKeyOf(email));
       const matches = await of.hasher.verify(user?.password_hash, password);
-      if (!user || !matches) throw new AppError('invalid_credentials');
+      if (!user || !matches) return failLogin(user, visitor);
       await countAfresh();
-      return startSession(user, address, remember_me ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS);
+      return enter('signed_in', user, visitor, remember_me);
     },
 
     refresh: async (refreshToken) => {
       const claim = of.refreshTokens.read(refreshToken);
       if (!claim) throw new AppError('session_ended');
+      await of.limits.beforeRefresh(claim.sessionId);
       const now = of.now();
       const outcome = await of.sessions.refresh(claim.sessionId, now, (session) =>
         decideRefresh(session, claim.generation, now),
       );
+      if (outcome?.decision === 'revoke') {
+        const { user_id: userId, id: sessionId } = outcome.session;
+        await of.log.record({ kind: 'token_reused', userId, sessionId });
+      }
       const good = outcome?.decision === 'rotate' || outcome?.decision === 'repeat';
       if (!good) throw new AppError('session_ended');
-      return tokensOf(outcome.session);
+      return of.signIns.tokensOf(outcome.session);
     },
 
-    logout: ({ sessionId }) => of.sessions.revoke(sessionId, of.now()),
+    logout: async ({ userId, sessionId }) => {
+      await of.sessions.revoke(of.db, { id: sessionId, userId }, 'logout', of.now());
+      await of.log.record({ kind: 'signed_out', userId, sessionId });
+    },
 
     authenticate: async (accessToken) => {
       const caller = await of.accessTokens.read(accessToken);

@@ -1,48 +1,95 @@
-import type { RequireUser, Endpoint } from '../http/route.ts';
+import { accountDeletionEndpoints } from '../account-deletion/account-deletion.routes.ts';
+import { createAccountDeletionService } from '../account-deletion/account-deletion.service.ts';
+import { createAccountDeletionStore } from '../account-deletion/account-deletion.store.ts';
+import { accountExportEndpoints } from '../account-export/account-export.routes.ts';
+import { createAccountExportService } from '../account-export/account-export.service.ts';
+import { createAccountExportStore } from '../account-export/account-export.store.ts';
+import { accountSecurityEndpoints } from '../account-security/account-security.routes.ts';
+import { createAccountSecurityService } from '../account-security/account-security.service.ts';
+import { createIdentitiesStore } from '../account-security/identities.store.ts';
+import { inTransactionOn } from '../database/db.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+import { createFileRemovals } from '../files/file-removals.ts';
+import { createBackground } from '../http/background.ts';
+import type { Endpoint, RequireUser } from '../http/route.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.store.ts';
+import { createSecurityLog } from '../security-log/security-log.ts';
+import { usersEndpoints } from '../users/users.routes.ts';
 import { createUsersService } from '../users/users.service.ts';
 import { createUsersStore } from '../users/users.store.ts';
-import { usersEndpoints } from '../users/users.routes.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { authEndpoints } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
+import { createMailTokenSigner, createMailTokensStore } from './mail-tokens.ts';
+import { createNewPasswords } from './new-passwords.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import { createRecoveryService } from './recovery.service.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { requireUserBy } from './require-user.ts';
 import { createSessionsStore, type SessionsStore } from './sessions.store.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import { createSignIns } from './sign-ins.ts';
+import { createVerificationService } from './verification.service.ts';
 
 export interface Accounts {
   readonly endpoints: readonly Endpoint[];
   readonly requireUser: RequireUser;
   readonly sessions: SessionsStore;
+  readonly stop: () => Promise<void>;
 }
 
-/** Accounts and sign-in, wired. */
-export const composeAccounts = async ({ config, db, keyFor, now }: Platform): Promise<Accounts> => {
-  const sessions = createSessionsStore(db);
-  const users = createUsersStore(db);
-  const usersService = createUsersService(users);
+/** What several features of accounts are built on. */
+const foundations = async ({ config, db, keyFor, logger, now }: Platform) => {
   const limits = createRateLimits({ db, key: keyFor('rate-limits'), now });
-  const auth = createAuthService({
-    users,
-    sessions,
-    hasher: await createPasswordHasher(),
-    accessTokens: createAccessTokens({ key: keyFor('access-tokens'), now }),
-    refreshTokens: createRefreshTokens(keyFor('refresh-tokens')),
-    limits: createSignInLimits({
-      limits,
-      sessions,
-      key: keyFor('networks'),
-      signupsAnHour: config.signupsAnHour,
-      now,
-    }),
-    now,
-  });
+  const sessions = createSessionsStore(db);
+  const { signupsAnHour } = config;
+  const signInLimits = createSignInLimits({ limits, sessions, key: keyFor('networks'), signupsAnHour, now });
+  const accessTokens = createAccessTokens({ key: keyFor('access-tokens'), now });
+  const refreshTokens = createRefreshTokens(keyFor('refresh-tokens'));
   return {
-    endpoints: [...authEndpoints(auth, usersService), ...usersEndpoints(usersService)],
-    requireUser: requireUserBy(auth),
+    db,
+    inTransaction: inTransactionOn(db),
+    now,
     sessions,
+    accessTokens,
+    refreshTokens,
+    rateLimits: limits,
+    limits: signInLimits,
+    users: createUsersStore(db),
+    hasher: await createPasswordHasher(),
+    tokens: createMailTokensStore(),
+    signer: createMailTokenSigner(keyFor('mail-tokens')),
+    outbox: createOutbox(now),
+    log: createSecurityLog(db, now),
+    background: createBackground(logger),
+    signIns: createSignIns({ sessions, accessTokens, refreshTokens, limits: signInLimits, now }),
+  };
+};
+
+/** Accounts and sign-in, wired. */
+export const composeAccounts = async (platform: Platform): Promise<Accounts> => {
+  const of = await foundations(platform);
+  const files = fileStoreOf(platform);
+  const users = createUsersService(of.users);
+  const newPasswords = createNewPasswords(of);
+  const verification = createVerificationService({ ...of, limits: of.rateLimits });
+  const recovery = createRecoveryService({ ...of, newPasswords });
+  const auth = createAuthService({ ...of, verification });
+  const security = createAccountSecurityService({ ...of, newPasswords, identities: createIdentitiesStore(of.db) });
+  const removals = createFileRemovals({ ...of, files });
+  const deletions = createAccountDeletionStore({ ...of, removals });
+  return {
+    endpoints: [
+      ...authEndpoints({ auth, users, recovery, verification }),
+      ...usersEndpoints(users),
+      ...accountSecurityEndpoints(security),
+      ...accountExportEndpoints(createAccountExportService({ ...of, files, records: createAccountExportStore(of.db) })),
+      ...accountDeletionEndpoints(createAccountDeletionService({ ...of, security, deletions, removals })),
+    ],
+    requireUser: requireUserBy(auth),
+    sessions: of.sessions,
+    stop: of.background.settled,
   };
 };

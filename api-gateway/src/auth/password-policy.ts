@@ -2,12 +2,12 @@ import { AppError } from '../errors.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Refuses what a guesser tries first: the common ones and the e-mail itself. Length is the contract's. */
-export const assertGoodPassword = (password: string, email: string): void => {
+export const assertGoodPassword = (password: string, email: string, field = 'password'): void => {
   const tried = password.toLowerCase();
   const own = [email.toLowerCase(), email.toLowerCase().split('@')[0]];
   if (COMMON_PASSWORDS.has(tried) || own.includes(tried)) {
     throw new AppError('password_too_common', {
-      errors: [{ field: 'password', message: 'This password is too easy to guess. Please choose another.' }],
+      errors: [{ field, message: 'This password is too easy to guess. Please choose another.' }],
     });
   }
 };

@@ -4,6 +4,7 @@ import type { NewSession, SessionRow } from '../database/schema/sessions.ts';
 import type { RefreshDecision } from './refresh-decision.ts';
 
 type Db = Kysely<Database>;
+type RevokedReason = NonNullable<SessionRow['revoked_reason']>;
 
 const change = (db: Db, id: string, decision: RefreshDecision, now: Date) => {
   const update = db.updateTable('sessions').where('id', '=', id).returningAll();
@@ -23,7 +24,12 @@ export interface SessionsStore {
     now: Date,
     decide: (session: SessionRow) => RefreshDecision,
   ) => Promise<{ session: SessionRow; decision: RefreshDecision } | undefined>;
-  readonly revoke: (id: string, now: Date) => Promise<void>;
+  /** Ends one session of this customer; false where there is none that is open. */
+  readonly revoke: (db: Db, of: { id: string; userId: string }, reason: RevokedReason, now: Date) => Promise<boolean>;
+  /** Ends all sessions of this customer but one. */
+  readonly revokeAll: (db: Db, of: { userId: string; except?: string }, reason: RevokedReason, now: Date) => Promise<void>;
+  /** Those of the customer that are still good, the newest first. */
+  readonly open: (userId: string, now: Date) => Promise<SessionRow[]>;
   /** Whether this network has signed in to the account before, by a session that is not too old. */
   readonly knowsNetwork: (emailKey: string, networkKey: string, since: Date) => Promise<boolean>;
   /** Those of the sessions that are still good. */
@@ -43,14 +49,36 @@ export const createSessionsStore = (db: Db): SessionsStore => ({
       return { decision, session: (await change(trx, id, decision, now)) ?? session };
     }),
 
-  revoke: async (id, now) => {
-    await db
+  revoke: async (trx, { id, userId }, reason, now) => {
+    const { numUpdatedRows } = await trx
       .updateTable('sessions')
-      .set({ revoked_at: now, revoked_reason: 'logout' })
+      .set({ revoked_at: now, revoked_reason: reason })
       .where('id', '=', id)
+      .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   },
+
+  revokeAll: async (trx, { userId, except }, reason, now) => {
+    let query = trx
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoked_reason: reason })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null);
+    if (except) query = query.where('id', '!=', except);
+    await query.execute();
+  },
+
+  open: (userId, now) =>
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('rotated_at', 'desc')
+      .execute(),
 
   knowsNetwork: async (emailKey, networkKey, since) => {
     const found = await db

@@ -9,6 +9,9 @@ interface AssetOf {
   readonly assetId: string;
 }
 
+/** Everything of a project. */
+export const projectFolder = (projectId: string): string => `projects/${projectId}`;
+
 /** The drawing itself: never leaves the server for an unpaid project. */
 export const drawingKey = ({ projectId, assetId }: AssetOf): string => `projects/${projectId}/${assetId}/logo.svg`;
 

@@ -15,6 +15,8 @@ export interface FileStore {
   readonly write: (key: string, bytes: Uint8Array | string) => Promise<void>;
   readonly read: (key: string) => Promise<Buffer>;
   readonly open: (key: string) => Promise<StoredFile | undefined>;
+  /** Every file under this key, `projects/<uuid>`; nothing where there is none. */
+  readonly removeAll: (folder: string) => Promise<void>;
 }
 
 const KEY = /^[a-z]+(\/[\da-z-]+)+(\.[a-z]+)?$/;
@@ -60,5 +62,6 @@ export const createLocalFileStore = (root: string): FileStore => {
       const found = await stat(path).catch(missing);
       return found && { size: found.size, stream: () => createReadStream(path) };
     },
+    removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };
 };

@@ -3,6 +3,8 @@ import { openCreditAccount, postCredits } from '../credits/credits.store.ts';
 import type { Database } from '../database/schema/database.ts';
 import type { NewUser, UserRow } from '../database/schema/users.ts';
 
+type Db = Kysely<Database>;
+
 export type UserWithCredits = UserRow & { readonly credits: number };
 
 export interface UserCounts {
@@ -12,16 +14,21 @@ export interface UserCounts {
 }
 
 export interface UsersStore {
-  /** The account with its first credits in the books, all or nothing; undefined where the e-mail is taken. */
-  readonly create: (user: NewUser, welcomeCredits: number) => Promise<UserWithCredits | undefined>;
-  readonly find: (id: string) => Promise<UserWithCredits | undefined>;
+  /** Within a transaction: the account with its first credits in the books; undefined where the e-mail is taken. */
+  readonly create: (trx: Db, user: NewUser, welcomeCredits: number) => Promise<UserWithCredits | undefined>;
+  readonly find: (id: string, db?: Db) => Promise<UserWithCredits | undefined>;
   readonly findByEmail: (emailKey: string) => Promise<UserWithCredits | undefined>;
+  readonly rename: (id: string, fullName: string | null) => Promise<void>;
+  /** Null: the account has no password any more. */
+  readonly setPassword: (db: Db, id: string, passwordHash: string | null) => Promise<void>;
+  /** Keeps the first time. */
+  readonly verifyEmail: (db: Db, id: string, now: Date) => Promise<void>;
   readonly counts: (id: string) => Promise<UserCounts>;
 }
 
-export const createUsersStore = (db: Kysely<Database>): UsersStore => {
-  const withCredits = () =>
-    db
+export const createUsersStore = (db: Db): UsersStore => {
+  const withCredits = (from: Db = db) =>
+    from
       .selectFrom('users')
       .innerJoin('credit_accounts', 'credit_accounts.user_id', 'users.id')
       .selectAll('users')
@@ -52,23 +59,39 @@ export const createUsersStore = (db: Kysely<Database>): UsersStore => {
       .executeTakeFirstOrThrow();
 
   return {
-    create: (user, welcomeCredits) =>
-      db.transaction().execute(async (trx) => {
-        const row = await trx
-          .insertInto('users')
-          .values(user)
-          .onConflict((conflict) => conflict.column('email_key').doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) return undefined;
-        await openCreditAccount(trx, row.id);
-        await postCredits(trx, { userId: row.id, kind: 'grant', ref: `welcome:${row.id}`, amount: welcomeCredits });
-        return { ...row, credits: welcomeCredits };
-      }),
+    create: async (trx, user, welcomeCredits) => {
+      const row = await trx
+        .insertInto('users')
+        .values(user)
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await openCreditAccount(trx, row.id);
+      await postCredits(trx, { userId: row.id, kind: 'grant', ref: `welcome:${row.id}`, amount: welcomeCredits });
+      return { ...row, credits: welcomeCredits };
+    },
 
-    find: (id) => withCredits().where('users.id', '=', id).executeTakeFirst(),
+    find: (id, from) => withCredits(from).where('users.id', '=', id).executeTakeFirst(),
 
     findByEmail: (emailKey) => withCredits().where('users.email_key', '=', emailKey).executeTakeFirst(),
+
+    rename: async (id, fullName) => {
+      await db.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
+    },
+
+    setPassword: async (trx, id, passwordHash) => {
+      await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    },
+
+    verifyEmail: async (trx, id, now) => {
+      await trx
+        .updateTable('users')
+        .set({ email_verified_at: now })
+        .where('id', '=', id)
+        .where('email_verified_at', 'is', null)
+        .execute();
+    },
 
     counts: async (id) => {
       const [projects, assets, used] = await Promise.all([countProjects(id), countAssets(id), sumUsed(id)]);

@@ -42,7 +42,7 @@ export const getSecurity = defineCall({
   auth: 'bearer',
   status: 200,
   answer: AccountSecurity,
-  ready: false,
+  ready: true,
 });
 
 export const changePassword = defineCall({
@@ -53,7 +53,7 @@ export const changePassword = defineCall({
   auth: 'bearer',
   body: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
   status: 204,
-  ready: false,
+  ready: true,
 });
 
 export const endOtherSessions = defineCall({
@@ -63,7 +63,7 @@ export const endOtherSessions = defineCall({
   summary: 'Sign out everywhere else',
   auth: 'bearer',
   status: 204,
-  ready: false,
+  ready: true,
 });
 
 export const endSession = defineCall({
@@ -74,7 +74,7 @@ export const endSession = defineCall({
   auth: 'bearer',
   params: z.object({ session_id: z.uuid() }),
   status: 204,
-  ready: false,
+  ready: true,
 });
 
 export const exportAccount = defineCall({
@@ -85,7 +85,7 @@ export const exportAccount = defineCall({
   auth: 'bearer',
   status: 200,
   download: 'application/zip',
-  ready: false,
+  ready: true,
 });
 
 export const deleteAccount = defineCall({
@@ -96,5 +96,5 @@ export const deleteAccount = defineCall({
   auth: 'bearer',
   body: z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX).optional() }),
   status: 204,
-  ready: false,
+  ready: true,
 });

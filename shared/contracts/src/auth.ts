@@ -112,7 +112,7 @@ export const forgotPassword = defineCall({
   auth: 'public',
   body: z.object({ email: Email }),
   status: 202,
-  ready: false,
+  ready: true,
 });
 
 export const resetPassword = defineCall({
@@ -123,7 +123,7 @@ export const resetPassword = defineCall({
   auth: 'public',
   body: z.object({ token: MailToken, password: NewPassword }),
   status: 204,
-  ready: false,
+  ready: true,
 });
 
 export const verifyEmail = defineCall({
@@ -134,7 +134,7 @@ export const verifyEmail = defineCall({
   auth: 'public',
   body: z.object({ token: MailToken }),
   status: 204,
-  ready: false,
+  ready: true,
 });
 
 export const sendVerification = defineCall({
@@ -144,7 +144,7 @@ export const sendVerification = defineCall({
   summary: 'Mail the link that confirms the e-mail once more',
   auth: 'bearer',
   status: 202,
-  ready: false,
+  ready: true,
 });
 
 export const oauthSignin = defineCall({

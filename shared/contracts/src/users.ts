@@ -60,5 +60,5 @@ export const updateProfile = defineCall({
   }),
   status: 200,
   answer: User,
-  ready: false,
+  ready: true,
 });

@@ -31,8 +31,9 @@ const STATEMENTS = [
   )`,
   sql`CREATE INDEX oauth_attempts_end ON oauth_attempts (expires_at)`,
 
+  // A link in a mail carries the id and our signature of it: this table alone opens nothing.
   sql`CREATE TABLE mail_tokens (
-    token_hash text PRIMARY KEY,
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
     purpose text NOT NULL CHECK (purpose IN ('reset', 'verify')),
     created_at timestamptz NOT NULL,
@@ -55,6 +56,12 @@ const STATEMENTS = [
   )`,
   sql`CREATE INDEX mails_open ON mails (created_at) WHERE sent_at IS NULL AND failed_at IS NULL`,
   sql`CREATE INDEX mails_user ON mails (user_id)`,
+
+  // Folders of deleted projects: removed at once, and once more for a worker that was still drawing.
+  sql`CREATE TABLE file_removals (
+    folder text PRIMARY KEY,
+    asked_at timestamptz NOT NULL
+  )`,
 
   // What happened to sign-ins. No secrets, no address: networks are keyed hashes.
   sql`CREATE TABLE security_events (

@@ -1,6 +1,7 @@
 import type { AnalyticsEventsTable } from './analytics-events.ts';
 import type { AssetsTable } from './assets.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
+import type { FileRemovalsTable } from './file-removals.ts';
 import type { IdentitiesTable } from './identities.ts';
 import type { MailTokensTable } from './mail-tokens.ts';
 import type { MailsTable } from './mails.ts';
@@ -21,6 +22,7 @@ export interface Database {
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   security_events: SecurityEventsTable;
+  file_removals: FileRemovalsTable;
   credit_accounts: CreditAccountsTable;
   credit_entries: CreditEntriesTable;
   credit_holds: CreditHoldsTable;

@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
-/** What a link in a mail is worth. Only the hash stands here. */
+/** What a link in a mail is good for. The link carries the id with our signature: this table alone opens nothing. */
 export interface MailTokensTable {
-  token_hash: string;
+  id: Generated<string>;
   user_id: string;
   purpose: 'reset' | 'verify';
   created_at: Date;

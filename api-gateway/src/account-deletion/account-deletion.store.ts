@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema/database.ts';
+import { projectFolder } from '../files/file-keys.ts';
+import type { FileRemovals } from '../files/file-removals.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { UserWithCredits } from '../users/users.store.ts';
+
+interface Dependencies {
+  readonly db: Kysely<Database>;
+  readonly removals: Pick<FileRemovals, 'ask'>;
+  readonly outbox: Outbox;
+  readonly log: SecurityLog;
+}
+
+export interface AccountDeletionStore {
+  /** All rows of the person, and the note of the files to remove, in one transaction. */
+  readonly delete: (user: UserWithCredits) => Promise<void>;
+}
+
+export const createAccountDeletionStore = ({ db, removals, outbox, log }: Dependencies): AccountDeletionStore => ({
+  delete: (user) =>
+    db.transaction().execute(async (trx) => {
+      const projects = await trx.selectFrom('projects').select('id').where('user_id', '=', user.id).execute();
+      await removals.ask(trx, projects.map(({ id }) => projectFolder(id)));
+      // Mails of the past name the person; those that still wait would tell of an account that is gone.
+      await trx.deleteFrom('mails').where('user_id', '=', user.id).execute();
+      // The rest goes with the person: every table that belongs to somebody cascades.
+      await trx.deleteFrom('users').where('id', '=', user.id).execute();
+      await outbox.write(trx, {
+        template: 'account-deleted',
+        ref: `account-deleted:${user.id}`,
+        userId: null,
+        recipient: user.email,
+        data: { name: user.full_name },
+      });
+      await log.record({ kind: 'account_deleted', detail: { projects: projects.length } }, trx);
+    }),
+});

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SignedIn } from '@fifteen/contracts';
+import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
+import { generationOn, fakePreviews } from '../testing/fake-engine.ts';
+import { mailsTo } from '../testing/mail-token.ts';
+import { aTasteProfile } from '../testing/taste-profile.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { createFileRemovals } from '../files/file-removals.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const call = (method: string, path: string, token?: string, body?: unknown) =>
+  callApi(gateway.url, method, `/api/v1/${path}`, { token, body });
+const remove = ({ access_token, user }: SignedIn, body: object = {}) =>
+  call('POST', 'users/deletion', access_token, { email: user.email, password: PASSWORD, ...body });
+const filesUnder = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((of) => of.isFile()).map(({ name }) => name) : [];
+
+const projectOf = async ({ access_token }: SignedIn): Promise<string> => {
+  const { body } = await call('POST', 'projects', access_token, { taste_profile: aTasteProfile() });
+  return body.project_id;
+};
+
+/** Every row of every table, as text. */
+const wholeDatabase = async (): Promise<string> => {
+  const { pool } = gateway.platform;
+  const { rows: tables } = await pool.query(
+    `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const contents = await Promise.all(tables.map(({ name }) => pool.query(`SELECT to_jsonb(t)::text AS row FROM ${name} t`)));
+  return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
+};
+
+describe('deleting an account', () => {
+  test.each([
+    ['another e-mail', { email: 'else@example.com' }, 400, 'email'],
+    ['a wrong password', { password: 'not it' }, 403, 'password'],
+    ['no password', { password: undefined }, 400, 'password'],
+  ])('with %s changes nothing and names the field', async (_name, body, status, field) => {
+    const customer = await signUpSomebody(gateway.url);
+    expect(await remove(customer, body)).toMatchObject({ status, body: { errors: [{ field }] } });
+    expect((await call('GET', 'auth/me', customer.access_token)).status).toBe(200);
+  });
+
+  test('Z5: leaves no personal row, no file and no live token; the ledger stays, under an id that is nobody', async () => {
+    const email = 'Forget.Me+Tag@Example.com';
+    const customer = await signUpSomebody(gateway.url, email);
+    await call('PATCH', 'users/profile', customer.access_token, { full_name: 'Zebediah Quillfeather' });
+    const project = await projectOf(customer);
+    await generationOn(gateway.platform).generate(project);
+    await call('POST', 'auth/password/forgot', undefined, { email });
+    const folder = join(gateway.platform.config.dataDir, 'files', 'projects', project);
+    expect(filesUnder(folder).length).toBeGreaterThan(15);
+
+    expect((await remove(customer, { email: ' forget.me+tag@example.com ' })).status).toBe(204);
+
+    expect((await call('GET', 'auth/me', customer.access_token)).status).toBe(401);
+    expect((await call('POST', 'auth/oauth/refresh', undefined, { refresh_token: customer.refresh_token })).status).toBe(401);
+    expect((await call('POST', 'auth/login', undefined, { email, password: PASSWORD })).status).toBe(401);
+    expect(filesUnder(folder)).toEqual([]);
+    const { rows } = await gateway.platform.pool.query('SELECT kind FROM credit_entries WHERE user_id = $1', [customer.user.id]);
+    expect(rows).toEqual([{ kind: 'grant' }]);
+
+    // The farewell is the last that knows the address, until it is sent.
+    expect(await mailsTo(gateway.platform, email)).toEqual(['account-deleted']);
+    await gateway.platform.pool.query(`DELETE FROM mails WHERE template = 'account-deleted'`);
+    const all = (await wholeDatabase()).toLowerCase();
+    for (const personal of ['forget.me', 'zebediah', 'quillfeather']) expect(all).not.toContain(personal);
+  });
+
+  test('the same e-mail may sign up again, as somebody new', async () => {
+    const customer = await signUpSomebody(gateway.url);
+    await remove(customer);
+    const again = await signUpSomebody(gateway.url, customer.user.email);
+    expect(again.user.id).not.toBe(customer.user.id);
+    expect((await call('GET', 'projects', again.access_token)).body).toEqual([]);
+  });
+
+  test('cancels a generation that runs, and the files that it still wrote are swept', async () => {
+    const customer = await signUpSomebody(gateway.url);
+    const project = await projectOf(customer);
+    let deleted: Promise<unknown> | undefined;
+    const generation = generationOn(gateway.platform, {
+      renderPreviews: async (svg, salt) => {
+        deleted ??= remove(customer);
+        await deleted;
+        return fakePreviews(svg, salt);
+      },
+    });
+    await generation.generate(project).catch(() => undefined);
+    // What a queue does with a job that failed: the project is gone, so there is nothing to do.
+    await expect(generation.generate(project)).resolves.toBeUndefined();
+    const { db } = gateway.platform;
+    const files = fileStoreOf(gateway.platform);
+    const late = new Date(Date.now() + 16 * 60_000);
+    await createFileRemovals({ db, files, now: () => late }).sweep();
+    expect(filesUnder(join(gateway.platform.config.dataDir, 'files', 'projects', project))).toEqual([]);
+    expect(await db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
+  });
+});
+

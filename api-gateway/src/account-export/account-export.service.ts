@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { drawingKey, PREVIEW_SIZES, previewKey } from '../files/file-keys.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Caller } from '../http/route.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { AccountExportStore, ProjectRecord } from './account-export.store.ts';
+
+const README = `What Fifteen stores of you.
+
+account.json   your account, sign-ins, mails, credits and projects, as they are stored
+projects/      the pictures of each project; the drawings too, where the project is paid
+`;
+
+interface Dependencies {
+  readonly records: AccountExportStore;
+  readonly files: Pick<FileStore, 'open' | 'read'>;
+  readonly log: SecurityLog;
+  readonly now: () => Date;
+}
+
+export interface AccountExportService {
+  /** A zip, written while it is read. */
+  readonly zip: (caller: Caller) => Promise<Readable>;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly key: string;
+}
+
+const entriesOf = ({ id, is_paid, assets }: ProjectRecord): Entry[] =>
+  assets
+    .filter(({ status }) => status === 'completed')
+    .flatMap((asset) => {
+      const of = { projectId: id, assetId: asset.id };
+      const preview = { name: `projects/${id}/${asset.id}.webp`, key: previewKey(of, PREVIEW_SIZES[0]) };
+      return is_paid ? [preview, { name: `projects/${id}/${asset.id}.svg`, key: drawingKey(of) }] : [preview];
+    });
+
+const IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,([\d+/=A-Za-z]+)$/;
+
+export const createAccountExportService = ({ records, files, log, now }: Dependencies): AccountExportService => ({
+  zip: async ({ userId, sessionId }) => {
+    const all = await records.records(userId);
+    await log.record({ kind: 'account_exported', userId, sessionId });
+    const zip = new ZipFile();
+    const mtime = now();
+    const told = { ...all, projects: all.projects.map(({ uploaded_image_url: _image, ...project }) => project) };
+    zip.addBuffer(Buffer.from(README), 'README.txt', { mtime });
+    zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), 'account.json', { mtime });
+    for (const { id, uploaded_image_url } of all.projects) {
+      const [, type, data] = IMAGE.exec(uploaded_image_url ?? '') ?? [];
+      if (type && data) zip.addBuffer(Buffer.from(data, 'base64'), `projects/${id}/uploaded.${type}`, { mtime, compress: false });
+    }
+    for (const { name, key } of all.projects.flatMap(entriesOf)) {
+      if (!(await files.open(key))) continue;
+      zip.addReadStreamLazy(name, { mtime, compress: name.endsWith('.svg') }, (give) => {
+        files.open(key).then(
+          (file) => (file ? give(null, file.stream()) : give(new Error(`${key} is gone`), undefined as never)),
+          (error: unknown) => give(error, undefined as never),
+        );
+      });
+    }
+    zip.end();
+    return zip.outputStream as Readable;
+  },
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
+import { generationOn } from '../testing/fake-engine.ts';
+import { aTasteProfile } from '../testing/taste-profile.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const download = async (token: string): Promise<{ names: string[]; account: unknown; text: string }> => {
+  const answer = await fetch(`${gateway.url}/api/v1/users/export`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toContain('fifteen-my-data.zip');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const text = strFromU8(files['account.json'] ?? new Uint8Array());
+  return { names: Object.keys(files), account: JSON.parse(text), text };
+};
+
+describe('downloading what is stored', () => {
+  test('gives a zip with everything of the customer and nothing secret', async () => {
+    const customer = await signUpSomebody(gateway.url);
+    const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token: customer.access_token, body: { taste_profile: aTasteProfile() } });
+    await generationOn(gateway.platform).generate(body.project_id);
+    const { names, account, text } = await download(customer.access_token);
+    expect(names).toEqual(expect.arrayContaining(['README.txt', 'account.json']));
+    expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(15);
+    expect(account).toMatchObject({
+      account: { email: customer.user.email },
+      credits: { balance: { available: 100 }, entries: [{ kind: 'grant' }] },
+      projects: [{ id: body.project_id, assets: expect.any(Array) }],
+      security_events: [{ kind: 'signed_up' }],
+    });
+    expect(text).not.toMatch(/argon2|network_key|genome/);
+    expect(text).not.toContain(PASSWORD);
+  });
+
+  test('Z3: the drawings of an unpaid project are not among the files', async () => {
+    const customer = await signUpSomebody(gateway.url);
+    const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token: customer.access_token, body: { taste_profile: aTasteProfile() } });
+    await generationOn(gateway.platform).generate(body.project_id);
+    expect((await download(customer.access_token)).names.filter((name) => name.endsWith('.svg'))).toEqual([]);
+    await gateway.platform.pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [body.project_id]);
+    expect((await download(customer.access_token)).names.filter((name) => name.endsWith('.svg'))).toHaveLength(15);
+  });
+
+  test('Z1: holds nothing of another customer', async () => {
+    const [one, other] = [await signUpSomebody(gateway.url), await signUpSomebody(gateway.url)];
+    expect((await download(one.access_token)).text).not.toContain(other.user.id);
+  });
+});

@@ -1,0 +1,110 @@
+import { type AccountSecurity, FRESH_SIGN_IN_MINUTES, type SessionSummary, type changePassword } from '@fifteen/contracts';
+import type { z } from 'zod';
+import type { NewPasswords } from '../auth/new-passwords.ts';
+import type { PasswordHasher } from '../auth/password-hasher.ts';
+import type { SessionsStore } from '../auth/sessions.store.ts';
+import type { SignInLimits } from '../auth/sign-in-limits.ts';
+import type { Db, InTransaction } from '../database/db.ts';
+import type { SessionRow } from '../database/schema/sessions.ts';
+import { AppError } from '../errors.ts';
+import type { Caller } from '../http/route.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
+import type { IdentitiesStore } from './identities.store.ts';
+
+type PasswordChange = z.output<(typeof changePassword)['body']>;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly inTransaction: InTransaction;
+  readonly users: UsersStore;
+  readonly sessions: SessionsStore;
+  readonly identities: IdentitiesStore;
+  readonly newPasswords: NewPasswords;
+  readonly hasher: PasswordHasher;
+  readonly limits: Pick<SignInLimits, 'beforePasswordCheck'>;
+  readonly log: SecurityLog;
+  readonly now: () => Date;
+}
+
+export interface AccountSecurityService {
+  readonly summary: (caller: Caller) => Promise<AccountSecurity>;
+  /** Throws not_found where it is no open session of the caller's. */
+  readonly endSession: (caller: Caller, sessionId: string) => Promise<void>;
+  readonly endOtherSessions: (caller: Caller) => Promise<void>;
+  readonly changePassword: (caller: Caller, change: PasswordChange) => Promise<void>;
+  /** Throws wrong_password, with the error at `field`. */
+  readonly assertPassword: (user: UserWithCredits, password: string, field: string) => Promise<void>;
+}
+
+/** The session began a moment ago: whoever holds it has just shown who they are. */
+export const isFresh = (session: Pick<SessionRow, 'created_at'>, now: Date): boolean =>
+  now.getTime() - session.created_at.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
+
+const presentSession = (session: SessionRow, currentId: string): SessionSummary => ({
+  id: session.id,
+  is_current: session.id === currentId,
+  device: session.device || 'Unknown device',
+  method: session.method,
+  created_at: session.created_at.toISOString(),
+  last_used_at: session.rotated_at.toISOString(),
+  expires_at: session.expires_at.toISOString(),
+});
+
+export const createAccountSecurityService = (of: Dependencies): AccountSecurityService => {
+  const owner = async (userId: string): Promise<UserWithCredits> => {
+    const user = await of.users.find(userId);
+    if (!user) throw new AppError('session_ended');
+    return user;
+  };
+
+  const assertPassword = async (user: UserWithCredits, password: string, field: string): Promise<void> => {
+    await of.limits.beforePasswordCheck(user.id);
+    if (await of.hasher.verify(user.password_hash, password)) return;
+    throw new AppError('wrong_password', { errors: [{ field, message: 'The password is not right' }] });
+  };
+
+  return {
+    assertPassword,
+
+    summary: async ({ userId, sessionId }) => {
+      const [user, sessions, identities] = await Promise.all([
+        owner(userId),
+        of.sessions.open(userId, of.now()),
+        of.identities.ofUser(userId),
+      ]);
+      const current = sessions.find(({ id }) => id === sessionId);
+      return {
+        has_password: user.password_hash !== null,
+        has_google: identities.length > 0,
+        email_verified: user.email_verified_at !== null,
+        is_fresh: current !== undefined && isFresh(current, of.now()),
+        sessions: sessions.map((session) => presentSession(session, sessionId)),
+      };
+    },
+
+    endSession: async ({ userId, sessionId }, id) => {
+      const ended = await of.sessions.revoke(of.db, { id, userId }, 'ended', of.now());
+      if (!ended) throw new AppError('not_found');
+      await of.log.record({ kind: 'session_ended', userId, sessionId, detail: { ended: id } });
+    },
+
+    endOtherSessions: async ({ userId, sessionId }) => {
+      await of.sessions.revokeAll(of.db, { userId, except: sessionId }, 'ended', of.now());
+      await of.log.record({ kind: 'session_ended', userId, sessionId, detail: { ended: 'others' } });
+    },
+
+    changePassword: async ({ userId, sessionId }, { current_password, new_password }) => {
+      await assertPassword(await owner(userId), current_password, 'current_password');
+      await of.inTransaction((trx) =>
+        of.newPasswords.set(trx, {
+          userId,
+          password: new_password,
+          kind: 'password_changed',
+          keep: sessionId,
+          field: 'new_password',
+        }),
+      );
+    },
+  };
+};

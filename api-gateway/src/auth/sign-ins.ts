@@ -1,0 +1,65 @@
+import { REMEMBERED_SESSION_DAYS, SESSION_HOURS, type SignedIn, type Tokens } from '@fifteen/contracts';
+import type { SessionRow } from '../database/schema/sessions.ts';
+import { presentUser } from '../users/present-user.ts';
+import type { UserWithCredits } from '../users/users.store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import type { SessionsStore } from './sessions.store.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Who knocks: the address that a request comes from, and the browser in words. */
+export interface Visitor {
+  readonly address: string;
+  readonly device: string;
+}
+
+interface Dependencies {
+  readonly sessions: SessionsStore;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly limits: Pick<SignInLimits, 'networkKey'>;
+  readonly now: () => Date;
+}
+
+export interface SignIns {
+  /** Opens a session for somebody who has shown who they are. */
+  readonly start: (
+    user: UserWithCredits,
+    visitor: Visitor,
+    how: { readonly method: SessionRow['method']; readonly remembered?: boolean | undefined },
+  ) => Promise<SignedIn & { readonly session: SessionRow }>;
+  readonly tokensOf: (session: SessionRow) => Promise<Tokens>;
+}
+
+export const createSignIns = ({ sessions, accessTokens, refreshTokens, limits, now }: Dependencies): SignIns => {
+  const tokensOf = async (session: SessionRow): Promise<Tokens> => {
+    const { id, user_id: userId, expires_at: expiresAt } = session;
+    const access = await accessTokens.issue({ id, userId, expiresAt });
+    return {
+      access_token: access.token,
+      refresh_token: refreshTokens.issue(session),
+      expires_in: access.expiresInS,
+      token_type: 'bearer',
+    };
+  };
+
+  return {
+    tokensOf,
+    start: async (user, { address, device }, { method, remembered }) => {
+      const hours = remembered ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS;
+      const at = now();
+      const session = await sessions.create({
+        user_id: user.id,
+        network_key: limits.networkKey(address),
+        method,
+        device,
+        created_at: at,
+        rotated_at: at,
+        expires_at: new Date(at.getTime() + hours * HOUR_MS),
+      });
+      return { ...(await tokensOf(session)), user: presentUser(user), session };
+    },
+  };
+};

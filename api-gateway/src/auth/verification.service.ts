@@ -1,0 +1,82 @@
+import type { Db, InTransaction } from '../database/db.ts';
+import { AppError } from '../errors.ts';
+import type { Caller } from '../http/route.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.store.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
+import { emailKeyOf } from './email-key.ts';
+import type { MailTokenSigner, MailTokensStore } from './mail-tokens.ts';
+
+const DAY_MS = 86_400_000;
+const MAILS_A_DAY = { tries: 5, windowMs: DAY_MS };
+
+interface Dependencies {
+  readonly db: Db;
+  readonly inTransaction: InTransaction;
+  readonly users: UsersStore;
+  readonly tokens: MailTokensStore;
+  readonly signer: MailTokenSigner;
+  readonly outbox: Outbox;
+  readonly limits: RateLimits;
+  readonly log: SecurityLog;
+  readonly now: () => Date;
+}
+
+export interface VerificationService {
+  /** Asks a new customer to confirm the address, within the transaction that makes the account. */
+  readonly welcome: (db: Db, user: UserWithCredits) => Promise<void>;
+  /** Once more, for who is signed in; nothing where the address is confirmed. */
+  readonly sendAgain: (caller: Caller) => Promise<void>;
+  readonly verify: (token: string) => Promise<void>;
+  /** Tells the owner of an address that somebody tried to sign up with it, once a day. */
+  readonly tellSignupTried: (email: string) => Promise<void>;
+}
+
+export const createVerificationService = (of: Dependencies): VerificationService => {
+  const welcome = async (db: Db, user: UserWithCredits): Promise<void> => {
+    const tokenId = await of.tokens.create(db, user.id, 'verify', of.now());
+    await of.outbox.write(db, {
+      template: 'confirm-email',
+      ref: `verify:${tokenId}`,
+      userId: user.id,
+      recipient: user.email,
+      data: { tokenId, name: user.full_name },
+    });
+  };
+
+  return {
+    welcome,
+
+    sendAgain: async ({ userId }) => {
+      const user = await of.users.find(userId);
+      if (!user || user.email_verified_at) return;
+      await of.limits.take(`verification:account:${userId}`, MAILS_A_DAY);
+      await of.inTransaction((trx) => welcome(trx, user));
+    },
+
+    verify: async (token) => {
+      const id = of.signer.read(token);
+      if (!id) throw new AppError('mail_link_invalid');
+      await of.inTransaction(async (trx) => {
+        const used = await of.tokens.use(trx, id, 'verify', of.now());
+        if (!used) throw new AppError('mail_link_invalid');
+        await of.users.verifyEmail(trx, used.userId, of.now());
+        await of.log.record({ kind: 'email_verified', userId: used.userId }, trx);
+      });
+    },
+
+    tellSignupTried: async (email) => {
+      const owner = await of.users.findByEmail(emailKeyOf(email));
+      if (!owner) return;
+      const day = Math.floor(of.now().getTime() / DAY_MS);
+      await of.outbox.write(of.db, {
+        template: 'signup-tried',
+        ref: `signup-tried:${owner.id}:${day}`,
+        userId: owner.id,
+        recipient: owner.email,
+        data: { name: owner.full_name },
+      });
+    },
+  };
+};

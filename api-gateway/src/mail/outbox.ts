@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema/database.ts';
+
+/** What each kind of mail needs to know. Tokens are named by their id: the worker signs them when it sends. */
+export interface MailData {
+  'confirm-email': { readonly tokenId: string; readonly name: string | null };
+  'reset-password': { readonly tokenId: string; readonly name: string | null };
+  'signup-tried': { readonly name: string | null };
+  'password-changed': { readonly name: string | null; readonly at: string };
+  'google-linked': { readonly name: string | null; readonly at: string };
+  'account-deleted': { readonly name: string | null };
+}
+export type MailTemplate = keyof MailData;
+
+export interface MailToSend<Template extends MailTemplate = MailTemplate> {
+  readonly template: Template;
+  /** What the mail tells of: the same ref is sent once, and always under the same Message-ID. */
+  readonly ref: string;
+  readonly userId: string | null;
+  readonly recipient: string;
+  readonly data: MailData[Template];
+}
+
+export interface Outbox {
+  /** Within the transaction of what it tells of: there is a mail if and only if that happened. */
+  readonly write: <Template extends MailTemplate>(db: Kysely<Database>, mail: MailToSend<Template>) => Promise<void>;
+}
+
+export const createOutbox = (now: () => Date): Outbox => ({
+  write: async (db, { template, ref, userId, recipient, data }) => {
+    await db
+      .insertInto('mails')
+      .values({ ref, user_id: userId, recipient, template, data: JSON.stringify(data), created_at: now() })
+      .onConflict((conflict) => conflict.column('ref').doNothing())
+      .execute();
+  },
+});
