@@ -28,6 +28,8 @@ const Variables = z.object({
   TRUST_PROXY: TrustProxy,
   /** New accounts that one address may make in an hour. */
   SIGNUPS_AN_HOUR: z.coerce.number().int().min(1).default(50),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
 });
 
@@ -38,6 +40,9 @@ const Environment = Variables.refine(
 ).refine((given) => given.DATABASE_URL || given.ROLE === 'all', {
   path: ['DATABASE_URL'],
   message: 'Required for ROLE=gateway and ROLE=worker',
+}).refine((given) => Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET), {
+  path: ['GOOGLE_CLIENT_SECRET'],
+  message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET come together',
 });
 
 const describe = (issues: readonly z.core.$ZodIssue[]): string =>
@@ -63,6 +68,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     signupsAnHour: data.SIGNUPS_AN_HOUR,
+    google:
+      data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
+        ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
+        : undefined,
     liveReload: data.LIVE_RELOAD === '1',
   } as const;
 };

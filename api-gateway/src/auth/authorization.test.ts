@@ -8,8 +8,8 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const READY = API.filter(({ ready }) => ready);
 const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
-/** They need a link of a mail or end the account: suites of their own show that they work. */
-const ELSEWHERE = new Set(['auth.password.reset', 'auth.email.verify', 'users.change-password', 'users.sessions.end', 'users.delete']);
+/** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
+const ELSEWHERE = new Set(['auth.password.reset', 'auth.email.verify', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');

@@ -13,6 +13,7 @@ import { createFileRemovals } from '../files/file-removals.ts';
 import { createBackground } from '../http/background.ts';
 import type { Endpoint, RequireUser } from '../http/route.ts';
 import { createOutbox } from '../mail/outbox.ts';
+import { composeOauth } from '../oauth/compose-oauth.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.store.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
@@ -39,6 +40,8 @@ export interface Accounts {
   readonly sessions: SessionsStore;
   readonly stop: () => Promise<void>;
 }
+
+export type AccountFoundations = Awaited<ReturnType<typeof foundations>>;
 
 /** What several features of accounts are built on. */
 const foundations = async ({ config, db, keyFor, logger, now }: Platform) => {
@@ -80,9 +83,11 @@ export const composeAccounts = async (platform: Platform): Promise<Accounts> => 
   const security = createAccountSecurityService({ ...of, newPasswords, identities: createIdentitiesStore(of.db) });
   const removals = createFileRemovals({ ...of, files });
   const deletions = createAccountDeletionStore({ ...of, removals });
+  const oauth = await composeOauth(platform.config, of, platform.logger);
   return {
     endpoints: [
       ...authEndpoints({ auth, users, recovery, verification }),
+      ...oauth.endpoints,
       ...usersEndpoints(users),
       ...accountSecurityEndpoints(security),
       ...accountExportEndpoints(createAccountExportService({ ...of, files, records: createAccountExportStore(of.db) })),
@@ -90,6 +95,9 @@ export const composeAccounts = async (platform: Platform): Promise<Accounts> => 
     ],
     requireUser: requireUserBy(auth),
     sessions: of.sessions,
-    stop: of.background.settled,
+    stop: async () => {
+      await of.background.settled();
+      await oauth.stop();
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { openCreditAccount, postCredits } from '../credits/credits.store.ts';
 import type { Database } from '../database/schema/database.ts';
 import type { NewUser, UserRow } from '../database/schema/users.ts';
@@ -17,12 +17,14 @@ export interface UsersStore {
   /** Within a transaction: the account with its first credits in the books; undefined where the e-mail is taken. */
   readonly create: (trx: Db, user: NewUser, welcomeCredits: number) => Promise<UserWithCredits | undefined>;
   readonly find: (id: string, db?: Db) => Promise<UserWithCredits | undefined>;
-  readonly findByEmail: (emailKey: string) => Promise<UserWithCredits | undefined>;
+  readonly findByEmail: (emailKey: string, db?: Db) => Promise<UserWithCredits | undefined>;
   readonly rename: (id: string, fullName: string | null) => Promise<void>;
   /** Null: the account has no password any more. */
   readonly setPassword: (db: Db, id: string, passwordHash: string | null) => Promise<void>;
   /** Keeps the first time. */
   readonly verifyEmail: (db: Db, id: string, now: Date) => Promise<void>;
+  /** The picture as the provider gives it now; the name where the customer has none. */
+  readonly adopt: (db: Db, id: string, person: { full_name: string | null; avatar_url: string | null }) => Promise<void>;
   readonly counts: (id: string) => Promise<UserCounts>;
 }
 
@@ -74,7 +76,7 @@ export const createUsersStore = (db: Db): UsersStore => {
 
     find: (id, from) => withCredits(from).where('users.id', '=', id).executeTakeFirst(),
 
-    findByEmail: (emailKey) => withCredits().where('users.email_key', '=', emailKey).executeTakeFirst(),
+    findByEmail: (emailKey, from) => withCredits(from).where('users.email_key', '=', emailKey).executeTakeFirst(),
 
     rename: async (id, fullName) => {
       await db.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
@@ -90,6 +92,14 @@ export const createUsersStore = (db: Db): UsersStore => {
         .set({ email_verified_at: now })
         .where('id', '=', id)
         .where('email_verified_at', 'is', null)
+        .execute();
+    },
+
+    adopt: async (trx, id, { full_name, avatar_url }) => {
+      await trx
+        .updateTable('users')
+        .set((of) => ({ avatar_url, full_name: of.fn.coalesce('full_name', sql<string | null>`${full_name}`) }))
+        .where('id', '=', id)
         .execute();
     },
 

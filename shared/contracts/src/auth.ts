@@ -156,7 +156,7 @@ export const oauthSignin = defineCall({
   body: z.object({ provider: z.enum(['google']), redirect_url: z.string().max(500) }),
   status: 200,
   answer: z.object({ url: z.url() }),
-  ready: false,
+  ready: true,
 });
 
 export const oauthCallback = defineCall({
@@ -165,8 +165,13 @@ export const oauthCallback = defineCall({
   path: '/api/v1/auth/oauth/callback',
   summary: 'Finish third-party sign-in',
   auth: 'public',
-  body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+  body: z.object({
+    code: z.string().min(1).max(2000),
+    state: z.string().min(1).max(500),
+    /** The provider's name, where its answer carries it (RFC 9207). */
+    iss: z.string().max(500).optional(),
+  }),
   status: 200,
   answer: SignedIn,
-  ready: false,
+  ready: true,
 });
