@@ -1,13 +1,16 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
+import { devRouters } from './dev/dev-routers.ts';
 import { fileStoreOf } from './files/compose-files.ts';
 import { createFileRemovals, keepSweeping } from './files/file-removals.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
 import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
+import { composeMail } from './mail/compose-mail.ts';
 import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
+import { startBoss, stopBoss } from './queue/boss.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -21,29 +24,38 @@ export interface Composition {
 /** Everything that answers requests. */
 export const composeGateway = async (platform: Platform): Promise<Composition> => {
   const { pool } = platform;
-  const accounts = await composeAccounts(platform);
-  const projects = await composeProjects(platform, accounts.sessions);
+  const boss = await startBoss(platform, 'gateway');
+  const accounts = await composeAccounts(platform, boss);
+  const projects = await composeProjects(platform, boss, accounts.sessions);
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints],
     requireUser: accounts.requireUser,
-    routers: projects.routers,
+    routers: [...projects.routers, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     stop: async () => {
       await accounts.stop();
       await projects.stop();
+      await stopBoss(boss, 'gateway');
     },
   };
 };
 
 /** Everything that takes jobs. */
-export const composeWorker = async (platform: Platform): Promise<Pick<Composition, 'stop'>> => {
+export const composeWorker = async (
+  platform: Platform,
+  threads = startEngineThreads(platform.logger),
+): Promise<Pick<Composition, 'stop'>> => {
   const { db, logger, now } = platform;
-  const generation = await composeGeneration(platform, startEngineThreads(logger));
+  const boss = await startBoss(platform, 'worker');
+  const generation = await composeGeneration(platform, boss, threads);
+  const mail = await composeMail(platform, boss);
   const stopSweeping = keepSweeping(createFileRemovals({ db, files: fileStoreOf(platform), now }), logger);
   return {
     stop: async () => {
       stopSweeping();
+      await stopBoss(boss, 'worker');
       await generation.stop();
+      await mail.stop();
     },
   };
 };

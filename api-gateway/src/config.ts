@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_NAME } from '@fifteen/contracts';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 
@@ -28,6 +29,8 @@ const Variables = z.object({
   TRUST_PROXY: TrustProxy,
   /** New accounts that one address may make in an hour. */
   SIGNUPS_AN_HOUR: z.coerce.number().int().min(1).default(50),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$/, 'Write it as Name <name@domain>').default(`${PRODUCT_NAME} <hello@fifteen.example>`),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
@@ -40,6 +43,9 @@ const Environment = Variables.refine(
 ).refine((given) => given.DATABASE_URL || given.ROLE === 'all', {
   path: ['DATABASE_URL'],
   message: 'Required for ROLE=gateway and ROLE=worker',
+}).refine((given) => given.SMTP_URL || given.NODE_ENV !== 'production' || given.ROLE === 'gateway', {
+  path: ['SMTP_URL'],
+  message: 'Required in production: mail is sent through it',
 }).refine((given) => Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET), {
   path: ['GOOGLE_CLIENT_SECRET'],
   message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET come together',
@@ -68,6 +74,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     signupsAnHour: data.SIGNUPS_AN_HOUR,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
     google:
       data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
         ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }

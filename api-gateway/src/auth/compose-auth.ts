@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss';
 import { accountDeletionEndpoints } from '../account-deletion/account-deletion.routes.ts';
 import { createAccountDeletionService } from '../account-deletion/account-deletion.service.ts';
 import { createAccountDeletionStore } from '../account-deletion/account-deletion.store.ts';
@@ -12,6 +13,7 @@ import { fileStoreOf } from '../files/compose-files.ts';
 import { createFileRemovals } from '../files/file-removals.ts';
 import { createBackground } from '../http/background.ts';
 import type { Endpoint, RequireUser } from '../http/route.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { composeOauth } from '../oauth/compose-oauth.ts';
 import type { Platform } from '../platform.ts';
@@ -44,7 +46,7 @@ export interface Accounts {
 export type AccountFoundations = Awaited<ReturnType<typeof foundations>>;
 
 /** What several features of accounts are built on. */
-const foundations = async ({ config, db, keyFor, logger, now }: Platform) => {
+const foundations = async ({ config, db, keyFor, logger, now }: Platform, boss: PgBoss) => {
   const limits = createRateLimits({ db, key: keyFor('rate-limits'), now });
   const sessions = createSessionsStore(db);
   const { signupsAnHour } = config;
@@ -64,7 +66,7 @@ const foundations = async ({ config, db, keyFor, logger, now }: Platform) => {
     hasher: await createPasswordHasher(),
     tokens: createMailTokensStore(),
     signer: createMailTokenSigner(keyFor('mail-tokens')),
-    outbox: createOutbox(now),
+    outbox: createOutbox(await openMailQueue(boss), now),
     log: createSecurityLog(db, now),
     background: createBackground(logger),
     signIns: createSignIns({ sessions, accessTokens, refreshTokens, limits: signInLimits, now }),
@@ -72,8 +74,8 @@ const foundations = async ({ config, db, keyFor, logger, now }: Platform) => {
 };
 
 /** Accounts and sign-in, wired. */
-export const composeAccounts = async (platform: Platform): Promise<Accounts> => {
-  const of = await foundations(platform);
+export const composeAccounts = async (platform: Platform, boss: PgBoss): Promise<Accounts> => {
+  const of = await foundations(platform, boss);
   const files = fileStoreOf(platform);
   const users = createUsersService(of.users);
   const newPasswords = createNewPasswords(of);

@@ -1,13 +1,14 @@
+import type { PgBoss } from 'pg-boss';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { Platform } from '../platform.ts';
 import type { EngineThreads } from './engine-threads.ts';
 import { createGenerationService } from './generation.service.ts';
 import { createGenerationStore } from './generation.store.ts';
-import { takeJobs } from './job-queue.ts';
+import { takeGenerations } from './job-queue.ts';
 
 /** Drawing, wired: takes projects from the queue. */
-export const composeGeneration = async (platform: Platform, threads: EngineThreads) => {
-  const { config, db, databaseUrl, logger, now } = platform;
+export const composeGeneration = async (platform: Platform, boss: PgBoss, threads: EngineThreads) => {
+  const { config, db, logger, now } = platform;
   const stopping = new AbortController();
   // Not awaited: a job may come before it ends, and waits no longer than it would cold. Tests start too often for it.
   if (config.environment !== 'test') {
@@ -24,10 +25,10 @@ export const composeGeneration = async (platform: Platform, threads: EngineThrea
     now,
     stopping: stopping.signal,
   });
-  const jobs = await takeJobs({ databaseUrl, logger }, generation.generate);
+  await takeGenerations(boss, logger, generation.generate);
   return {
+    /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {
-      await jobs.stop();
       stopping.abort();
       await threads.stop();
     },

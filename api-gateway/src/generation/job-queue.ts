@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type JobResult } from 'pg-boss';
+import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import type { Logger } from '../logger.ts';
@@ -30,47 +30,19 @@ const WORK_OPTIONS = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
-/** A job that is broken off goes on where it was: not worth a longer wait. */
-const STOP_MS = 1_500;
-
 interface GenerationJob {
   readonly projectId: string;
 }
 
-interface Options {
-  readonly databaseUrl: string;
-  readonly logger: Logger;
-}
-
-export interface JobQueue {
-  /** Within a transaction: the job exists if and only if what it is for does. */
-  readonly enqueue: (trx: Transaction<Database>, projectId: string) => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-const start = async ({ databaseUrl, logger }: Options, isWorker: boolean): Promise<PgBoss> => {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: isWorker ? 4 : 2,
-    schedule: false,
-    supervise: isWorker,
-    ...(isWorker && { useListenNotify: true, superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }),
-  });
-  boss.on('error', (error) => logger.warn({ err: error }, 'the queue reports an error'));
-  await boss.start();
-  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  return boss;
-};
+/** Within a transaction: the job exists if and only if what it is for does. */
+export type EnqueueGeneration = (trx: Transaction<Database>, projectId: string) => Promise<void>;
 
 /** The gateway's end of the queue. */
-export const openJobQueue = async (options: Options): Promise<JobQueue> => {
-  const boss = await start(options, false);
-  return {
-    enqueue: async (trx, projectId) => {
-      const data: GenerationJob = { projectId };
-      await boss.insert(QUEUE, [{ data }], { db: fromKysely(trx) });
-    },
-    stop: () => boss.stop({ graceful: false }),
+export const openGenerationQueue = async (boss: PgBoss): Promise<EnqueueGeneration> => {
+  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+  return async (trx, projectId) => {
+    const data: GenerationJob = { projectId };
+    await boss.insert(QUEUE, [{ data }], { db: fromKysely(trx) });
   };
 };
 
@@ -86,13 +58,13 @@ const resultOf = async (id: string, work: Promise<void>, logger: Logger): Promis
 };
 
 /** The worker's end: calls `generate` for each job, and repeats what was broken off. */
-export const takeJobs = async (
-  options: Options,
+export const takeGenerations = async (
+  boss: PgBoss,
+  logger: Logger,
   generate: (projectId: string) => Promise<void>,
-): Promise<Pick<JobQueue, 'stop'>> => {
-  const boss = await start(options, true);
+): Promise<void> => {
+  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
   await boss.work<GenerationJob, unknown, typeof WORK_OPTIONS>(QUEUE, WORK_OPTIONS, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => resultOf(id, generate(data.projectId), options.logger))),
+    Promise.all(jobs.map(({ id, data }) => resultOf(id, generate(data.projectId), logger))),
   );
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
 };

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema/database.ts';
+import type { Db } from '../database/db.ts';
+import type { EnqueueMail } from './mail-queue.ts';
 
 /** What each kind of mail needs to know. Tokens are named by their id: the worker signs them when it sends. */
 export interface MailData {
@@ -23,15 +23,17 @@ export interface MailToSend<Template extends MailTemplate = MailTemplate> {
 
 export interface Outbox {
   /** Within the transaction of what it tells of: there is a mail if and only if that happened. */
-  readonly write: <Template extends MailTemplate>(db: Kysely<Database>, mail: MailToSend<Template>) => Promise<void>;
+  readonly write: <Template extends MailTemplate>(db: Db, mail: MailToSend<Template>) => Promise<void>;
 }
 
-export const createOutbox = (now: () => Date): Outbox => ({
+export const createOutbox = (enqueue: EnqueueMail, now: () => Date): Outbox => ({
   write: async (db, { template, ref, userId, recipient, data }) => {
-    await db
+    const written = await db
       .insertInto('mails')
       .values({ ref, user_id: userId, recipient, template, data: JSON.stringify(data), created_at: now() })
       .onConflict((conflict) => conflict.column('ref').doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (written) await enqueue(db, written.id);
   },
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
 import { analyticsEventsEndpoints } from '../analytics-events/analytics-events.routes.ts';
 import { createAnalyticsEventsService } from '../analytics-events/analytics-events.service.ts';
 import { createAnalyticsEventsStore } from '../analytics-events/analytics-events.store.ts';
@@ -15,7 +16,7 @@ import { createProjectEventsStore } from '../events/project-events.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createFilesRouter } from '../files/files.routes.ts';
 import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
-import { openJobQueue } from '../generation/job-queue.ts';
+import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 import { ownedProjectBy } from './owned-project.ts';
@@ -45,11 +46,10 @@ const composeEvents = ({ db, databaseUrl, logger, now }: Platform, sessions: Ses
 };
 
 /** Projects, their concepts, events and files, wired. */
-export const composeProjects = async (platform: Platform, sessions: SessionsStore) => {
-  const { db, databaseUrl, logger, keyFor, now } = platform;
+export const composeProjects = async (platform: Platform, boss: PgBoss, sessions: SessionsStore) => {
+  const { db, keyFor, now } = platform;
   const links = createSignedLinks(keyFor('file-links'), now);
-  const queue = await openJobQueue({ databaseUrl, logger });
-  const projects = createProjectsStore(db, queue.enqueue);
+  const projects = createProjectsStore(db, await openGenerationQueue(boss));
   const ownedProject = ownedProjectBy(projects);
   const newSeed = (): number => randomInt(SEED_MAX);
   const events = composeEvents(platform, sessions, links);
@@ -64,9 +64,6 @@ export const composeProjects = async (platform: Platform, sessions: SessionsStor
   return {
     endpoints,
     routers: [createFilesRouter(fileStoreOf(platform), links)],
-    stop: async (): Promise<void> => {
-      await events.stop();
-      await queue.stop();
-    },
+    stop: events.stop,
   };
 };

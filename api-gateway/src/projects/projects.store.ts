@@ -1,8 +1,9 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema/database.ts';
 import type { ProjectRow, ProjectsTable } from '../database/schema/projects.ts';
+import type { EnqueueGeneration } from '../generation/job-queue.ts';
 import type { Cursor } from './cursor.ts';
 import type { ProjectHead } from './owned-project.ts';
 
@@ -13,9 +14,6 @@ export type ShownProject = Pick<
   ProjectRow,
   'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
 > & { readonly completed_assets: number; readonly best: { id: string } | null };
-
-/** Puts what a project needs done into the queue, within the transaction that creates it. */
-export type EnqueueGeneration = (trx: Transaction<Database>, projectId: string) => Promise<void>;
 
 export interface ProjectsStore {
   /** Project, pending assets and job, all or nothing; undefined where its idempotency key is taken. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { composeWorker } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { composeGeneration } from '../generation/compose-generation.ts';
 import type { EngineThreads } from '../generation/engine-threads.ts';
 import { runRole } from '../processes/role.ts';
 import { fakeEngine, fakePreviews } from './fake-engine.ts';
@@ -16,4 +16,4 @@ const quickThreads: EngineThreads = {
   stop: () => Promise.resolve(),
 };
 
-await runRole(readConfig(process.env), (platform) => composeGeneration(platform, quickThreads));
+await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads));

@@ -1,0 +1,41 @@
+import type { MailTokenSigner } from '../auth/mail-tokens.ts';
+import type { MailData, MailTemplate } from './outbox.ts';
+import { accountDeleted } from './templates/account-deleted.ts';
+import { confirmEmail } from './templates/confirm-email.ts';
+import { googleLinked } from './templates/google-linked.ts';
+import { type Letter, type Written, written } from './templates/letter.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { resetPassword } from './templates/reset-password.ts';
+import { signupTried } from './templates/signup-tried.ts';
+
+/** What templates need of the installation. */
+export interface Links {
+  /** An address of the site: `page('/login')`. */
+  readonly page: (path: string) => string;
+  /** One that carries the signed token of this id. */
+  readonly withToken: (path: string, tokenId: string) => string;
+}
+
+type Templates = { readonly [Template in MailTemplate]: (data: MailData[Template], links: Links) => Letter };
+
+const TEMPLATES: Templates = {
+  'confirm-email': confirmEmail,
+  'reset-password': resetPassword,
+  'signup-tried': signupTried,
+  'password-changed': passwordChanged,
+  'google-linked': googleLinked,
+  'account-deleted': accountDeleted,
+};
+
+export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
+
+export interface Letters {
+  readonly write: <Template extends MailTemplate>(template: Template, data: MailData[Template]) => Written;
+}
+
+/** The token goes into the fragment: it reaches no server's log and no referrer. */
+export const createLetters = (publicUrl: string, signer: Pick<MailTokenSigner, 'sign'>): Letters => {
+  const page = (path: string): string => new URL(path, publicUrl).href;
+  const links: Links = { page, withToken: (path, tokenId) => `${page(path)}#token=${signer.sign(tokenId)}` };
+  return { write: (template, data) => written(TEMPLATES[template](data, links), page('/')) };
+};

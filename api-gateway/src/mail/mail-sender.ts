@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Transporter } from 'nodemailer';
+import type { Logger } from '../logger.ts';
+import { MAIL_TRIES } from './mail-queue.ts';
+import type { MailsStore } from './mails.store.ts';
+import type { MailData, MailTemplate } from './outbox.ts';
+import type { Letters } from './letters.ts';
+
+interface Dependencies {
+  readonly mails: MailsStore;
+  readonly letters: Letters;
+  readonly transport: Pick<Transporter, 'sendMail'>;
+  /** `Name <name@domain>`. */
+  readonly from: string;
+  readonly logger: Logger;
+  readonly now: () => Date;
+}
+
+export interface MailSender {
+  /** Sends a mail that is still open; throws where it may be tried again. */
+  readonly send: (mailId: string) => Promise<void>;
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/** The same for every try: a mail that arrives twice, because an answer was lost, is shown once. */
+export const messageIdOf = (ref: string, from: string): string =>
+  `<${createHash('sha256').update(ref).digest('hex').slice(0, 32)}@${domainOf(from)}>`;
+
+/** RFC 5321: a reply of the 500s says that trying again is of no use. */
+const isPermanent = (error: unknown): boolean => {
+  const { responseCode } = error as { responseCode?: number };
+  return responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+};
+
+export const createMailSender = ({ mails, letters, transport, from, logger, now }: Dependencies): MailSender => ({
+  send: async (mailId) => {
+    const mail = await mails.findOpen(mailId);
+    if (!mail) return;
+    const tries = await mails.countTry(mailId);
+    const template = mail.template as MailTemplate;
+    const { subject, html, text } = letters.write(template, mail.data as unknown as MailData[typeof template]);
+    try {
+      await transport.sendMail({ from, to: mail.recipient, subject, html, text, messageId: messageIdOf(mail.ref, from) });
+    } catch (error) {
+      if (!isPermanent(error) && tries < MAIL_TRIES) throw error;
+      await mails.markFailed(mailId, now());
+      logger.error({ err: error, mail_id: mailId, template, tries }, 'a mail is given up');
+      return;
+    }
+    await mails.markSent(mailId, now());
+  },
+});

@@ -1,0 +1,17 @@
+import { PRODUCT_NAME, WELCOME_CREDITS } from '@fifteen/contracts';
+import type { Links } from '../letters.ts';
+import type { MailData } from '../outbox.ts';
+import { greetingOf, type Letter } from './letter.ts';
+
+export const confirmEmail = ({ name, tokenId }: MailData['confirm-email'], { withToken }: Links): Letter => ({
+  subject: 'Confirm your email address',
+  preheader: `Then ${PRODUCT_NAME} knows that this address is yours.`,
+  heading: `Welcome to ${PRODUCT_NAME}`,
+  paragraphs: [
+    greetingOf(name),
+    `Your account is ready, with ${WELCOME_CREDITS} free credits. Please confirm that this address is yours: it is how you get back in when you lose your password.`,
+  ],
+  button: { label: 'Confirm my address', href: withToken('/confirm-email', tokenId) },
+  notes: ['The link works for 7 days. You can use your account meanwhile.'],
+  reason: `You get this because somebody signed up at ${PRODUCT_NAME} with this address. If it was not you, ignore it: nobody can reset a password without your mailbox.`,
+});

@@ -1,0 +1,54 @@
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
+import { escaped, layout } from './layout.ts';
+
+/** A mail in its parts. Plain words: the layout escapes them. */
+export interface Letter {
+  readonly subject: string;
+  /** What an inbox shows after the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly href: string };
+  /** Small, below the button. */
+  readonly notes: readonly string[];
+  /** Why this person gets it. */
+  readonly reason: string;
+}
+
+export interface Written {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** "Hello Ada," or "Hello,". A name is one line, whatever was typed. */
+export const greetingOf = (name: string | null): string => {
+  const oneLine = name?.replaceAll(/\s+/g, ' ').trim();
+  return oneLine ? `Hello ${oneLine},` : 'Hello,';
+};
+
+const textOf = ({ heading, paragraphs, button, notes, reason }: Letter, home: string): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...notes,
+    `--\n${reason}\nQuestions? ${SUPPORT_EMAIL}\n${PRODUCT_NAME}, ${home}`,
+  ].join('\n\n');
+
+/** A letter as it is sent. */
+export const written = (letter: Letter, home: string): Written => ({
+  subject: letter.subject,
+  html: layout({
+    ...letter,
+    home: escaped(home),
+    subject: escaped(letter.subject),
+    preheader: escaped(letter.preheader),
+    heading: escaped(letter.heading),
+    reason: escaped(letter.reason),
+    paragraphs: letter.paragraphs.map(escaped),
+    notes: letter.notes.map(escaped),
+    button: letter.button && { label: escaped(letter.button.label), href: escaped(letter.button.href) },
+  }),
+  text: textOf(letter, home),
+});
