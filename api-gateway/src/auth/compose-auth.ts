@@ -85,7 +85,7 @@ export const composeAccounts = async (platform: Platform, boss: PgBoss): Promise
   const security = createAccountSecurityService({ ...of, newPasswords, identities: createIdentitiesStore(of.db) });
   const removals = createFileRemovals({ ...of, files });
   const deletions = createAccountDeletionStore({ ...of, removals });
-  const oauth = await composeOauth(platform.config, of, platform.logger);
+  const oauth = composeOauth(platform.config, of, platform.logger);
   return {
     endpoints: [
       ...authEndpoints({ auth, users, recovery, verification }),

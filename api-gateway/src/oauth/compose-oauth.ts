@@ -7,7 +7,7 @@ import { createLinkedAccounts } from './linked-accounts.ts';
 import { createOauthAttemptsStore } from './oauth-attempts.store.ts';
 import { oauthEndpoints } from './oauth.routes.ts';
 import { createOauthService } from './oauth.service.ts';
-import { createOpenIdProvider, GOOGLE_ISSUER, type ProviderSettings } from './openid-provider.ts';
+import { createOpenIdProvider, GOOGLE_ISSUER, type OpenIdProvider } from './openid-provider.ts';
 
 const CALLBACK_PATH = '/auth/callback';
 
@@ -18,33 +18,41 @@ const redirectUrlsOf = ({ publicUrl, environment, port }: Config): string[] => {
   return [...new Set(origins)].map((origin) => origin + CALLBACK_PATH);
 };
 
-interface Provider {
-  readonly settings: ProviderSettings | undefined;
+interface Opened {
+  readonly provider: OpenIdProvider | undefined;
   readonly stop: () => Promise<void>;
 }
 
-const providerOf = async (config: Config, redirectUrls: readonly string[], logger: Logger): Promise<Provider> => {
-  if (config.google) return { settings: { issuer: GOOGLE_ISSUER, ...config.google }, stop: () => Promise.resolve() };
-  if (config.environment === 'production') return { settings: undefined, stop: () => Promise.resolve() };
-  // Only where it is needed: a stand-in is no part of a real installation.
+const nothingToStop = (): Promise<void> => Promise.resolve();
+
+const openProvider = async (config: Config, redirectUrls: readonly string[], logger: Logger): Promise<Opened> => {
+  if (config.google) {
+    return { provider: createOpenIdProvider({ issuer: GOOGLE_ISSUER, ...config.google }), stop: nothingToStop };
+  }
+  if (config.environment === 'production') return { provider: undefined, stop: nothingToStop };
+  // Loaded only here: a stand-in is no part of a real installation.
   const { startOpenIdStandIn } = await import('../dev/openid/openid-stand-in.ts');
-  return startOpenIdStandIn({ redirectUrls, environment: config.environment, logger });
+  const { settings, stop } = await startOpenIdStandIn({ redirectUrls, environment: config.environment, logger });
+  return { provider: createOpenIdProvider(settings), stop };
 };
 
-/** Sign-in through Google, wired. */
-export const composeOauth = async (
+/** Sign-in through Google, wired. The provider is opened by the first who asks for it. */
+export const composeOauth = (
   config: Config,
   of: AccountFoundations,
   logger: Logger,
-): Promise<{ endpoints: Endpoint[]; stop: () => Promise<void> }> => {
+): { endpoints: Endpoint[]; stop: () => Promise<void> } => {
   const redirectUrls = redirectUrlsOf(config);
-  const { settings, stop } = await providerOf(config, redirectUrls, logger);
+  let opened: Promise<Opened> | undefined;
   const oauth = createOauthService({
     ...of,
     redirectUrls,
-    provider: settings && createOpenIdProvider(settings),
+    provider: async () => {
+      opened ??= openProvider(config, redirectUrls, logger);
+      return (await opened).provider;
+    },
     attempts: createOauthAttemptsStore(of.db),
     accounts: createLinkedAccounts({ ...of, identities: createIdentitiesStore(of.db) }),
   });
-  return { endpoints: oauthEndpoints(oauth, config.publicUrl), stop };
+  return { endpoints: oauthEndpoints(oauth, config.publicUrl), stop: async () => (await opened)?.stop() };
 };

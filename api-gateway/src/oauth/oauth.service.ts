@@ -10,8 +10,8 @@ import type { OpenIdProvider } from './openid-provider.ts';
 const ATTEMPT_MS = 10 * 60_000;
 
 interface Dependencies {
-  /** Absent where no Google client is configured. */
-  readonly provider: OpenIdProvider | undefined;
+  /** None where no Google client is configured. */
+  readonly provider: () => Promise<OpenIdProvider | undefined>;
   readonly attempts: OauthAttemptsStore;
   readonly accounts: LinkedAccounts;
   readonly signIns: SignIns;
@@ -39,9 +39,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const isSame = (left: string, right: string): boolean => timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 export const createOauthService = (of: Dependencies): OauthService => {
-  const provider = (): OpenIdProvider => {
-    if (!of.provider) throw new AppError('unavailable', { detail: 'Google sign-in is not set up here.' });
-    return of.provider;
+  const openProvider = async (): Promise<OpenIdProvider> => {
+    const provider = await of.provider();
+    if (!provider) throw new AppError('unavailable', { detail: 'Google sign-in is not set up here.' });
+    return provider;
   };
 
   return {
@@ -52,7 +53,8 @@ export const createOauthService = (of: Dependencies): OauthService => {
       // Tabs of one browser share its secret, so that each of them can finish.
       const browser = given && SECRET_FORM.test(given) ? given : secret();
       const attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUrl };
-      const url = await provider().authorizationUrl(attempt);
+      const provider = await openProvider();
+      const url = await provider.authorizationUrl(attempt);
       await of.attempts.add({
         state_hash: hashOf(attempt.state),
         browser_hash: hashOf(browser),
@@ -69,7 +71,8 @@ export const createOauthService = (of: Dependencies): OauthService => {
       // A state that another browser began is an attempt to sign somebody in to a stranger's account.
       if (!attempt || !browser || !isSame(hashOf(browser), attempt.browser_hash)) throw new AppError('oauth_failed');
       const { nonce, code_verifier: codeVerifier, redirect_url: redirectUrl } = attempt;
-      const person = await provider().exchange({ state, nonce, codeVerifier, redirectUrl }, { code, iss });
+      const provider = await openProvider();
+      const person = await provider.exchange({ state, nonce, codeVerifier, redirectUrl }, { code, iss });
       const { user, isNew } = await of.accounts.accountOf(person);
       const { session, ...signedIn } = await of.signIns.start(user, visitor, { method: 'google' });
       await of.log.record({
