@@ -1,5 +1,6 @@
 import type { RouteObject } from '@fifteen/web/router';
 import { CallbackPage } from './callback/callback-page.tsx';
+import { ConfirmEmailPage } from './confirmation/confirm-email-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { ForgotPasswordPage } from './recovery/forgot-password-page.tsx';
 import { ResetPasswordPage } from './recovery/reset-password-page.tsx';
@@ -11,4 +12,5 @@ export const routes: RouteObject[] = [
   { path: '/auth/callback', element: <CallbackPage /> },
   { path: '/forgot-password', element: <ForgotPasswordPage /> },
   { path: '/reset-password', element: <ResetPasswordPage /> },
+  { path: '/confirm-email', element: <ConfirmEmailPage /> },
 ];

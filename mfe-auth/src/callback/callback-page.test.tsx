@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AFTER_OAUTH_ERROR_MS } from '@fifteen/contracts';
 import { aSignIn, fakeApi, renderWithRouter, signedOut } from '@fifteen/testing';
+import { keepReturnPath, takeReturnPath } from '@fifteen/web/session';
 import { routes } from '../routes.tsx';
 
 const api = fakeApi();
@@ -16,6 +17,17 @@ describe('/auth/callback', () => {
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.requests.map(({ body }) => body)).toEqual([{ code: 'a', state: 'b' }]);
+  });
+
+  test('goes back to the page that the guard sent from, and hands on who the provider is', async () => {
+    api.on('POST', '/api/v1/auth/oauth/callback', () => Response.json(aSignIn()));
+    keepReturnPath('/projects/new?step=3');
+    const { router } = await renderWithRouter(routes, {
+      at: { pathname: '/auth/callback', search: '?code=a&state=b&iss=https%3A%2F%2Faccounts.google.com' },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/new'));
+    expect(api.requests[0]?.body).toEqual({ code: 'a', state: 'b', iss: 'https://accounts.google.com' });
+    expect(takeReturnPath()).toBe('/');
   });
 
   test('says what the provider said and returns to the login after 3 seconds', async () => {

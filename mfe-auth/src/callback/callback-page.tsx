@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { AFTER_OAUTH_ERROR_MS, AUTH_MESSAGES } from '@fifteen/contracts';
 import { useNavigate, useSearchParams } from '@fifteen/web/router';
-import { session } from '@fifteen/web/session';
+import { session, takeReturnPath } from '@fifteen/web/session';
 import { ButtonLink, Container, EmptyState, LoadingBoard } from '@fifteen/web/ui';
 import { messageOf } from '../shared/message-of.ts';
 import styles from './callback-page.module.css';
@@ -20,7 +20,7 @@ export const CallbackPage = (): JSX.Element => {
     if (started.current || 'problem' in callback) return;
     started.current = true;
     session.completeOauth(callback).then(
-      () => void navigate('/', { replace: true }),
+      () => void navigate(takeReturnPath(), { replace: true }),
       (error: unknown) => setProblem(messageOf(error, AUTH_MESSAGES.callbackFailed)),
     );
   }, [callback, navigate]);

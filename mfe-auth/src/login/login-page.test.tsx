@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSignIn, fakeApi, problem, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
 import { ACCESS_TOKEN_KEY } from '@fifteen/web/session';
@@ -97,5 +97,21 @@ describe('/login', () => {
     await renderWithRouter(routes, { at: '/login' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('says when Caps Lock is on', async () => {
+    await renderWithRouter(routes, { at: '/login' });
+    const field = screen.getByLabelText('Password');
+    fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock is on')).toBeVisible();
+    fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  });
+
+  test('brings the typed address along to the forgotten password', async () => {
+    await renderWithRouter(routes, { at: '/login' });
+    await fill('Email', 'ada@example.com');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.com');
   });
 });

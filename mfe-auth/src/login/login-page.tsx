@@ -5,6 +5,7 @@ import { session } from '@fifteen/web/session';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/web/ui';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import styles from '../shared/form.module.css';
+import { emailOf } from '../shared/known-email.ts';
 import { GoogleButton } from '../shared/google-button.tsx';
 import { Or } from '../shared/or.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
@@ -12,9 +13,9 @@ import { wasSentHere } from '../shared/return-path.ts';
 import { SignedInGoesAway } from '../shared/signed-in-goes-away.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 
-const LoginForm = (): JSX.Element => {
+const LoginForm = ({ knownEmail }: { knownEmail: string }): JSX.Element => {
   const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.loginFailed);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const submit = (event: FormEvent): void => {
@@ -48,7 +49,9 @@ const LoginForm = (): JSX.Element => {
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
-        <TextLink to="/forgot-password">Forgot password?</TextLink>
+        <TextLink to="/forgot-password" state={{ email }}>
+          Forgot password?
+        </TextLink>
       </div>
       <Button type="submit" wide busy={busy} busyLabel="Logging In...">
         Log In
@@ -62,7 +65,7 @@ export const LoginPage = (): JSX.Element => {
   return (
     <SignedInGoesAway>
       <AuthLayout heading="Welcome back" lead={wasSentHere(state) && 'Please log in to continue'}>
-        <LoginForm />
+        <LoginForm knownEmail={emailOf(state)} />
         <Or />
         <GoogleButton />
         <p className={styles.foot}>

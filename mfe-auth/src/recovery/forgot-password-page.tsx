@@ -1,17 +1,77 @@
-import type { JSX } from 'react';
-import { ButtonLink } from '@fifteen/web/ui';
+import { useState, type FormEvent, type JSX } from 'react';
+import { useLocation } from '@fifteen/web/router';
+import { session } from '@fifteen/web/session';
+import { Button, ButtonLink, TextField, TextLink } from '@fifteen/web/ui';
 import { AuthLayout } from '../shared/auth-layout.tsx';
-import styles from './recovery.module.css';
+import styles from '../shared/form.module.css';
+import { emailOf } from '../shared/known-email.ts';
+import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { useAttempt } from '../shared/use-attempt.ts';
+import recovery from './recovery.module.css';
 
-/** Resetting needs mail, which the product does not send yet: the page says so instead of showing a form that does nothing. */
-export const ForgotPasswordPage = (): JSX.Element => (
-  <AuthLayout heading="Forgot your password?" lead="We cannot send reset links yet.">
-    <p>Until we can, write to us from the address of your account. We answer within 24 hours.</p>
-    <div className={styles.actions}>
-      <ButtonLink to="/contact">Contact us</ButtonLink>
-      <ButtonLink to="/login" variant="secondary">
+const FAILED = 'The link could not be sent. Please try again.';
+
+interface AskFormProps {
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+}
+
+const AskForm = ({ email: known, onSent }: AskFormProps): JSX.Element => {
+  const { busy, problem, attempt } = useAttempt(FAILED);
+  const [email, setEmail] = useState(known);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await attempt(() => session.forgotPassword(email.trim()))) onSent(email.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ProblemAlert message={problem} />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" wide busy={busy} busyLabel="Sending...">
+        Send me a link
+      </Button>
+      <p className={styles.foot}>
+        Remembered it? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </form>
+  );
+};
+
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }): JSX.Element => (
+  <>
+    <p role="status">
+      If there is an account for <strong>{email}</strong>, a link is on its way. It works once, for one hour. Look into
+      the spam folder too.
+    </p>
+    <div className={recovery.actions}>
+      <ButtonLink to="/login" state={{ email }}>
         Back to login
       </ButtonLink>
+      <Button variant="secondary" onClick={onAgain}>
+        Try another address
+      </Button>
     </div>
-  </AuthLayout>
+  </>
 );
+
+export const ForgotPasswordPage = (): JSX.Element => {
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <AuthLayout heading="Forgot your password?" lead="Type the email of your account. We send you a link to set a new one.">
+      <AskForm email={emailOf(state)} onSent={setSentTo} />
+    </AuthLayout>
+  ) : (
+    <AuthLayout heading="Look into your mail">
+      <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+    </AuthLayout>
+  );
+};

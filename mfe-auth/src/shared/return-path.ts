@@ -1,9 +1,7 @@
 import { useLocation } from '@fifteen/web/router';
+import { isOwnPath } from '@fifteen/web/session';
 
 const HOME = '/';
-
-/** A path of this site, never another one's address: `//evil.example` and `/\evil.example` leave the site. */
-const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
 
 /** True where the route guard sent the visitor here from another page. */
 export const wasSentHere = (state: unknown): boolean => isOwnPath((state as { from?: unknown } | null)?.from);

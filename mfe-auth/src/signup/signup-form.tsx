@@ -5,7 +5,7 @@ import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/w
 import styles from '../shared/form.module.css';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { type SignupFields, type SignupProblem, signupBody, signupProblem } from './signup-rules.ts';
+import { type SignupFields, type PasswordProblem, signupBody, passwordProblem } from './signup-rules.ts';
 import { StrengthHint } from './strength-hint.tsx';
 
 const EMPTY: SignupFields = { name: '', email: '', password: '', confirmation: '' };
@@ -19,7 +19,7 @@ const Agreement = (): JSX.Element => (
 
 export const SignupForm = (): JSX.Element => {
   const [fields, setFields] = useState(EMPTY);
-  const [refused, setRefused] = useState<SignupProblem | null>(null);
+  const [refused, setRefused] = useState<PasswordProblem | null>(null);
   const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.signupFailed);
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,7 +29,7 @@ export const SignupForm = (): JSX.Element => {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = signupProblem(fields);
+    const found = passwordProblem(fields);
     setRefused(found);
     if (!found) void attempt(() => session.signup(signupBody(fields)));
   };

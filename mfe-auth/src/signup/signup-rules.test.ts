@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { strengthOf } from './password-strength.ts';
-import { signupBody, type SignupFields, signupProblem } from './signup-rules.ts';
+import { signupBody, type SignupFields, passwordProblem } from './signup-rules.ts';
 
 const fields = (change: Partial<SignupFields> = {}): SignupFields => ({
   name: 'Ada Lovelace',
@@ -16,11 +16,11 @@ describe('A8: the passwords of the sign-up form', () => {
     ['differ and are short', { password: 'abc', confirmation: 'abd' }, 'Passwords do not match'],
     ['have 5 characters', { password: 'abcde', confirmation: 'abcde' }, 'Password must be at least 6 characters'],
   ])('are refused when they %s', (_, change, message) => {
-    expect(signupProblem(fields(change))?.message).toBe(message);
+    expect(passwordProblem(fields(change))?.message).toBe(message);
   });
 
   test.each(['abcdef', 'x'.repeat(64), 'pässwörd', '      '])('%j is long enough', (password) => {
-    expect(signupProblem(fields({ password, confirmation: password }))).toBeNull();
+    expect(passwordProblem(fields({ password, confirmation: password }))).toBeNull();
   });
 });
 

@@ -8,9 +8,12 @@ export interface SignupFields {
 }
 
 /** Fields whose trouble the page itself can name; the rest is the browser's own check. */
-export type SignupProblem = { readonly field: 'password' | 'confirmation'; readonly message: string };
+export type PasswordProblem = { readonly field: 'password' | 'confirmation'; readonly message: string };
 
-export const signupProblem = ({ password, confirmation }: SignupFields): SignupProblem | null => {
+export const passwordProblem = ({
+  password,
+  confirmation,
+}: Pick<SignupFields, 'password' | 'confirmation'>): PasswordProblem | null => {
   if (password !== confirmation) return { field: 'confirmation', message: AUTH_MESSAGES.passwordsDiffer };
   if (password.length < PASSWORD_MIN) return { field: 'password', message: AUTH_MESSAGES.passwordShort };
   return null;

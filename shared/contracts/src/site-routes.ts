@@ -20,6 +20,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('auth', '/auth/callback', 'Signing in'),
   page('auth', '/forgot-password', 'Forgot password'),
   page('auth', '/reset-password', 'Reset password'),
+  page('auth', '/confirm-email', 'Confirm your email'),
 
   guarded('projects', '/dashboard', 'Dashboard'),
   guarded('projects', '/projects', 'Projects'),

@@ -9,7 +9,7 @@ export interface RenderedPage extends RenderResult {
 
 interface RenderOptions {
   /** The address to start at, `/` by default; with `state` where the page reads it. */
-  at?: string | { pathname: string; search?: string; state?: unknown };
+  at?: string | { pathname: string; search?: string; hash?: string; state?: unknown };
 }
 
 /** A fallback page for wherever a test navigates to: its path is its text. */

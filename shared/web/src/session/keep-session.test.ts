@@ -181,3 +181,41 @@ describe('the session', () => {
     expect(events).toEqual(['USER_UPDATED']);
   });
 });
+
+describe('a machine that slept', () => {
+  const wakeAfter = async (ms: number): Promise<void> => {
+    // Timers stood still meanwhile; the clock did not.
+    jest.setSystemTime(Date.now() + ms);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+  };
+  const start = async () => {
+    tokens.store(aSignIn());
+    api.answer<typeof getMe>('GET', '/api/v1/auth/me', aUser());
+    keep();
+    await settled();
+  };
+
+  test('A13: past the interval refreshes on waking, and nobody is signed out meanwhile', async () => {
+    await start();
+    api.on('POST', '/api/v1/auth/oauth/refresh', () => json(aSignIn({ access_token: 'fresh' })));
+    await wakeAfter(8 * 3_600_000);
+    expect(refreshes()).toBe(1);
+    expect(tokens.access()).toBe('fresh');
+    expect(useSession.getState().status).toBe('signed_in');
+    expect(events).not.toContain('SIGNED_OUT');
+  });
+
+  test('A13: whose refresh answers 500 stays signed in', async () => {
+    await start();
+    api.refuse('POST', '/api/v1/auth/oauth/refresh', 'internal');
+    await wakeAfter(8 * 3_600_000);
+    expect(useSession.getState().status).toBe('signed_in');
+  });
+
+  test('a short nap, or a tab that is looked at again, asks nothing', async () => {
+    await start();
+    await wakeAfter(60_000);
+    expect(refreshes()).toBe(0);
+  });
+});

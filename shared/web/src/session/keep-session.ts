@@ -21,17 +21,42 @@ const restoreWithPatience = async (): Promise<void> => {
   }
 };
 
+interface Freshness {
+  readonly restart: () => void;
+  readonly stop: () => void;
+  /** A machine that slept has missed its interval: refreshes now, if it is due. */
+  readonly wake: () => void;
+}
+
 /** Silent refresh while signed in. Every fresh token, whichever tab got it, starts the interval anew. */
-const keepFresh = (): { restart: () => void; stop: () => void } => {
+const keepFresh = (): Freshness => {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = () => clearInterval(timer);
+  let since = 0;
   const refresh = () => void session.refresh().catch(() => undefined);
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
   const restart = () => {
     stop();
+    // By this machine's own clock, from when the token came: a clock that is wrong is wrong by the same at both ends.
+    since = Date.now();
     timer = setInterval(refresh, TOKEN_REFRESH_MS);
   };
-  return { restart, stop };
+  const wake = () => {
+    const isDue = Date.now() - since >= TOKEN_REFRESH_MS;
+    if (timer === undefined || !isDue || document.visibilityState === 'hidden') return;
+    restart();
+    refresh();
+  };
+  return { restart, stop, wake };
 };
+
+const WAKING = [
+  [document, 'visibilitychange'],
+  [window, 'online'],
+  [window, 'pageshow'],
+] as const;
 
 /** What another tab did to the tokens happens here too. */
 const followTabs = (fresh: () => void) => (event: StorageEvent) => {
@@ -50,9 +75,11 @@ export const keepSession = (): (() => void) => {
     if (event.type === 'SIGNED_IN' || event.type === 'TOKEN_REFRESHED') timer.restart();
   });
   window.addEventListener('storage', follow);
+  for (const [target, event] of WAKING) target.addEventListener(event, timer.wake);
   void restoreWithPatience();
   return () => {
     window.removeEventListener('storage', follow);
+    for (const [target, event] of WAKING) target.removeEventListener(event, timer.wake);
     unsubscribe();
     timer.stop();
   };

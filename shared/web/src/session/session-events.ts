@@ -4,7 +4,9 @@ export type SessionEvent =
   | { readonly type: 'SIGNED_IN'; readonly user: User }
   | { readonly type: 'SIGNED_OUT' }
   | { readonly type: 'TOKEN_REFRESHED' }
-  | { readonly type: 'USER_UPDATED'; readonly user: User };
+  | { readonly type: 'USER_UPDATED'; readonly user: User }
+  /** Somebody came with the link of a reset mail. */
+  | { readonly type: 'PASSWORD_RECOVERY' };
 
 type Listener = (event: SessionEvent) => void;
 

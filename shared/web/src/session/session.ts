@@ -1,4 +1,16 @@
-import type { LoginBody, SignedIn, SignupBody, User, getMe, login, logout, oauthCallback, signup } from '@fifteen/contracts';
+import type {
+  BodyOf,
+  SignedIn,
+  User,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  oauthCallback,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from '@fifteen/contracts';
 import { ApiError } from './api-error.ts';
 import { requestCall } from './http.ts';
 import { refreshTokens, endSession } from './refresh.ts';
@@ -7,8 +19,8 @@ import { emitSessionEvent } from './session-events.ts';
 import { useSession } from './session-store.ts';
 import { tokens } from './token-store.ts';
 
-type Credentials = (typeof LoginBody)['_zod']['input'];
-type NewAccount = (typeof SignupBody)['_zod']['input'];
+type Credentials = BodyOf<typeof login>;
+type NewAccount = BodyOf<typeof signup>;
 
 /** The server may be away; leaving must not wait for it. */
 const LOGOUT_TIMEOUT_MS = 5_000;
@@ -46,10 +58,32 @@ export const session = {
     return enter(await requestCall<typeof signup>({ method: 'POST', path: '/api/v1/auth/signup', body }));
   },
 
-  async completeOauth(body: { code: string; state: string }): Promise<User> {
+  async completeOauth(body: BodyOf<typeof oauthCallback>): Promise<User> {
     return enter(
       await requestCall<typeof oauthCallback>({ method: 'POST', path: '/api/v1/auth/oauth/callback', body }),
     );
+  },
+
+  /** Mails a link, where there is such an account; nobody learns whether there is. */
+  async forgotPassword(email: string): Promise<void> {
+    const body = { email };
+    await requestCall<typeof forgotPassword>({ method: 'POST', path: '/api/v1/auth/password/forgot', body });
+  },
+
+  /** Tells everybody that the visitor came with the link of a reset mail. */
+  startRecovery(): void {
+    emitSessionEvent({ type: 'PASSWORD_RECOVERY' });
+  },
+
+  /** Sets the new password. It ends every session, this tab's too. */
+  async resetPassword(body: BodyOf<typeof resetPassword>): Promise<void> {
+    await requestCall<typeof resetPassword>({ method: 'POST', path: '/api/v1/auth/password/reset', body });
+    endSession();
+  },
+
+  async verifyEmail(token: string): Promise<void> {
+    const body = { token };
+    await requestCall<typeof verifyEmail>({ method: 'POST', path: '/api/v1/auth/email/verify', body });
   },
 
   /** Signs out on the server and, whatever it says, here. */
@@ -62,6 +96,9 @@ export const session = {
       endSession();
     }
   },
+
+  /** Forgets the sign-in of this browser, where the server has ended it already. */
+  end: (): void => endSession(),
 
   /** Reads the user again, as after a purchase, and tells everybody who shows name or credits. */
   async reloadUser(): Promise<User> {

@@ -1,21 +1,33 @@
-import { useState, type ComponentProps, type JSX } from 'react';
+import { useState, type ComponentProps, type JSX, type KeyboardEvent } from 'react';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A password that can be looked at. Give `autoComplete="current-password"` or `"new-password"`. */
+/** Known from a key that is pressed in the field: a browser tells it no sooner. */
+const useCapsLock = () => {
+  const [isOn, setOn] = useState(false);
+  const watch = (event: KeyboardEvent): void => setOn(event.getModifierState('CapsLock'));
+  return { isOn, watch, forget: (): void => setOn(false) };
+};
+
+/** A password that can be looked at; says when Caps Lock is on. Give `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = ({ label, hint, error, optional, id, className, ...input }: PasswordFieldProps): JSX.Element => {
   const [shown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  const warning = <span role="status">{capsLock.isOn && 'Caps Lock is on'}</span>;
   return (
-    <FieldFrame {...{ label, hint, error, optional, id, className }}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }} aside={warning}>
       {(ids) => (
         <span className={styles.withButton}>
           <input
             className={styles.control}
             autoCapitalize="none"
             spellCheck={false}
+            onKeyDown={capsLock.watch}
+            onKeyUp={capsLock.watch}
+            onBlur={capsLock.forget}
             {...input}
             {...ids}
             type={shown ? 'text' : 'password'}
