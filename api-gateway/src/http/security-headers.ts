@@ -8,7 +8,8 @@ const PAGE_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
+  // Pictures of customers who sign in with Google.
+  imgSrc: ["'self'", 'data:', 'blob:', 'https://lh3.googleusercontent.com'],
   connectSrc: ["'self'"],
   fontSrc: ["'self'"],
   objectSrc: ["'none'"],

@@ -1,16 +1,19 @@
-import type { getProfile } from '@fifteen/contracts';
+import type { getProfile, getSecurity } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSession, useToasts } from '@fifteen/web/session';
 import { routes } from '../routes.tsx';
 import { memberSince, shownName } from './member.ts';
+import { someSecurity } from './some-security.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
   const user = signedIn(aUser({ credits: 42, created_at: '2026-03-31T23:30:00.000Z' }));
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);
+  api.answer<typeof getSecurity>('GET', '/api/v1/users/security', someSecurity());
 });
 
 describe('the account page', () => {
@@ -19,6 +22,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
     expect(screen.getByLabelText('Email')).toBeDisabled();
     expect(screen.getByText('March 2026')).toBeInTheDocument();
+    expect(screen.getByText('AL')).toBeInTheDocument();
     expect(await screen.findByText('42')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
@@ -44,6 +48,25 @@ describe('the account page', () => {
       expect(screen.getByRole('heading', { level: 2, name: heading ?? '' })).toBeInTheDocument();
       expect(router.state.location.search).toBe(`?tab=${label?.toLowerCase()}`);
     }
+  });
+
+  test('the name is saved, and everybody who shows it is told', async () => {
+    api.on('PATCH', '/api/v1/users/profile', ({ body }) => Response.json(aUser(body as { full_name: string })));
+    await renderWithRouter(routes, { at: '/account' });
+    await userEvent.clear(screen.getByLabelText('Full Name'));
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Grace Hopper');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(useSession.getState().user?.full_name).toBe('Grace Hopper'));
+    expect(useToasts.getState().at(-1)).toMatchObject({ tone: 'success', text: 'Your profile is saved.' });
+  });
+
+  test('a name that is refused stays in its field, with the reason', async () => {
+    api.refuse('PATCH', '/api/v1/users/profile', 'unavailable');
+    await renderWithRouter(routes, { at: '/account' });
+    await userEvent.type(screen.getByLabelText('Full Name'), ' King');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are briefly unavailable');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace King');
   });
 
   test('Logout asks the server once, then goes home', async () => {

@@ -11,3 +11,8 @@ export const memberSince = (createdAt: string): string => {
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? 'Recently' : MONTH.format(date);
 };
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** "November 21, 10:05 AM", in the customer's own time. */
+export const lastUsed = (iso: string): string => MOMENT.format(new Date(iso));

@@ -1,39 +1,50 @@
 import type { JSX } from 'react';
-import { SUPPORT_EMAIL } from '@fifteen/contracts';
-import { Button, SectionHeading } from '@fifteen/web/ui';
+import { useQuery } from '@fifteen/web/query';
+import { Alert, Button, SectionHeading, Skeleton, VisuallyHidden } from '@fifteen/web/ui';
+import { ChangePassword } from './change-password.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 import styles from './part.module.css';
+import { securityQuery } from './security.ts';
+import { Sessions } from './sessions.tsx';
 
-const ChangePassword = (): JSX.Element => (
-  <section aria-labelledby="password">
-    <SectionHeading id="password" size="small">
-      Change Password
-    </SectionHeading>
-    <p className={styles.note}>Changing your password opens with a later release.</p>
-  </section>
+const Loading = (): JSX.Element => (
+  <div className={styles.fields}>
+    <VisuallyHidden>Loading...</VisuallyHidden>
+    <Skeleton width="100%" height="52px" />
+    <Skeleton width="100%" height="52px" />
+    <Skeleton width="100%" height="52px" />
+  </div>
 );
 
-const DeleteAccount = (): JSX.Element => (
-  <section aria-labelledby="delete" className={styles.rule}>
-    <SectionHeading id="delete" size="small">
-      Delete Account
-    </SectionHeading>
-    <p className={styles.note}>
-      Permanently deletes your account and all data. This cannot be undone. The button opens with a later release; until
-      then write to <a href={`mailto:${SUPPORT_EMAIL}?subject=Delete%20my%20account`}>{SUPPORT_EMAIL}</a> from the
-      address of your account.
-    </p>
-    <p className={styles.note}>
-      <Button variant="danger" disabled>
-        Delete Account
-      </Button>
-    </p>
-  </section>
-);
+const Parts = (): JSX.Element => {
+  const { data, isError, refetch } = useQuery(securityQuery);
+  if (isError) {
+    return (
+      <Alert>
+        Your settings could not be loaded.{' '}
+        <Button variant="quiet" size="medium" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <>
+      {!data.email_verified && <ConfirmAddress />}
+      <ChangePassword hasPassword={data.has_password} />
+      <Sessions sessions={data.sessions} />
+      <DownloadData />
+      <DeleteAccount hasPassword={data.has_password} isFresh={data.is_fresh} />
+    </>
+  );
+};
 
 export const SettingsPart = (): JSX.Element => (
   <section aria-labelledby="settings" className={styles.part}>
     <SectionHeading id="settings">Settings</SectionHeading>
-    <ChangePassword />
-    <DeleteAccount />
+    <Parts />
   </section>
 );

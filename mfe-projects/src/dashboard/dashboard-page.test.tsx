@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import type { Statistics } from '@fifteen/contracts';
 import { aProject, aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { DashboardPage } from './dashboard-page.tsx';
-import { initialsOf } from './initials.ts';
 
 const api = fakeApi();
 const statistics: Statistics = {
@@ -89,14 +88,4 @@ describe('/dashboard', () => {
     expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
     expect(screen.queryAllByRole('definition')).toEqual([]);
   });
-});
-
-test.each([
-  ['Ada Lovelace', 'AL'],
-  ['Ada Maria King Lovelace', 'AL'],
-  ['ada.lovelace@example.com', 'AL'],
-  ['ada', 'A'],
-  ['Élodie Østergård', 'ÉØ'],
-])('%s is %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

@@ -12,7 +12,7 @@ export const googleLinked = ({ name, at }: MailData['google-linked'], { page }: 
     greetingOf(name),
     `On ${momentOf(at)} your account was signed in to through Google with this address. From now on Google opens it too.`,
   ],
-  button: { label: 'See my account', href: page('/account?part=settings') },
+  button: { label: 'See my account', href: page('/account?tab=settings') },
   notes: ['If it was not you, end the sessions that you do not know there, and change the password of your Google account.'],
   reason: `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`,
 });

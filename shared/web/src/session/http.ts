@@ -28,6 +28,8 @@ interface PlainRequest {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeout?: number;
+  /** What is read of the answer: text that may be JSON, or a file. */
+  readonly responseType?: 'text' | 'blob';
 }
 
 const parse = (data: unknown, headers: RawAxiosResponseHeaders | AxiosResponseHeaders): unknown => {
@@ -49,6 +51,14 @@ export const pathWith = (path: string, params: unknown): string =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
   );
 
+/** A refusal is JSON, also where a file was asked for. */
+const readable = async (cause: unknown): Promise<unknown> => {
+  if (isAxiosError(cause) && cause.response?.data instanceof Blob) {
+    cause.response.data = parse(await cause.response.data.text(), cause.response.headers);
+  }
+  return cause;
+};
+
 const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
   if (signal?.aborted) return signal.reason ?? cause;
   if (!isAxiosError(cause)) return errorOfNetwork(cause);
@@ -69,10 +79,11 @@ export const request = async (call: PlainRequest): Promise<unknown> => {
       headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...call.headers },
       ...(call.signal && { signal: call.signal }),
       ...(call.timeout !== undefined && { timeout: call.timeout }),
+      ...(call.responseType && { responseType: call.responseType }),
     });
     return answer.data;
   } catch (cause) {
-    throw failure(cause, call.signal);
+    throw failure(await readable(cause), call.signal);
   }
 };
 

@@ -2,7 +2,7 @@ export { ApiError } from './api-error.ts';
 export { keepSession } from './keep-session.ts';
 export { refreshTokens } from './refresh.ts';
 export { isOwnPath, keepReturnPath, takeReturnPath } from './return-path.ts';
-export { send } from './send.ts';
+export { send, sendForFile } from './send.ts';
 export type { RequestOf } from './http.ts';
 export { onSessionEvent, type SessionEvent } from './session-events.ts';
 export { session } from './session.ts';

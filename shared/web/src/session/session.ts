@@ -7,12 +7,14 @@ import type {
   login,
   logout,
   oauthCallback,
+  oauthSignin,
   resetPassword,
   signup,
   verifyEmail,
 } from '@fifteen/contracts';
 import { ApiError } from './api-error.ts';
 import { requestCall } from './http.ts';
+import { keepReturnPath } from './return-path.ts';
 import { refreshTokens, endSession } from './refresh.ts';
 import { send } from './send.ts';
 import { emitSessionEvent } from './session-events.ts';
@@ -56,6 +58,17 @@ export const session = {
 
   async signup(body: NewAccount): Promise<User> {
     return enter(await requestCall<typeof signup>({ method: 'POST', path: '/api/v1/auth/signup', body }));
+  },
+
+  /** Leaves for Google. The customer comes back to `/auth/callback`, and from there to this path. */
+  async leaveForGoogle(returnPath: string): Promise<void> {
+    const { url } = await requestCall<typeof oauthSignin>({
+      method: 'POST',
+      path: '/api/v1/auth/oauth/signin',
+      body: { provider: 'google', redirect_url: `${location.origin}/auth/callback` },
+    });
+    keepReturnPath(returnPath);
+    location.assign(url);
   },
 
   async completeOauth(body: BodyOf<typeof oauthCallback>): Promise<User> {

@@ -1,4 +1,5 @@
 export { Alert, type AlertProps, type AlertTone } from './alert.tsx';
+export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeProps } from './badge.tsx';
 export { Board, DotBoard, LoadingBoard, type BoardCell, type BoardProps, type CellState } from './board.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.tsx';

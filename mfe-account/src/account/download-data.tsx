@@ -1,0 +1,31 @@
+import type { JSX } from 'react';
+import { PRODUCT_NAME } from '@fifteen/contracts';
+import { showToast } from '@fifteen/web/session';
+import { Button, SectionHeading } from '@fifteen/web/ui';
+import { FailureAlert } from '../shared/failure-alert.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import { useAttempt } from '../shared/use-attempt.ts';
+import styles from './part.module.css';
+import { exportData } from './security.ts';
+
+export const DownloadData = (): JSX.Element => {
+  const { busy, failure, attempt } = useAttempt('Your data could not be downloaded. Please try again.');
+  const download = async (): Promise<void> => {
+    const saved = await attempt(async () => saveFile(await exportData(), `${PRODUCT_NAME.toLowerCase()}-my-data.zip`));
+    if (saved) showToast('Your data is downloaded.', 'success');
+  };
+  return (
+    <section aria-labelledby="data" className={styles.block}>
+      <SectionHeading id="data" size="small">
+        Your data
+      </SectionHeading>
+      <p className={styles.note}>Everything that we store of you, as a zip: your account as JSON, and the pictures of your projects.</p>
+      <FailureAlert message={failure?.message} />
+      <div>
+        <Button variant="secondary" busy={busy} busyLabel="Packing..." onClick={() => void download()}>
+          Download my data
+        </Button>
+      </div>
+    </section>
+  );
+};
