@@ -6,7 +6,7 @@ import { projectEvents } from './004-project-events.ts';
 import { analyticsEvents } from './005-analytics-events.ts';
 import { projectNotes } from './006-project-notes.ts';
 import { fingerprints } from './007-fingerprints.ts';
-import { identity } from './010-identity.ts';
+import { identity } from './008-identity.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,5 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-analytics-events': analyticsEvents,
   '006-project-notes': projectNotes,
   '007-fingerprints': fingerprints,
-  '010-identity': identity,
+  '008-identity': identity,
 };
