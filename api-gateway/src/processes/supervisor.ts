@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@fifteen/contracts';
 import type { Config } from '../config.ts';
+import { DATABASE_NAME } from '../database/database-name.ts';
 import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { makePrivateFolder } from '../database/embedded/folders.ts';
 import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
@@ -12,12 +13,10 @@ import { onStop } from './signals.ts';
 type Stop = () => Promise<void>;
 type Role = 'gateway' | 'worker';
 
-const DATABASE = 'fifteen';
-
 const keepDatabase = async (config: Config, stops: Stop[]): Promise<string> => {
   const kept = await keepRunning('database', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
   stops.push(kept.stop);
-  return createDatabase(kept.first, DATABASE);
+  return createDatabase(kept.first, DATABASE_NAME);
 };
 
 const keepRole = (role: Role, config: Config, databaseUrl: string) => {

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster } from './cluster.ts';
-import { makePrivateFolder, makeSocketFolder } from './folders.ts';
+import { makePrivateFolder, makeSocketFolder, socketFolderOf } from './folders.ts';
 import { chooseIdentity } from './identity.ts';
 import { stopOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
@@ -29,6 +29,15 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const urlAt = (socketFolder: string, database: string): string =>
+  `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+
+/** Where the database of a running product is reached; undefined where none runs on this data folder. */
+export const runningDatabase = (dataDir: string, database: string): string | undefined => {
+  const { folder } = socketFolderOf(dataDir);
+  return existsSync(join(folder, '.s.PGSQL.5432')) ? urlAt(folder, database) : undefined;
+};
+
 /** A real PostgreSQL in `dataDir/postgres`, made on the first start. Ends with `stop`, or with this process. */
 export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Promise<EmbeddedPostgres> => {
   const folder = join(dataDir, 'postgres');
@@ -46,12 +55,11 @@ export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Pro
     logFile: join(dataDir, 'logs/postgres.log'),
     settings: { ...SETTINGS, ...settings },
   });
-  const host = encodeURIComponent(socketFolder);
   const stop = async (): Promise<void> => {
     await postmaster.stop();
     rmSync(socketFolder, { recursive: true, force: true });
   };
-  return { ended: postmaster.ended, stop, urlOf: (database) => `postgresql://${DATABASE_USER}@localhost/${database}?host=${host}` };
+  return { ended: postmaster.ended, stop, urlOf: (database) => urlAt(socketFolder, database) };
 };
 
 /** Makes a database unless it is there; gives its URL. */

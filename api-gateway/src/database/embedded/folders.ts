@@ -55,11 +55,15 @@ const assertOwn = (folder: string, owners: readonly (number | undefined)[]): voi
   throw new StartError(`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`);
 };
 
-/** Makes the folder of the socket: in the data folder, or a short one named after it where the path is too long. */
-export const makeSocketFolder = (dataDir: string, owner: number): string => {
+/** The folder of the socket: in the data folder, or a short one named after it where the path is too long. */
+export const socketFolderOf = (dataDir: string): { folder: string; fits: boolean } => {
   const inside = join(dataDir, 'socket');
   const fits = Buffer.byteLength(inside) <= SOCKET_FOLDER_MAX;
-  const folder = fits ? inside : shortFolderOf(dataDir);
+  return { folder: fits ? inside : shortFolderOf(dataDir), fits };
+};
+
+export const makeSocketFolder = (dataDir: string, owner: number): string => {
+  const { folder, fits } = socketFolderOf(dataDir);
   makePrivateFolder(folder);
   if (!fits) assertOwn(folder, [process.getuid?.(), owner]);
   giveTo(folder, owner);

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** What a link in a mail is good for. The link carries the id with our signature: this table alone opens nothing. */
 export interface MailTokensTable {
@@ -10,4 +10,3 @@ export interface MailTokensTable {
 }
 
 export type MailTokenRow = Selectable<MailTokensTable>;
-export type NewMailToken = Insertable<MailTokensTable>;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** The outbox. */
 export interface MailsTable {
@@ -16,4 +16,3 @@ export interface MailsTable {
 }
 
 export type MailRow = Selectable<MailsTable>;
-export type NewMail = Insertable<MailsTable>;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What happened to sign-ins. Holds no secret and no address. */
 export interface SecurityEventsTable {
@@ -12,4 +12,3 @@ export interface SecurityEventsTable {
 }
 
 export type SecurityEventRow = Selectable<SecurityEventsTable>;
-export type NewSecurityEvent = Insertable<SecurityEventsTable>;

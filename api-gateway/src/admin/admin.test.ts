@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { callApi, signUpSomebody } from '../testing/api-client.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { COMMANDS, usage } from './commands.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const run = (name: string, ...args: string[]): Promise<string[]> | undefined => COMMANDS[name]?.run(gateway.platform.db, args);
+
+describe('the security log', () => {
+  test('is read by account, kind and date, newest first', async () => {
+    const { user, access_token } = await signUpSomebody(gateway.url, 'Ada@example.com');
+    await signUpSomebody(gateway.url);
+    await callApi(gateway.url, 'POST', '/api/v1/auth/logout', { token: access_token });
+    const lines = (await run('security-log', '--email', 'ada@EXAMPLE.com')) ?? [];
+    expect(lines.map((line) => line.split(/\s+/)[1])).toEqual(['signed_out', 'signed_up']);
+    expect(lines.join('\n')).toContain(user.id);
+    expect(lines.join('\n')).not.toContain('ada@');
+    expect(await run('security-log', '--kind', 'signed_up', '--limit', '1')).toHaveLength(1);
+    expect(await run('security-log', '--since', '2100-01-01')).toEqual(['Nothing is recorded.']);
+  });
+
+  test.each([
+    [['--email', 'nobody@example.com'], /Nobody has an account/],
+    [['--since', 'soon'], /--since is a date/],
+    [['--limit', '0'], /--limit is a number/],
+    [['--what'], /Unknown option/],
+  ])('says what is wrong with %j', async (args, words) => {
+    await expect(run('security-log', ...args)).rejects.toThrow(words);
+  });
+});
+
+test('mails that were given up are listed', async () => {
+  expect(await run('mails')).toEqual(['No mail was given up.']);
+  const { user } = await signUpSomebody(gateway.url);
+  await gateway.platform.db.updateTable('mails').set({ failed_at: new Date(), tries: 3 }).where('user_id', '=', user.id).execute();
+  expect((await run('mails'))?.[0]).toMatch(/confirm-email +3 tries/);
+});
+
+test('the usage names every command', () => {
+  for (const name of Object.keys(COMMANDS)) expect(usage()).toContain(`npm run admin -- ${name}`);
+});

@@ -1,0 +1,2 @@
+/** The product's database on its own server. */
+export const DATABASE_NAME = 'fifteen';

@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './steps.mjs';
+
+/** What an operator does by hand: npm run admin -- security-log. Without arguments it tells what there is. */
+await ensureInstalled();
+await build(['shared/contracts', 'shared/logo-engine', 'api-gateway']);
+const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/admin/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+child.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});
