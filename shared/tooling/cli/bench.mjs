@@ -4,20 +4,36 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './steps.mjs';
 
-/**
- * What a part of the product takes, on a fresh clone too: npm run bench -- engine [--runs N] [--json FILE]
- * The engine is run in the gateway's own threads: this is the one place that may know both.
- */
-const [part, ...options] = process.argv.slice(2);
-if (part !== 'engine') {
-  console.error('Usage: npm run bench -- engine [--runs N] [--briefs NAME,NAME] [--json FILE]');
+const built = (file) => `${ROOT}${file}`;
+
+/** What each suite needs built, the program that measures, and what it is told besides the caller's options. */
+const SUITES = {
+  // The engine is run in the gateway's own threads: this is the one place that may know both.
+  engine: {
+    targets: ['shared/contracts', 'shared/logo-engine', 'api-gateway'],
+    program: 'shared/logo-engine/dist/node/bench/main.js',
+    options: ['--threads', pathToFileURL(built('api-gateway/dist/generation/engine-threads.js')).href],
+    usage: '[--runs N] [--briefs NAME,NAME] [--json FILE]',
+  },
+  auth: {
+    targets: [],
+    program: 'api-gateway/dist/bench/auth.js',
+    options: [],
+    usage: '[--seconds N] [--rounds N] [--json FILE]',
+  },
+};
+
+/** What a part of the product takes, on a fresh clone too: npm run bench -- engine [--json FILE] */
+const [name, ...options] = process.argv.slice(2);
+const suite = SUITES[name];
+if (!suite) {
+  const lines = Object.entries(SUITES).map(([known, { usage }]) => `  npm run bench -- ${known} ${usage}`);
+  console.error(`Usage:\n${lines.join('\n')}`);
   process.exit(2);
 }
 await ensureInstalled();
-await build(['shared/contracts', 'shared/logo-engine', 'api-gateway']);
-const program = `${ROOT}shared/logo-engine/dist/node/bench/main.js`;
-const threads = pathToFileURL(`${ROOT}api-gateway/dist/generation/engine-threads.js`).href;
-const child = spawn(process.execPath, [program, '--threads', threads, ...options], {
+await build(suite.targets);
+const child = spawn(process.execPath, [built(suite.program), ...suite.options, ...options], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
   stdio: 'inherit',
 });
