@@ -41,9 +41,10 @@ const Confirmation = ({ hasPassword }: Pick<DeleteAccountProps, 'hasPassword'>):
     event.preventDefault();
     const body = { email, ...(hasPassword && { password }) };
     if (!(await attempt(() => removeAccount(body)))) return;
+    // First away from here: the guard of this page would send somebody who is signed out to the login.
+    await navigate('/', { replace: true });
     session.end();
     showToast('Your account is deleted.', 'success');
-    await navigate('/', { replace: true });
   };
   return (
     <form className={styles.fields} onSubmit={(event) => void remove(event)}>
