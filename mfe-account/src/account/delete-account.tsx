@@ -42,7 +42,7 @@ const Confirmation = ({ hasPassword }: Pick<DeleteAccountProps, 'hasPassword'>):
     const body = { email, ...(hasPassword && { password }) };
     if (!(await attempt(() => removeAccount(body)))) return;
     // First away from here: the guard of this page would send somebody who is signed out to the login.
-    await navigate('/', { replace: true });
+    await navigate('/', { replace: true, flushSync: true });
     session.end();
     showToast('Your account is deleted.', 'success');
   };
