@@ -1,6 +1,7 @@
 import { useState, type JSX } from 'react';
 import { Alert, Button } from '@fifteen/web/ui';
 import { useAttempt } from '../shared/use-attempt.ts';
+import styles from './part.module.css';
 import { askForVerification } from './security.ts';
 
 /** Stands until the link of the welcome mail was opened. */
@@ -11,11 +12,13 @@ export const ConfirmAddress = (): JSX.Element => {
   if (isSent) return <Alert tone="info">A new link is on its way. It works for 7 days.</Alert>;
   return (
     <Alert tone="info">
-      <p>Your email address is not confirmed yet. Open the link of our mail, or ask for a new one.</p>
-      {failure && <p>{failure.message}</p>}
-      <Button variant="secondary" size="medium" busy={busy} busyLabel="Sending..." onClick={() => void ask()}>
-        Send a new link
-      </Button>
+      <div className={styles.notice}>
+        <p>Your email address is not confirmed yet. Open the link of our mail, or ask for a new one.</p>
+        {failure && <p>{failure.message}</p>}
+        <Button variant="secondary" size="medium" busy={busy} busyLabel="Sending..." onClick={() => void ask()}>
+          Send a new link
+        </Button>
+      </div>
     </Alert>
   );
 };
