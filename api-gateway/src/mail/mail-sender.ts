@@ -27,10 +27,16 @@ const domainOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'l
 export const messageIdOf = (ref: string, from: string): string =>
   `<${createHash('sha256').update(ref).digest('hex').slice(0, 32)}@${domainOf(from)}>`;
 
-/** RFC 5321: a reply of the 500s says that trying again is of no use. */
-const isPermanent = (error: unknown): boolean => {
-  const { responseCode } = error as { responseCode?: number };
-  return responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+interface Failure {
+  readonly reason: string;
+  /** RFC 5321: a reply of the 500s says that trying again is of no use. */
+  readonly isPermanent: boolean;
+}
+
+/** What may be logged and kept of an error. The server's words and nodemailer's fields repeat the recipient. */
+const failureOf = (error: unknown): Failure => {
+  const { code = 'unknown', responseCode = 0, command } = error as { code?: string; responseCode?: number; command?: string };
+  return { reason: [code, responseCode, command].filter(Boolean).join(' '), isPermanent: responseCode >= 500 && responseCode < 600 };
 };
 
 export const createMailSender = ({ mails, letters, transport, from, logger, now }: Dependencies): MailSender => ({
@@ -40,14 +46,13 @@ export const createMailSender = ({ mails, letters, transport, from, logger, now 
     const tries = await mails.countTry(mailId);
     const template = mail.template as MailTemplate;
     const { subject, html, text } = letters.write(template, mail.data as unknown as MailData[typeof template]);
-    try {
-      await transport.sendMail({ from, to: mail.recipient, subject, html, text, messageId: messageIdOf(mail.ref, from) });
-    } catch (error) {
-      if (!isPermanent(error) && tries < MAIL_TRIES) throw error;
-      await mails.markFailed(mailId, now());
-      logger.error({ err: error, mail_id: mailId, template, tries }, 'a mail is given up');
-      return;
-    }
-    await mails.markSent(mailId, now());
+    const failure = await transport
+      .sendMail({ from, to: mail.recipient, subject, html, text, messageId: messageIdOf(mail.ref, from) })
+      .then(() => undefined, failureOf);
+    if (!failure) return mails.markSent(mailId, now());
+    const { reason, isPermanent } = failure;
+    if (!isPermanent && tries < MAIL_TRIES) throw new Error(`The mail server did not take it: ${reason}`);
+    await mails.markFailed(mailId, now());
+    logger.error({ reason, mail_id: mailId, template, tries }, 'a mail is given up');
   },
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { composeMail } from './compose-mail.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
+import { mailTokenOf } from '../testing/mail-token.ts';
 import { startMoodyMailServer, type MoodyMailServer } from '../testing/moody-mail-server.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { messageIdOf } from './mail-sender.ts';
@@ -25,8 +27,8 @@ afterAll(async () => {
 });
 
 /** The worker's end of the mail, on the gateway's database. */
-const startWorker = async (smtpUrl: string | undefined): Promise<void> => {
-  const platform = { ...gateway.platform, config: { ...gateway.platform.config, smtpUrl } };
+const startWorker = async (smtpUrl: string | undefined, logger = gateway.platform.logger): Promise<void> => {
+  const platform = { ...gateway.platform, logger, config: { ...gateway.platform.config, smtpUrl } };
   const boss = await startBoss(platform, 'worker');
   const mail = await composeMail(platform, boss);
   stopWorker.push(() => stopBoss(boss, 'worker'), mail.stop);
@@ -74,6 +76,32 @@ describe('a mail', () => {
     await until(async () => (await rowOf(user.email)).failed_at !== null);
     expect(await rowOf(user.email)).toMatchObject({ tries: 1, sent_at: null, data: {} });
   }, 30_000);
+
+  test('H5: that waits or is given up leaves its address in no log and no job', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    server.next(450, 550);
+    await startWorker(server.url, logger);
+    const { user } = await signUp();
+    await until(async () => (await rowOf(user.email)).failed_at !== null);
+    const { rows } = await gateway.platform.pool.query('SELECT to_jsonb(job)::text AS job FROM pgboss.job');
+    const told = [...lines, ...rows.map(({ job }) => String(job))].join('\n');
+    expect(told).toContain('a mail could not be sent yet');
+    expect(told).toContain('a mail is given up');
+    expect(told).not.toContain(user.email);
+  }, 30_000);
+
+  test('greets by name only at an address that its owner has confirmed', async () => {
+    const email = `m${randomUUID().slice(0, 8)}@example.com`;
+    const body = { email, password: PASSWORD, full_name: 'You won! Call 555' };
+    const { body: signedUp } = await callApi(gateway.url, 'POST', '/api/v1/auth/signup', { body });
+    expect((await rowOf(email)).data).toMatchObject({ name: null });
+    const token = await mailTokenOf(gateway.platform, signedUp.user.id, 'verify');
+    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token } });
+    const change = { current_password: PASSWORD, new_password: 'another horse battery' };
+    await callApi(gateway.url, 'POST', '/api/v1/users/password', { token: signedUp.access_token, body: change });
+    expect(await rowOf(email)).toMatchObject({ template: 'password-changed', data: { name: 'You won! Call 555' } });
+  });
 
   test('that is written while no worker runs is sent by the next one', async () => {
     const { user } = await signUp();
