@@ -28,11 +28,10 @@ export interface AccountDeletionService {
 export const createAccountDeletionService = (of: Dependencies): AccountDeletionService => {
   const assertOwner = async (user: UserWithCredits, { sessionId }: Caller, password: string | undefined): Promise<void> => {
     if (password) return of.security.assertPassword(user, password, 'password');
-    if (user.password_hash) {
-      throw new AppError('invalid_request', { errors: [{ field: 'password', message: 'Please enter your password' }] });
-    }
     const session = await of.sessions.find(sessionId);
-    if (!session || !isFresh(session, of.now())) throw new AppError('fresh_sign_in_required');
+    if (session?.method === 'google' && isFresh(session, of.now())) return;
+    if (!user.password_hash) throw new AppError('fresh_sign_in_required');
+    throw new AppError('invalid_request', { errors: [{ field: 'password', message: 'Please enter your password' }] });
   };
 
   return {
@@ -45,7 +44,7 @@ export const createAccountDeletionService = (of: Dependencies): AccountDeletionS
         });
       }
       await assertOwner(user, caller, password);
-      await of.deletions.delete(user);
+      if (!(await of.deletions.delete(user))) throw new AppError('session_ended');
       await of.removals.sweep();
     },
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import { projectFolder } from '../files/file-keys.ts';
 import type { FileRemovals } from '../files/file-removals.ts';
+import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
@@ -14,13 +15,16 @@ interface Dependencies {
 }
 
 export interface AccountDeletionStore {
-  /** All rows of the person, and the note of the files to remove, in one transaction. */
-  readonly delete: (user: UserWithCredits) => Promise<void>;
+  /** All rows of the person, and the note of the files to remove, in one transaction. False where it was done already. */
+  readonly delete: (user: UserWithCredits) => Promise<boolean>;
 }
 
 export const createAccountDeletionStore = ({ db, removals, outbox, log }: Dependencies): AccountDeletionStore => ({
   delete: (user) =>
     db.transaction().execute(async (trx) => {
+      // Held first: a project or a sign-in that begins at this moment is seen here, or finds nobody.
+      const held = await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().executeTakeFirst();
+      if (!held) return false;
       const projects = await trx.selectFrom('projects').select('id').where('user_id', '=', user.id).execute();
       await removals.ask(trx, projects.map(({ id }) => projectFolder(id)));
       // Mails of the past name the person; those that still wait would tell of an account that is gone.
@@ -32,8 +36,9 @@ export const createAccountDeletionStore = ({ db, removals, outbox, log }: Depend
         ref: `account-deleted:${user.id}`,
         userId: null,
         recipient: user.email,
-        data: { name: user.full_name },
+        data: { name: nameFor(user) },
       });
       await log.record({ kind: 'account_deleted', detail: { projects: projects.length } }, trx);
+      return true;
     }),
 });

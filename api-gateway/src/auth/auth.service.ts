@@ -53,7 +53,9 @@ export const createAuthService = (of: Dependencies): AuthService => {
     visitor: Visitor,
     remembered?: boolean,
   ): Promise<SignedIn> => {
-    const { session, ...signedIn } = await of.signIns.start(user, visitor, { method: 'password', remembered });
+    const started = await of.signIns.start(user, visitor, { method: 'password', remembered });
+    if (!started) throw new AppError('invalid_credentials');
+    const { session, ...signedIn } = started;
     const networkKey = session.network_key;
     await of.log.record({ kind, userId: user.id, sessionId: session.id, networkKey, detail: { method: 'password' } });
     return signedIn;

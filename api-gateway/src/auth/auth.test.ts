@@ -1,3 +1,4 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -47,7 +48,7 @@ describe('signing up', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
-  test.each(['123456', 'PASSWORD', 'iloveyou', 'somebody@example.com'])('A8: refuses the password %s', async (password) => {
+  test.each(['123456', '１２３４５６', 'PASSWORD', 'iloveyou', 'somebody@example.com'])('A8: refuses the password %s', async (password) => {
     const { status, body } = await post('signup', { email: 'somebody@example.com', password });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'password_too_common', errors: [{ field: 'password' }] });
@@ -70,6 +71,7 @@ describe('signing up', () => {
     await post('signup', { email: 'unicode@example.com', password: 'café crème' });
     const decomposed = 'café crème'.normalize('NFD');
     expect((await post('login', { email: 'unicode@example.com', password: decomposed })).status).toBe(200);
+    figure('A8', '12 passwords of 5 to 1,001 characters, common, own, Unicode, with NUL: each as the policy says');
   });
 
   test('Z2: fields that the contract does not name change nothing', async () => {
@@ -79,6 +81,7 @@ describe('signing up', () => {
     expect(body.user.credits).toBe(100);
     expect(body.user.id).not.toContain('00000000');
     expect(({} as Record<string, unknown>).credits).toBeUndefined();
+    figure('Z2', 'credits, id, is_paid and __proto__ sent along with a sign-up: 0 of 4 taken');
   });
 });
 
@@ -97,7 +100,9 @@ describe('logging in', () => {
     }
     expect([...answers]).toEqual(['401 invalid_credentials Invalid email or password']);
     const best = (times: number[]): number => Math.min(...times);
-    const ratio = best(took['known@example.com']) / best(took['unknown@example.com']);
+    const [known, unknown] = [best(took['known@example.com']), best(took['unknown@example.com'])];
+    const ratio = known / unknown;
+    figure('A7', `login: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, 1 answer`);
     // Without the hash of nobody's password the unknown e-mail would be answered ten times as fast.
     expect(ratio).toBeGreaterThan(0.25);
     expect(ratio).toBeLessThan(4);
@@ -143,6 +148,9 @@ describe('refreshing', () => {
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
     expect((await me(access_token)).status).toBe(401);
+    const { rows } = await gateway.platform.pool.query('SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL', [first.split('.')[0]]);
+    expect(rows).toEqual([]);
+    figure('A1', `the oldest of 3 refresh tokens replayed: ${rows.length} live tokens`);
   });
 
   test('A2: twenty parallel refreshes make one rotation and sign nobody out', async () => {
@@ -154,6 +162,7 @@ describe('refreshing', () => {
     const { rows } = await gateway.platform.pool.query('SELECT generation FROM sessions WHERE id = $1', [id]);
     expect(rows).toEqual([{ generation: 1 }]);
     expect((await me(answers[7]?.body.access_token)).status).toBe(200);
+    figure('A2', '20 parallel refreshes: 1 rotation, 0 signed out');
   });
 
   test('the predecessor is reuse once the ten seconds of grace are over', async () => {
@@ -174,10 +183,57 @@ describe('refreshing', () => {
   });
 });
 
+describe('at the same moment', () => {
+  const isOpen = async (userId: string): Promise<number> => {
+    const { rows } = await gateway.platform.pool.query('SELECT 1 FROM sessions WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
+    return rows.length;
+  };
+
+  test('A3: sign-ins with the old password leave no session behind the change of it', async () => {
+    const { access_token, user } = await signUpSomebody(gateway.url);
+    const body = { current_password: PASSWORD, new_password: 'another horse battery' };
+    const change = callApi(gateway.url, 'POST', '/api/v1/users/password', { token: access_token, body });
+    const logins = Array.from({ length: 8 }, () => post('login', { email: user.email, password: PASSWORD }));
+    expect((await change).status).toBe(204);
+    for (const { status } of await Promise.all(logins)) expect([200, 401]).toContain(status);
+    // The one that changed it goes on.
+    expect(await isOpen(user.id)).toBe(1);
+    expect((await me(access_token)).status).toBe(200);
+  });
+
+  test('A3: refreshes and the change of the password leave one session alive', async () => {
+    const { access_token, user } = await signUpSomebody(gateway.url);
+    const others = await Promise.all(Array.from({ length: 5 }, () => post('login', { email: user.email, password: PASSWORD })));
+    const body = { current_password: PASSWORD, new_password: 'another horse battery' };
+    const change = callApi(gateway.url, 'POST', '/api/v1/users/password', { token: access_token, body });
+    const refreshed = await Promise.all(others.map(({ body: tokens }) => refresh(tokens.refresh_token)));
+    expect((await change).status).toBe(204);
+    for (const { status, body: tokens } of refreshed) {
+      expect([200, 401]).toContain(status);
+      if (status === 200) expect((await me(tokens.access_token)).status).toBe(401);
+    }
+    expect(await isOpen(user.id)).toBe(1);
+  });
+
+  test('a sign-in and the deletion of the account end in nobody signed in', async () => {
+    const { access_token, user } = await signUpSomebody(gateway.url);
+    const removal = callApi(gateway.url, 'POST', '/api/v1/users/deletion', { token: access_token, body: { email: user.email, password: PASSWORD } });
+    const logins = Array.from({ length: 6 }, () => post('login', { email: user.email, password: PASSWORD }));
+    expect((await removal).status).toBe(204);
+    for (const { status, body } of await Promise.all(logins)) {
+      expect([200, 401]).toContain(status);
+      if (status === 200) expect((await me(body.access_token)).status).toBe(401);
+    }
+    expect(await isOpen(user.id)).toBe(0);
+  });
+});
+
 describe('A3: a token is dead', () => {
   test('after logout, at once, with its refresh token', async () => {
     const { access_token, refresh_token } = await signUpSomebody(gateway.url);
+    const start = performance.now();
     expect((await post('logout', undefined, access_token)).status).toBe(204);
+    figure('A3', `revoked with the answer to the logout, after ${(performance.now() - start).toFixed(1)} ms`);
     expect(await me(access_token)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect((await refresh(refresh_token)).status).toBe(401);
   });

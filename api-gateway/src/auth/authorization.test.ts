@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API, type Call, type SignedIn } from '@fifteen/contracts';
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
 import { generationOn } from '../testing/fake-engine.ts';
@@ -44,7 +45,24 @@ const bodyOf = (call: Call, projectId: string): unknown => {
   return bodies[call.id];
 };
 
-const send = async (call: Call, token?: string, projectId = project) => {
+/** Every answer is a cell that was tried; those without a protecting header are remembered. */
+let tried = 0;
+const unprotected: string[] = [];
+const watched = <A extends { status: number; headers: Headers }>(call: Call, answer: A): A => {
+  tried += 1;
+  const { headers } = answer;
+  const isProtected =
+    headers.get('cache-control')?.includes('no-store') &&
+    headers.get('content-security-policy')?.includes("frame-ancestors 'none'") &&
+    headers.get('x-content-type-options') === 'nosniff' &&
+    !headers.has('access-control-allow-origin');
+  if (!isProtected) unprotected.push(`${answer.status} of ${call.id}`);
+  return answer;
+};
+
+const send = async (call: Call, token?: string, projectId = project) => watched(call, await sendTo(call, token, projectId));
+
+const sendTo = async (call: Call, token?: string, projectId = project) => {
   const path = call.path.replace('{id}', projectId).replace(/\{\w+\}/, randomUUID());
   if (!call.stream || !token) return callApi(gateway.url, call.method, path, { token, body: bodyOf(call, projectId) });
   const stop = new AbortController();
@@ -92,5 +110,11 @@ describe('Z1: every call', () => {
   test('another customer sees none of the projects in his list', async () => {
     const { access_token } = await signUpSomebody(gateway.url);
     expect((await send(bodyCall('projects.list'), access_token)).body).toEqual([]);
+  });
+
+  test('H1: each of these answers, good and bad, carries its protecting headers, and none lets another origin read it', () => {
+    expect(unprotected).toEqual([]);
+    figure('Z1', `${tried} cells of call and caller tried: 0 leaks`);
+    figure('H1', `${tried} answers of the API: ${unprotected.length} without their headers`);
   });
 });

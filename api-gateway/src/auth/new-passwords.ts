@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import { AppError } from '../errors.ts';
+import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore } from '../users/users.store.ts';
@@ -27,6 +28,8 @@ interface NewPassword {
   readonly kind: 'password_changed' | 'password_reset';
   /** The session that may go on. */
   readonly keep?: string;
+  /** From where a link was used: it is the owner's from now on. */
+  readonly networkKey?: string;
   /** Where the page shows what is wrong with it. */
   readonly field: string;
 }
@@ -37,7 +40,7 @@ export interface NewPasswords {
 }
 
 export const createNewPasswords = (of: Dependencies): NewPasswords => ({
-  set: async (db, { userId, password, kind, keep, field }) => {
+  set: async (db, { userId, password, kind, keep, networkKey, field }) => {
     const user = await of.users.find(userId, db);
     if (!user) throw new AppError('session_ended');
     assertGoodPassword(password, user.email, field);
@@ -45,13 +48,13 @@ export const createNewPasswords = (of: Dependencies): NewPasswords => ({
     await of.users.setPassword(db, userId, await of.hasher.hash(password));
     await of.sessions.revokeAll(db, { userId, ...(keep && { except: keep }) }, 'password', now);
     await of.tokens.forget(db, userId, 'reset');
-    await of.log.record({ kind, userId, sessionId: keep }, db);
+    await of.log.record({ kind, userId, sessionId: keep, networkKey }, db);
     await of.outbox.write(db, {
       template: 'password-changed',
       ref: `password-changed:${userId}:${now.getTime()}`,
       userId,
       recipient: user.email,
-      data: { name: user.full_name, at: now.toISOString() },
+      data: { name: nameFor(user), at: now.toISOString() },
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { InTransaction } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import type { Background } from '../http/background.ts';
+import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore } from '../users/users.store.ts';
@@ -40,7 +41,7 @@ export const createRecoveryService = (of: Dependencies): RecoveryService => {
         ref: `reset:${tokenId}`,
         userId: user.id,
         recipient: user.email,
-        data: { tokenId, name: user.full_name },
+        data: { tokenId, name: nameFor(user) },
       });
       await of.log.record({ kind: 'password_reset_asked', userId: user.id, networkKey }, trx);
     });
@@ -59,7 +60,13 @@ export const createRecoveryService = (of: Dependencies): RecoveryService => {
       await of.inTransaction(async (trx) => {
         const used = await of.tokens.use(trx, id, 'reset', of.now());
         if (!used) throw new AppError('mail_link_invalid');
-        await of.newPasswords.set(trx, { userId: used.userId, password, kind: 'password_reset', field: 'password' });
+        await of.newPasswords.set(trx, {
+          userId: used.userId,
+          password,
+          kind: 'password_reset',
+          networkKey: of.limits.networkKey(address),
+          field: 'password',
+        });
         // The link came by mail: the address is the customer's.
         await of.users.verifyEmail(trx, used.userId, of.now());
       });

@@ -38,7 +38,8 @@ export interface SignInLimits {
 
 /**
  * Guesses at one account are counted together, wherever they come from. A network from which the account has
- * signed in before counts by itself, so that strangers who use up the tries do not lock the owner out.
+ * signed in before counts by itself, so that strangers who use up the tries do not lock the owner out; on a new network
+ * the owner gets in by the link of a mail.
  */
 export const createSignInLimits = ({ limits, sessions, key, signupsAnHour, now }: Dependencies): SignInLimits => {
   const networkKey = (address: string): string =>

@@ -24,12 +24,15 @@ interface Dependencies {
 }
 
 export interface SignIns {
-  /** Opens a session for somebody who has shown who they are. */
+  /**
+   * Opens a session for somebody who has shown who they are; undefined where meanwhile the password was changed or the
+   * account deleted.
+   */
   readonly start: (
     user: UserWithCredits,
     visitor: Visitor,
     how: { readonly method: SessionRow['method']; readonly remembered?: boolean | undefined },
-  ) => Promise<SignedIn & { readonly session: SessionRow }>;
+  ) => Promise<(SignedIn & { readonly session: SessionRow }) | undefined>;
   readonly tokensOf: (session: SessionRow) => Promise<Tokens>;
 }
 
@@ -50,16 +53,19 @@ export const createSignIns = ({ sessions, accessTokens, refreshTokens, limits, n
     start: async (user, { address, device }, { method, remembered }) => {
       const hours = remembered ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS;
       const at = now();
-      const session = await sessions.create({
-        user_id: user.id,
-        network_key: limits.networkKey(address),
-        method,
-        device,
-        created_at: at,
-        rotated_at: at,
-        expires_at: new Date(at.getTime() + hours * HOUR_MS),
-      });
-      return { ...(await tokensOf(session)), user: presentUser(user), session };
+      const session = await sessions.create(
+        {
+          user_id: user.id,
+          network_key: limits.networkKey(address),
+          method,
+          device,
+          created_at: at,
+          rotated_at: at,
+          expires_at: new Date(at.getTime() + hours * HOUR_MS),
+        },
+        method === 'password' ? { passwordHash: user.password_hash } : {},
+      );
+      return session && { ...(await tokensOf(session)), user: presentUser(user), session };
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Db, InTransaction } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/route.ts';
+import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -41,7 +42,7 @@ export const createVerificationService = (of: Dependencies): VerificationService
       ref: `verify:${tokenId}`,
       userId: user.id,
       recipient: user.email,
-      data: { tokenId, name: user.full_name },
+      data: { tokenId, name: nameFor(user) },
     });
   };
 
@@ -75,7 +76,7 @@ export const createVerificationService = (of: Dependencies): VerificationService
         ref: `signup-tried:${owner.id}:${day}`,
         userId: owner.id,
         recipient: owner.email,
-        data: { name: owner.full_name },
+        data: { name: nameFor(owner) },
       });
     },
   };

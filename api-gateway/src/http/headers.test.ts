@@ -1,9 +1,10 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSite, type SiteFixture } from '../testing/site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {
-  site = await startSite({ NODE_ENV: 'production' });
+  site = await startSite({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:25' });
 });
 afterAll(() => site.stop());
 
@@ -45,11 +46,18 @@ const DATA: [string, string, RequestInit][] = [
 ];
 
 describe('headers', () => {
+  let classes = 0;
   test.each([...PAGES, ...DATA])('H1: a %s carries every protecting header', async (_name, path, init) => {
     const { headers } = await fetch(`${site.url()}${path}`, init);
     const missing = Object.entries(EVERYWHERE).filter(([name, wanted]) => !wanted.test(headers.get(name) ?? ''));
     expect(missing).toEqual([]);
     expect(headers.get('x-powered-by')).toBeNull();
+    classes += 1;
+  });
+
+  test('H1: so does every class of answer', () => {
+    expect(classes).toBe(PAGES.length + DATA.length);
+    figure('H1', `${classes} classes of answer, ${Object.keys(EVERYWHERE).length} headers each: 0 missing`);
   });
 
   test.each(PAGES)('H1: the policy of a %s runs our own scripts only', async (_name, path) => {

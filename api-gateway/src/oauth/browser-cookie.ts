@@ -1,19 +1,17 @@
 import type { Request, Response } from 'express';
 
-const NAME = 'fifteen_oauth';
-const PATH = '/api/v1/auth/oauth';
 const LIFE_MS = 10 * 60_000;
 
+/** With the prefix no other site under our domain can plant one: a browser takes it from us alone, over TLS. */
+const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-fifteen_oauth' : 'fifteen_oauth');
+
 /** The secret that ties a sign-in to the browser that began it. Scripts cannot read it, other sites cannot send it. */
-export const readBrowserSecret = (request: Request): string | undefined => {
+export const readBrowserSecret = (request: Request, isSecure: boolean): string | undefined => {
   const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === NAME)?.[1];
+  return pairs.find(([name]) => name === nameOf(isSecure))?.[1];
 };
 
+/** It stays until it ends by itself: a second tab may still be on its way back. */
 export const keepBrowserSecret = (response: Response, secret: string, isSecure: boolean): void => {
-  response.cookie(NAME, secret, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: PATH, maxAge: LIFE_MS });
-};
-
-export const forgetBrowserSecret = (response: Response): void => {
-  response.clearCookie(NAME, { path: PATH });
+  response.cookie(nameOf(isSecure), secret, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: LIFE_MS });
 };

@@ -48,7 +48,11 @@ export const composeOauth = (
     ...of,
     redirectUrls,
     provider: async () => {
-      opened ??= openProvider(config, redirectUrls, logger);
+      opened ??= openProvider(config, redirectUrls, logger).catch((error: unknown) => {
+        // The next who asks tries anew.
+        opened = undefined;
+        throw error;
+      });
       return (await opened).provider;
     },
     attempts: createOauthAttemptsStore(of.db),

@@ -5,6 +5,7 @@ import type { MailTokensStore } from '../auth/mail-tokens.ts';
 import type { SessionsStore } from '../auth/sessions.store.ts';
 import type { Db, InTransaction } from '../database/db.ts';
 import { storableText } from '../database/storable.ts';
+import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
@@ -56,14 +57,16 @@ export const createLinkedAccounts = (of: Dependencies): LinkedAccounts => {
 
   const link = async (trx: Db, user: UserWithCredits, person: ProvidedPerson): Promise<void> => {
     const now = of.now();
-    await of.identities.link(trx, { provider: PROVIDER, subject: person.subject, user_id: user.id, email: person.email, created_at: now });
+    const isFirst = await of.identities.link(trx, { provider: PROVIDER, subject: person.subject, user_id: user.id, email: person.email, created_at: now });
+    // Another tab of the same person came a moment earlier, and told of it.
+    if (!isFirst) return;
     await of.log.record({ kind: 'google_linked', userId: user.id, detail: { was_verified: user.email_verified_at !== null } }, trx);
     await of.outbox.write(trx, {
       template: 'google-linked',
       ref: `google-linked:${user.id}:${now.getTime()}`,
       userId: user.id,
       recipient: user.email,
-      data: { name: user.full_name, at: now.toISOString() },
+      data: { name: nameFor(user), at: now.toISOString() },
     });
   };
 

@@ -50,7 +50,7 @@ export const createOauthService = (of: Dependencies): OauthService => {
       if (!of.redirectUrls.includes(redirectUrl)) {
         throw new AppError('invalid_request', { errors: [{ field: 'redirect_url', message: 'Not an address of this site' }] });
       }
-      // Tabs of one browser share its secret, so that each of them can finish.
+      // Tabs of one browser share its secret, so that each of them can finish, whichever is first.
       const browser = given && SECRET_FORM.test(given) ? given : secret();
       const attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUrl };
       const provider = await openProvider();
@@ -74,7 +74,9 @@ export const createOauthService = (of: Dependencies): OauthService => {
       const provider = await openProvider();
       const person = await provider.exchange({ state, nonce, codeVerifier, redirectUrl }, { code, iss });
       const { user, isNew } = await of.accounts.accountOf(person);
-      const { session, ...signedIn } = await of.signIns.start(user, visitor, { method: 'google' });
+      const started = await of.signIns.start(user, visitor, { method: 'google' });
+      if (!started) throw new AppError('oauth_failed');
+      const { session, ...signedIn } = started;
       await of.log.record({
         kind: isNew ? 'signed_up' : 'signed_in',
         userId: user.id,

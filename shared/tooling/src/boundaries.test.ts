@@ -20,8 +20,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'mfe-projects': REMOTE,
   'mfe-account': REMOTE,
   'mfe-info': REMOTE,
-  'api-gateway': ['contracts', 'logo-engine'],
-  e2e: ['contracts'],
+  'api-gateway': ['contracts', 'logo-engine', 'tooling'],
+  e2e: ['contracts', 'tooling'],
 };
 
 interface Manifest {

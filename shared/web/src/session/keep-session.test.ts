@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { TOKEN_REFRESH_MS, type getMe, type login } from '@fifteen/contracts';
 import { aSignIn, aUser, fakeApi, json, problem, signedIn } from '@fifteen/testing';
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { keepSession } from './keep-session.ts';
 import { onSessionEvent, type SessionEvent } from './session-events.ts';
 import { useSession } from './session-store.ts';
@@ -112,6 +113,29 @@ describe('while signed in', () => {
     expect(refreshes()).toBe(0);
   });
 
+  test('another customer who signs in in another tab takes the place of this one here', async () => {
+    await start();
+    const next = aUser();
+    tokens.store(aSignIn({ access_token: `x.${btoa(JSON.stringify({ sub: next.id }))}.y` }));
+    api.answer<typeof getMe>('GET', '/api/v1/auth/me', next);
+    fromOtherTab(ACCESS_TOKEN_KEY);
+    await settled();
+    expect(useSession.getState().user?.id).toBe(next.id);
+    expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT', 'SIGNED_IN']);
+  });
+
+  test('a refresh that ends after the sign-out brings no token back', async () => {
+    await start();
+    api.on('POST', '/api/v1/auth/oauth/refresh', () => {
+      localStorage.clear();
+      fromOtherTab(null);
+      return json(aSignIn());
+    });
+    await session.refresh();
+    expect(localStorage).toHaveLength(0);
+    expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+  });
+
   test('signing out in another tab signs out here', async () => {
     await start();
     localStorage.clear();
@@ -174,6 +198,18 @@ describe('the session', () => {
     expect(events).toEqual(['SIGNED_OUT']);
   });
 
+  test('logout with a token that has run out ends the session at the server with a fresh one', async () => {
+    signedIn();
+    const fresh = aSignIn();
+    api.on('POST', '/api/v1/auth/logout', ({ headers }) =>
+      headers.get('authorization') === `Bearer ${fresh.access_token}` ? json(null, 204) : problem('session_ended'),
+    );
+    api.on('POST', '/api/v1/auth/oauth/refresh', () => json(fresh));
+    await session.logout();
+    expect(api.requests.map(({ path }) => path.split('/').at(-1))).toEqual(['logout', 'refresh', 'logout']);
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('tells who listens that the user changed', () => {
     const user = signedIn();
     session.setUser({ ...user, credits: 5 });
@@ -211,6 +247,33 @@ describe('a machine that slept', () => {
     api.refuse('POST', '/api/v1/auth/oauth/refresh', 'internal');
     await wakeAfter(8 * 3_600_000);
     expect(useSession.getState().status).toBe('signed_in');
+  });
+
+  test('A13: only a refusal of the token signs out, of all that a refresh or a start can meet', async () => {
+    const answers: [string, () => Response][] = [
+      ['a refusal', () => problem('session_ended')],
+      ['500', () => problem('internal')],
+      ['503', () => problem('unavailable')],
+      ['429', () => problem('rate_limited')],
+      ['404 of a proxy', () => new Response('Not found', { status: 404 })],
+      ['408', () => new Response('', { status: 408 })],
+      ['a page of a hotel', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+      ['an empty answer', () => new Response('')],
+      ['no network', () => { throw new TypeError('Failed to fetch'); }],
+    ];
+    const signedOutBy: string[] = [];
+    for (const path of ['/api/v1/auth/oauth/refresh', '/api/v1/auth/me']) {
+      for (const [name, answer] of answers) {
+        signedIn();
+        api.on('POST', '/api/v1/auth/oauth/refresh', () => problem('session_ended'));
+        if (path.endsWith('refresh')) api.on('POST', path, answer);
+        else api.on('GET', path, answer);
+        await (path.endsWith('refresh') ? session.refresh() : session.restore()).catch(() => undefined);
+        if (useSession.getState().status === 'signed_out') signedOutBy.push(`${name} at ${path}`);
+      }
+    }
+    expect(signedOutBy).toEqual(['a refusal at /api/v1/auth/oauth/refresh', 'a refusal at /api/v1/auth/me']);
+    figure('A13', `${answers.length * 2} answers to a refresh or a start: ${signedOutBy.length} sign out, both are refusals`);
   });
 
   test('a short nap, or a tab that is looked at again, asks nothing', async () => {

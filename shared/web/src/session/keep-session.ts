@@ -1,9 +1,9 @@
 import { TOKEN_REFRESH_MS } from '@fifteen/contracts';
-import { endSession } from './refresh.ts';
+import { endSession, forgetUser } from './refresh.ts';
 import { onSessionEvent } from './session-events.ts';
 import { useSession } from './session-store.ts';
 import { session } from './session.ts';
-import { ACCESS_TOKEN_KEY, tokens } from './token-store.ts';
+import { ACCESS_TOKEN_KEY, subjectOf, tokens } from './token-store.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
@@ -58,12 +58,16 @@ const WAKING = [
   [window, 'pageshow'],
 ] as const;
 
-/** What another tab did to the tokens happens here too. */
+/** What another tab did to the tokens happens here too: signed out, refreshed, signed in, also as somebody else. */
 const followTabs = (fresh: () => void) => (event: StorageEvent) => {
   if (event.storageArea !== localStorage || (event.key !== null && event.key !== ACCESS_TOKEN_KEY)) return;
-  if (!tokens.access()) return endSession();
+  const access = tokens.access();
+  if (!access) return endSession();
   fresh();
-  if (useSession.getState().status !== 'signed_in') void restoreWithPatience();
+  const { status, user } = useSession.getState();
+  if (status === 'signed_in' && (subjectOf(access) ?? user.id) === user.id) return;
+  forgetUser();
+  void restoreWithPatience();
 };
 
 /** Starts the session of this tab: who is it, silent refresh, the other tabs. Called once, by the shell. */

@@ -15,7 +15,7 @@ import type {
 import { ApiError } from './api-error.ts';
 import { requestCall } from './http.ts';
 import { keepReturnPath } from './return-path.ts';
-import { refreshTokens, endSession } from './refresh.ts';
+import { endSession, forgetUser, isRefusal, refreshTokens } from './refresh.ts';
 import { send } from './send.ts';
 import { emitSessionEvent } from './session-events.ts';
 import { useSession } from './session-store.ts';
@@ -28,13 +28,20 @@ type NewAccount = BodyOf<typeof signup>;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 const enter = (answer: SignedIn): User => {
+  // What the one before saw must not be there for this one.
+  if ((useSession.getState().user ?? answer.user).id !== answer.user.id) forgetUser();
   tokens.store(answer);
   useSession.setState({ status: 'signed_in', user: answer.user });
   emitSessionEvent({ type: 'SIGNED_IN', user: answer.user });
   return answer.user;
 };
 
-const loadUser = (): Promise<User> => send<typeof getMe>({ method: 'GET', path: '/api/v1/auth/me' });
+const loadUser = async (): Promise<User> => {
+  const user = await send<typeof getMe>({ method: 'GET', path: '/api/v1/auth/me' });
+  // A page of a proxy that comes with a 200 is nobody.
+  if (typeof user?.id !== 'string') throw new ApiError('Network error', 0);
+  return user;
+};
 
 /** What can be done with the sign-in. All of it throws ApiError. */
 export const session = {
@@ -46,8 +53,7 @@ export const session = {
       useSession.setState({ status: 'signed_in', user });
       emitSessionEvent({ type: 'SIGNED_IN', user });
     } catch (error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (!refused) throw error;
+      if (!isRefusal(error)) throw error;
       endSession();
     }
   },
@@ -102,7 +108,8 @@ export const session = {
   /** Signs out on the server and, whatever it says, here. */
   async logout(): Promise<void> {
     try {
-      await requestCall<typeof logout>({ method: 'POST', path: '/api/v1/auth/logout', timeout: LOGOUT_TIMEOUT_MS });
+      // With a fresh token where the old one has run out: else the session would live on at the server.
+      await send<typeof logout>({ method: 'POST', path: '/api/v1/auth/logout', timeout: LOGOUT_TIMEOUT_MS });
     } catch {
       // The tokens go in any case, and an access token that outlives this ends within the hour.
     } finally {
