@@ -29,7 +29,7 @@ export const createAccountDeletionService = (of: Dependencies): AccountDeletionS
   const assertOwner = async (user: UserWithCredits, { sessionId }: Caller, password: string | undefined): Promise<void> => {
     if (password) return of.security.assertPassword(user, password, 'password');
     const session = await of.sessions.find(sessionId);
-    if (session?.method === 'google' && isFresh(session, of.now())) return;
+    if (session && isFresh(session, of.now())) return;
     if (!user.password_hash) throw new AppError('fresh_sign_in_required');
     throw new AppError('invalid_request', { errors: [{ field: 'password', message: 'Please enter your password' }] });
   };

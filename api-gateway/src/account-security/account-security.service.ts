@@ -37,9 +37,9 @@ export interface AccountSecurityService {
   readonly assertPassword: (user: UserWithCredits, password: string, field: string) => Promise<void>;
 }
 
-/** The session began a moment ago: whoever holds it has just shown who they are. */
-export const isFresh = (session: Pick<SessionRow, 'created_at'>, now: Date): boolean =>
-  now.getTime() - session.created_at.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
+/** The session began with a sign-in through Google a moment ago: whoever holds it has just shown there who they are. */
+export const isFresh = (session: Pick<SessionRow, 'created_at' | 'method'>, now: Date): boolean =>
+  session.method === 'google' && now.getTime() - session.created_at.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
 
 const presentSession = (session: SessionRow, currentId: string): SessionSummary => ({
   id: session.id,

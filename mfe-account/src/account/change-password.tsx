@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
+import { useState, type FormEvent, type JSX } from 'react';
 import { AUTH_MESSAGES, PASSWORD_MIN } from '@fifteen/contracts';
 import { useQueryClient } from '@fifteen/web/query';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, PasswordField, SectionHeading } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
+import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { savePassword, securityQuery } from './security.ts';
 
@@ -14,16 +15,6 @@ type Fields = typeof EMPTY;
 const problemsOf = ({ new_password, confirmation }: Fields): Partial<Fields> => {
   if (new_password.length < PASSWORD_MIN) return { new_password: AUTH_MESSAGES.passwordShort };
   return new_password === confirmation ? {} : { confirmation: AUTH_MESSAGES.passwordsDiffer };
-};
-
-/** The first field of the form that is wrong takes the focus. */
-const useFocusOn = (problems: Partial<Fields>) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [first] = Object.keys(problems);
-  useEffect(() => {
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  }, [first, problems]);
-  return form;
 };
 
 const PasswordForm = (): JSX.Element => {

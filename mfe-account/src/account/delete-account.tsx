@@ -4,6 +4,7 @@ import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, Modal, PasswordField, SectionHeading, TextField } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
+import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { removeAccount } from './security.ts';
 
@@ -11,7 +12,7 @@ const HERE = '/account?tab=settings';
 
 interface DeleteAccountProps {
   readonly hasPassword: boolean;
-  /** The session began a moment ago. */
+  /** The session began with a sign-in through Google a moment ago: that takes the place of the password. */
   readonly isFresh: boolean;
 }
 
@@ -30,16 +31,19 @@ const SignInAgain = (): JSX.Element => {
   );
 };
 
-const Confirmation = ({ hasPassword }: Pick<DeleteAccountProps, 'hasPassword'>): JSX.Element => {
+const NOTHING_WRONG = {};
+
+const Confirmation = ({ asksPassword }: { readonly asksPassword: boolean }): JSX.Element => {
   const known = useSession(({ user }) => user?.email ?? '');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, failure, attempt } = useAttempt('The account could not be deleted. Please try again.');
   const navigate = useNavigate();
+  const form = useFocusOn(failure?.fields ?? NOTHING_WRONG);
 
   const remove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const body = { email, ...(hasPassword && { password }) };
+    const body = { email, ...(asksPassword && { password }) };
     if (!(await attempt(() => removeAccount(body)))) return;
     // First away from here: the guard of this page would send somebody who is signed out to the login.
     await navigate('/', { replace: true, flushSync: true });
@@ -47,7 +51,7 @@ const Confirmation = ({ hasPassword }: Pick<DeleteAccountProps, 'hasPassword'>):
     showToast('Your account is deleted.', 'success');
   };
   return (
-    <form className={styles.fields} onSubmit={(event) => void remove(event)}>
+    <form ref={form} className={styles.fields} onSubmit={(event) => void remove(event)}>
       <FailureAlert message={failure?.message} />
       <p>
         Your projects, logos, files and credits go with it, for good. To confirm, type <strong>{known}</strong>.
@@ -62,7 +66,7 @@ const Confirmation = ({ hasPassword }: Pick<DeleteAccountProps, 'hasPassword'>):
         error={failure?.fields.email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {hasPassword && (
+      {asksPassword && (
         <PasswordField
           label="Password"
           name="password"
@@ -96,7 +100,7 @@ export const DeleteAccount = ({ hasPassword, isFresh }: DeleteAccountProps): JSX
         </Button>
       </div>
       <Modal open={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
-        {hasPassword || isFresh ? <Confirmation hasPassword={hasPassword} /> : <SignInAgain />}
+        {hasPassword || isFresh ? <Confirmation asksPassword={hasPassword && !isFresh} /> : <SignInAgain />}
       </Modal>
     </section>
   );

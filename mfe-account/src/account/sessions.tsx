@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import type { SessionSummary } from '@fifteen/contracts';
 import { useQueryClient } from '@fifteen/web/query';
 import { showToast } from '@fifteen/web/session';
@@ -38,14 +38,17 @@ const Device = ({ of, onSignOut }: DeviceProps): JSX.Element => (
 export const Sessions = ({ sessions }: { sessions: readonly SessionSummary[] }): JSX.Element => {
   const queries = useQueryClient();
   const { busy, failure, attempt } = useAttempt('The device could not be signed out. Please try again.');
+  const heading = useRef<HTMLHeadingElement>(null);
   const run = async (work: () => Promise<unknown>, words: string): Promise<void> => {
     if (!(await attempt(work))) return;
     showToast(words, 'success');
     await queries.invalidateQueries({ queryKey: securityQuery.queryKey });
+    // The button that was pressed has gone with its device.
+    heading.current?.focus();
   };
   return (
     <section aria-labelledby="sessions" className={styles.block}>
-      <SectionHeading id="sessions" size="small">
+      <SectionHeading id="sessions" size="small" ref={heading} tabIndex={-1}>
         Where you are signed in
       </SectionHeading>
       <FailureAlert message={failure?.message} />

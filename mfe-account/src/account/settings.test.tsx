@@ -85,6 +85,7 @@ describe('the devices', () => {
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
     await press('Sign out Safari on iOS');
     await waitFor(() => expect(lastToast()).toBe('Safari on iOS is signed out.'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
   });
 
   test('are all signed out but this one', async () => {
@@ -140,7 +141,18 @@ describe('deleting the account', () => {
     await fill('Password', 'wrong');
     await press('Delete my account for good');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password is not right'));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(useSession.getState().status).toBe('signed_in');
+  });
+
+  test('after a fresh sign-in with Google asks for the address alone, also where there is a password', async () => {
+    api.on('POST', DELETION, done);
+    await open({ has_google: true, is_fresh: true });
+    await press('Delete Account');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await fill('Email of this account', 'ada@example.com');
+    await press('Delete my account for good');
+    await waitFor(() => expect(requestsTo(DELETION)[0]?.body).toEqual({ email: 'ada@example.com' }));
   });
 
   test('of somebody without a password asks for a fresh sign-in with Google first', async () => {

@@ -23,7 +23,7 @@ export const AccountSecurity = z.object({
   has_password: z.boolean(),
   has_google: z.boolean(),
   email_verified: z.boolean(),
-  /** The session began with a sign-in of the last minutes: enough to delete an account that has no password. */
+  /** The session began with a sign-in through Google in the last minutes: with it an account is deleted without a password. */
   is_fresh: z.boolean(),
   sessions: z.array(SessionSummary),
 });
