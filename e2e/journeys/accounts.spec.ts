@@ -1,3 +1,4 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expect, test } from '@playwright/test';
 import { AccountPage } from '../pages/account-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -126,7 +127,72 @@ test('A2: five tabs that wake together refresh once and stay signed in; signing 
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toContainText('Welcome back');
   expect(refreshes).toBe(1);
+  figure('A2', `five tabs in a browser wake together: ${refreshes} refresh, 0 signed out`);
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   for (const tab of tabs.slice(1)) await expect(tab).toHaveURL(/\/(login)?$/);
+});
+
+test('A13: a machine that slept past the end of its token comes back to the page, and never sees the login', async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await signIn(page, customer);
+  await page.goto('/account?tab=settings');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => void seen.push(new URL(frame.url()).pathname));
+
+  // The server is away at first, then the token is refused, then a fresh one comes.
+  let refreshes = 0;
+  await page.route('**/auth/oauth/refresh', (route) => {
+    refreshes += 1;
+    return refreshes === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  await page.evaluate(() => localStorage.setItem('access_token', 'x.y.z'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  expect(seen).not.toContain('/login');
+  expect(refreshes).toBe(2);
+  figure('A13', 'in a browser, a token that has run out and a refresh that answers 500 first: 0 flashes of the login');
+});
+
+test('the account is kept by keyboard alone, and the focus is never lost', async ({ page, browser, request }) => {
+  const customer = await aCustomer(request);
+  await signIn(page, customer);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('Email').focus();
+  await elsewhere.keyboard.type(customer.user.email);
+  await elsewhere.keyboard.press('Tab');
+  await elsewhere.keyboard.type(PASSWORD);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL(/\/$/);
+  await elsewhere.context().close();
+
+  await new AccountPage(page).openSettings();
+  await page.getByRole('button', { name: /^Sign out Chrom/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('is signed out.');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Delete Account' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email of this account').focus();
+  await page.keyboard.type(customer.user.email);
+  await dialog.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('Your account is deleted.');
 });
