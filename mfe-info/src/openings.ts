@@ -1,11 +1,10 @@
 /** What part of the product a text speaks about before it is open. */
-export type Opening = 'refinements' | 'checkout' | 'brandKits' | 'google';
+export type Opening = 'refinements' | 'checkout' | 'brandKits';
 
 const NAMES: Readonly<Record<Opening, string>> = {
   refinements: 'Refinements',
   checkout: 'Paying',
   brandKits: 'Brand kits',
-  google: 'Google sign-in',
 };
 
 /**
@@ -16,7 +15,6 @@ export const OPEN: Readonly<Record<Opening, boolean>> = {
   refinements: false,
   checkout: false,
   brandKits: false,
-  google: false,
 };
 
 /** "Paying and brand kits are not open yet.", or null where all of them are. */

@@ -7,13 +7,13 @@ export const accountArticles: readonly Article[] = [
     category: 'account',
     title: 'Signing in and staying signed in',
     description: 'Passwords, how long a session lasts, and what Logout really does.',
-    needs: ['google'],
     sections: [
       {
         heading: 'Your password',
         blocks: [
           `At least ${PASSWORD_MIN} characters; longer is better, and pasting from a password manager is welcome. The most common passwords and your own e-mail address are refused.`,
           'We store a hash made with Argon2id, never the password. Nobody here can read it.',
+          'Lost it? [Forgot password](/forgot-password) mails you a link that works once, for one hour. You change it under Settings in your account, where you also see and end the devices that are signed in.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const accountArticles: readonly Article[] = [
       {
         heading: 'What we do not',
         blocks: [
-          'We set no advertising cookies, load nothing from other companies, and sell nothing to anyone. Card numbers go to the payment provider and never reach us.',
+          'We set no advertising cookies and sell nothing to anyone. Nothing is loaded from other companies, but for your own picture if you sign in with Google. Card numbers go to the payment provider and never reach us.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const accountArticles: readonly Article[] = [
       {
         heading: 'Asking for it, or ending it',
         blocks: [
-          'You may ask for a copy of your data, for a correction or for deletion at any time. How is written in the [privacy policy](/privacy#your-rights).',
+          'Under Settings in your account you download all of it as a zip, and delete the account with everything in it. Your other rights are in the [privacy policy](/privacy#your-rights).',
         ],
       },
     ],

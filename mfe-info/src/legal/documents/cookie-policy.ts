@@ -18,6 +18,7 @@ export const cookiePolicy: LegalDocument = {
               ['access_token', 'Showing that you are signed in', 'Logout, or 60 minutes'],
               ['refresh_token', 'Renewing the one above', `Logout, or ${REMEMBERED_SESSION_DAYS} days at most`],
               ['The draft of your taste test', 'Keeping your answers over a reload or a sign-in', 'The project is created'],
+              ['The page to come back to', 'Finding back after a sign-in with Google', 'You are back, or the tab is closed'],
               ['The project you are paying for', 'Finding back after the checkout', 'The payment is settled'],
             ],
           },
@@ -27,13 +28,13 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Cookies',
       blocks: [
-        `We set no cookies. ${PRODUCT_NAME} is released in parts; should one of them ever need a cookie, to show you the same version at each visit, it will stand here first.`,
+        `We set one, and only if you sign in with Google: it ties the sign-in to your browser, no script can read it, and it ends with the sign-in or after ten minutes. ${PRODUCT_NAME} is released in parts; should one of them ever need another, to show you the same version at each visit, it will stand here first.`,
       ],
     },
     {
       heading: 'Other companies',
       blocks: [
-        'No scripts, fonts, pictures or counters of other companies are loaded on our pages. When you pay, or sign in with Google, you leave our site; their own policies hold there.',
+        'No scripts, fonts or counters of other companies are loaded on our pages, and no pictures but your own profile picture if you sign in with Google, which comes from there. When you pay, or sign in with Google, you leave our site; their own policies hold there.',
       ],
     },
     {

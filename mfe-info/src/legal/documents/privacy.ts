@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       blocks: [
-        'You may see your data, have it corrected, take it with you, restrict or object to its use, and have it deleted. Write to us from the address of your account; we answer within 30 days.',
+        'You may see your data, have it corrected, take it with you, restrict or object to its use, and have it deleted. Download and deletion are buttons under Settings in your account; for the rest write to us from the address of your account, and we answer within 30 days.',
         'Deletion removes your personal rows and your files. Accounting records stay for as long as the law demands, stripped of the person.',
         'If you think we handle your data wrongly, you may also turn to your data protection authority.',
       ],
