@@ -10,6 +10,9 @@ import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews 
 import { createTurnstile } from './turnstile.ts';
 import type { ChoiceTask, FallbackTask, FinishTask, PreviewTask, RestTask, SurveyTask } from './threads/engine-thread.ts';
 
+/** Drawings and pictures are large, and the little objects that hold them small: a small nursery lets go of them sooner. */
+const NURSERY_MB = 8;
+
 const SURVEY_MS = 60_000;
 const CHOICE_MS = 20_000;
 const FINISH_MS = 20_000;
@@ -40,6 +43,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     filename: fileURLToPath(THREAD),
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
     atomics: 'disabled',
   });

@@ -18,7 +18,16 @@ export function standing(path: Path, height: number): Path {
 
 export const inCircle = ({ draw }: Motif, x: number, y: number, radius: number): Path => fitInCircle(draw(), x, y, radius);
 
-export function aspectOf({ draw }: Motif): number {
+/** Motifs do not change: drafts ask for their forms many times, and drawing one to see costs a millisecond. */
+const aspects = new WeakMap<Motif, number>();
+
+export function aspectOf(motif: Motif): number {
+  const aspect = aspects.get(motif) ?? drawnAspectOf(motif);
+  aspects.set(motif, aspect);
+  return aspect;
+}
+
+function drawnAspectOf({ draw }: Motif): number {
   const { width, height } = boundsOf(draw());
   return width / height;
 }
