@@ -73,6 +73,7 @@ const GENOME: SchemaOf<Genome> = {
   badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional(), form: z.enum(BADGE_FORMS).optional() }).optional() as z.ZodType<Genome['badge']>,
   edges: z.enum(['sharp', 'soft']).optional(),
   gap: z.number().min(0.2).max(4).optional(),
+  nameFirst: z.literal(true).optional(),
 };
 
 const GenomeSchema = z.strictObject(GENOME);

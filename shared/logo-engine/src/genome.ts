@@ -54,4 +54,6 @@ export interface Genome {
   edges?: 'sharp' | 'soft';
   /** Space between mark and name against the usual, 1 unless given. */
   gap?: number;
+  /** The mark stands behind the name, or below it, where an edit asked for that. */
+  nameFirst?: true;
 }

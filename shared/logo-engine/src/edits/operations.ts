@@ -30,7 +30,7 @@ export const Operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('tracking'), steps: Steps }),
   z.strictObject({ op: z.literal('corner'), steps: Steps }),
   z.strictObject({ op: z.literal('gap'), steps: Steps }),
-  z.strictObject({ op: z.literal('layout'), layout: z.enum(['left', 'above', 'plate', 'badge', 'other']) }),
+  z.strictObject({ op: z.literal('layout'), layout: z.enum(['left', 'right', 'above', 'below', 'plate', 'badge', 'other']) }),
   z.strictObject({ op: z.literal('size'), target: z.enum(['mark', 'name', 'sub']), steps: Steps }),
   z.strictObject({ op: z.literal('colour'), target: z.enum(COLOUR_TARGETS), hex: Hex, name: z.string().max(40).optional() }),
   z.strictObject({ op: z.literal('paletteColour'), target: z.enum(COLOUR_TARGETS), index: z.int().min(1).max(12) }),

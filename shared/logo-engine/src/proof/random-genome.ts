@@ -1,7 +1,7 @@
 import { STUDIO_IDS } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
-import { BADGE_EDGES, BADGE_FORMS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
+import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from '../genome.ts';
 import { ABSTRACT_MARKS, CONTAINERS, LETTER_MARKS, MOTIFS } from '../marks/index.ts';
 import type { FontLibrary } from '../type/font-library.ts';
@@ -26,6 +26,9 @@ export function randomGenome(chance: Chance, library: FontLibrary): Genome {
     color: colourBy(chance.fork('colour')),
     ...(maybe('deco', 0.3) && { deco: pick('deco', DECORATIONS) }),
     ...((layout === 'plate' || maybe('plate', 0.1)) && { plate: { shape: pick('plate', PLATE_SHAPES), rim: maybe('rim', 0.5) } }),
+    ...(maybe('edges', 0.3) && { edges: pick('edges', ['sharp', 'soft'] as const) }),
+    ...(maybe('gap', 0.3) && { gap: chance.fork('gap').range(0.2, 4) }),
+    ...(maybe('nameFirst', 0.2) && { nameFirst: true as const }),
     ...((layout === 'badge' || maybe('badge', 0.1)) && { badge: { solid: maybe('solid', 0.5), ...(maybe('edge', 0.7) && { edge: pick('edge', BADGE_EDGES) }), ...(maybe('form', 0.6) && { form: pick('form', BADGE_FORMS) }) } }),
   };
 }
@@ -44,6 +47,7 @@ function markBy(chance: Chance, library: FontLibrary): MarkGene {
     ...((kind === 'contained' || maybe('container', 0.2)) && { container: pick('container', CONTAINERS).id }),
     ...(maybe('scale', 0.3) && { scale: chance.fork('scale').range(0.4, 1.4) }),
     ...(maybe('tint', 0.2) && { tint: 'b' as const }),
+    ...(maybe('flip', 0.25) && { flip: true as const }),
   };
 }
 
@@ -67,6 +71,13 @@ function typeBy(chance: Chance, library: FontLibrary): TypeSpec {
   };
 }
 
+/** Colours that a customer names: anything on a screen, for some of the slots. */
+function overridesBy(chance: Chance): NonNullable<ColourSpec['overrides']> {
+  const hex = (slot: string) => `#${chance.fork(slot).int(0, 0xffffff).toString(16).padStart(6, '0')}`;
+  const slots = COLOUR_SLOTS.filter((slot) => chance.fork(`maybe ${slot}`).chance(0.5));
+  return Object.fromEntries(slots.map((slot) => [slot, hex(slot)]));
+}
+
 function colourBy(chance: Chance): ColourSpec {
   const role = (name: string) => chance.fork(name).pick(PALETTE_ROLES);
   const maybe = (name: string, probability: number) => chance.fork(`maybe ${name}`).chance(probability);
@@ -81,5 +92,6 @@ function colourBy(chance: Chance): ColourSpec {
     ...(maybe('onFirst', 0.2) && { onFirst: true }),
     ...(maybe('single', 0.15) && { single: true }),
     ...(maybe('strong', 0.15) && { contrast: 'strong' as const }),
+    ...(maybe('overrides', 0.3) && { overrides: overridesBy(chance.fork('overrides')) }),
   };
 }

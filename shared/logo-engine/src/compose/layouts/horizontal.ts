@@ -7,7 +7,7 @@ const WIDE_BLOCK = 4.2;
 /** Beside three lines or more, whose letters are small. */
 const MANY_LINES = 1.5;
 
-/** The mark before the name in the direction of reading, centred on its cap band. */
+/** The mark before the name in the direction of reading, or behind it, centred on its cap band. */
 export function horizontal({ genome, context, block, mark }: MarkedParts): Arrangement {
   const band = block.capBottom - block.capTop;
   const { width, height, cx, cy } = mark.bounds;
@@ -18,7 +18,8 @@ export function horizontal({ genome, context, block, mark }: MarkedParts): Arran
   const middle = (block.capTop + block.capBottom) / 2;
   const markAt = (left: number) => place(mark.layers, factor, left + (width / 2 - cx) * factor, middle - cy * factor);
   const blockAt = (left: number) => place(block.layers, 1, left - block.bounds.x, 0);
-  const layers = context.name.script.isRightToLeft
+  const isOnTheRight = context.name.script.isRightToLeft !== (genome.nameFirst ?? false);
+  const layers = isOnTheRight
     ? [...blockAt(0), ...markAt(block.bounds.width + gap)]
     : [...markAt(0), ...blockAt(width * factor + gap)];
   return { layers, markScale: factor };

@@ -4,7 +4,7 @@ import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.t
 /** Small lettering in three lines or more wants a mark that carries the logo by itself. */
 const OVER_MANY_LINES = 1.55;
 
-/** The mark above the name, both on one axis. */
+/** The mark above the name, or below it, both on one axis. */
 export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
   const scale = markScaleOf(genome) * (block.lines > 2 ? OVER_MANY_LINES : 1);
@@ -12,7 +12,8 @@ export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
   const tallest = Math.max(block.cap * 1.6, block.cap * 4.6 * scale);
   const factor = Math.min(wanted / width, tallest / height) * (width / height > 1.3 ? 1.12 : 1);
   const gap = Math.max(block.cap * 0.72, height * factor * 0.2) * (genome.gap ?? 1);
-  const middle = block.bounds.y - gap - (height * factor) / 2;
+  const away = gap + (height * factor) / 2;
+  const middle = genome.nameFirst ? block.bounds.y + block.bounds.height + away : block.bounds.y - away;
   return {
     layers: [
       ...place(mark.layers, factor, -cx * factor, middle - cy * factor),

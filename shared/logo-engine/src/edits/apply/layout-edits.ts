@@ -10,15 +10,24 @@ type LayoutWish = Extract<Operation, { op: 'layout' }>['layout'];
 /** Steps of a fifth, within what keeps mark and name in one logo. */
 const GROWTH = 1.24;
 
+/** Where the symbol goes, in the direction of reading. */
+const PLACES: Readonly<Record<Exclude<LayoutWish, 'plate' | 'badge' | 'other'>, { layout: Genome['layout']; nameFirst: boolean }>> = {
+  left: { layout: 'horizontal', nameFirst: false },
+  right: { layout: 'horizontal', nameFirst: true },
+  above: { layout: 'stacked', nameFirst: false },
+  below: { layout: 'stacked', nameFirst: true },
+};
+
 export function laidOut(genome: Genome, wanted: LayoutWish): Edited {
-  const { plate, badge, deco: _deco, ...rest } = genome;
+  const { plate, badge, deco: _deco, nameFirst: isNameFirst = false, ...rest } = genome;
   if (wanted === 'plate') return genome.layout === 'plate' ? new Refusal('The name stands in a shape already') : onPlate(genome);
   if (!genome.mark) return genome.layout === 'plate' ? { ...rest, layout: 'wordmark', color: without(genome.color, 'boxed') } : new Refusal('There is no symbol to place');
   if (wanted === 'other') return laidOut(genome, genome.layout === 'horizontal' ? 'above' : 'left');
   if (wanted === 'badge') return genome.layout === 'badge' ? new Refusal('It is a badge already') : { ...rest, layout: 'badge', badge: { solid: false } };
-  const layout = wanted === 'left' ? 'horizontal' : 'stacked';
-  if (genome.layout === layout || (wanted === 'above' && genome.layout === 'poster')) return new Refusal('The symbol stands there already');
-  return { ...rest, layout, color: plate || badge ? without(genome.color, 'boxed') : genome.color };
+  const { layout, nameFirst } = PLACES[wanted];
+  const standsThere = genome.layout === layout && isNameFirst === nameFirst;
+  if (standsThere || (wanted === 'above' && genome.layout === 'poster')) return new Refusal('The symbol stands there already');
+  return { ...rest, layout, ...(nameFirst && { nameFirst }), color: plate || badge ? without(genome.color, 'boxed') : genome.color };
 }
 
 function onPlate(genome: Genome): Genome {

@@ -27,7 +27,7 @@ const RESTORE: Readonly<Record<Lock, Restore>> = {
   },
   case: (before, after) => typeFrom(before, after, 'case'),
   tracking: (before, after) => typeFrom(before, after, 'tracking'),
-  layout: (before, after) => withFrom(after, before, 'layout', 'gap', 'plate', 'badge'),
+  layout: (before, after) => withFrom(after, before, 'layout', 'gap', 'nameFirst', 'plate', 'badge'),
   colour: (before, after) => ({ ...after, color: before.color, ...(after.mark && { mark: withFrom(after.mark, before.mark ?? after.mark, 'tint') }) }),
   background: (before, after) => {
     const overrides = withFrom(after.color.overrides ?? {}, before.color.overrides ?? {}, 'background');

@@ -52,7 +52,7 @@ export function added(genome: Genome, id: string): Edited {
 
 const keptOf = ({ mark }: Genome): Pick<MarkGene, 'scale' | 'tint'> => ({ ...(mark?.scale && { scale: mark.scale }), ...(mark?.tint && { tint: mark.tint }) });
 
-export function withoutMark({ mark, badge: _badge, gap: _gap, ...genome }: Genome): Edited {
+export function withoutMark({ mark, badge: _badge, gap: _gap, nameFirst: _nameFirst, ...genome }: Genome): Edited {
   if (!mark) return new Refusal('There is no symbol');
   const { gradient: _gradient, ...color } = genome.color;
   return { ...genome, family: 'word', layout: genome.layout === 'plate' ? 'plate' : 'wordmark', color };

@@ -41,7 +41,7 @@ const SENTENCES: { readonly [Name in Operation['op']]: (operation: Extract<Opera
   tracking: ({ steps }) => by(steps, 'Wider letter spacing', 'Tighter letter spacing'),
   corner: ({ steps }) => by(steps, 'Rounder', 'Sharper'),
   gap: ({ steps }) => by(steps, 'More space between symbol and name', 'Less space between symbol and name'),
-  layout: ({ layout }) => ({ left: 'The symbol beside the name', above: 'The symbol above the name', plate: 'The name in a solid shape', badge: 'As a badge', other: 'Another layout' })[layout],
+  layout: ({ layout }) => ({ left: 'The symbol beside the name', right: 'The symbol behind the name', above: 'The symbol above the name', below: 'The symbol below the name', plate: 'The name in a solid shape', badge: 'As a badge', other: 'Another layout' })[layout],
   size: ({ target, steps }) => by(steps, `A larger ${SIZED[target]}`, `A smaller ${SIZED[target]}`),
   colour: ({ target, hex, name }) => `${TARGETS[target]} in ${name ?? hex}`,
   paletteColour: ({ target, index }) => `${TARGETS[target]} in colour ${index} of the palette`,

@@ -1,6 +1,6 @@
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operations.ts';
 import { type Mood, freshMood } from './clause/mood.ts';
-import { readClause } from './clause/read-clause.ts';
+import { type Understood, readClause } from './clause/read-clause.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from './describe.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -29,7 +29,7 @@ export function parsePrompt(prompt: string, { titles = [] }: PromptOptions = {})
   const clauses = clausesOf(tokensOf(prompt));
   const read = wordsSaid(clauses).reduce<{ mood: Mood; operations: Operation[]; locks: Lock[]; unknown: string[] }>(
     (before, words, index) => {
-      const mood = moodFor(words, before.mood, clauses[index]?.[0]);
+      const mood = moodFor(words, before, clauses[index]?.[0]);
       const named = titleIn(words, titles);
       const { operations, locks, unknown } = readClause(named?.rest ?? words, mood);
       const like: Operation[] = named ? [{ op: 'like', concept: named.title }] : [];
@@ -55,11 +55,13 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** After a comma a list may go on: "keep the font, the colours and the layout"; "no gradient, shadow or stripes". */
-function moodFor(words: readonly Said[], before: Mood, first: Token | undefined): Mood {
+function moodFor(words: readonly Said[], { mood: before, operations }: Pick<Understood, 'operations'> & { mood: Mood }, first: Token | undefined): Mood {
   const leading = words.find(({ own, meaning }) => own !== ',' && meaning?.is !== 'filler' && meaning?.is !== 'article' && meaning?.is !== 'and')?.meaning;
   const goesOn = first?.word === ',' && (before.keep || before.not) && leading?.is === 'subject' && words.every(({ meaning, own }) => own === ',' || meaning === null || ['filler', 'and', 'article', 'subject'].includes(meaning.is));
   const isAbout = leading?.is === 'quality' || leading?.is === 'colour' || leading?.is === 'too' || leading?.is === 'more' || leading?.is === 'bit' || leading?.is === 'much';
-  return { ...freshMood(), ...(goesOn && { keep: before.keep, not: before.not }), ...(first?.word === ',' && isAbout && { subject: before.subject }) };
+  const last = operations.at(-1);
+  const listed = first?.word === ',' && (leading?.is === 'colour' || leading?.is === 'tone') && last?.op === 'colour' && last.target === 'all';
+  return { ...freshMood(), listed, ...(goesOn && { keep: before.keep, not: before.not }), ...(first?.word === ',' && isAbout && { subject: before.subject }) };
 }
 
 /** "Like Setting sun": a title behind "like". */

@@ -6,6 +6,7 @@ import { COLOUR_TARGET } from './targets.ts';
 /** A named colour, for what stands before or behind it; all of the logo where nothing does. */
 export function readColour(reading: Reading, hex: string, name: string) {
   const { mood } = reading;
+  const place = placeInList(reading);
   const [shown, called] = inItsTone(reading, hex, name);
   const next = reading.next();
   if (isReferredTo(reading)) return;
@@ -16,8 +17,19 @@ export function readColour(reading: Reading, hex: string, name: string) {
   const bound = noun && COLOUR_TARGET[noun] && !isSubjectOfNext(reading) ? COLOUR_TARGET[noun] : undefined;
   const target = isGround(reading) ? 'background' : (bound ?? (mood.subject && COLOUR_TARGET[mood.subject]) ?? 'all');
   mood.other = false;
-  reading.push(colourOf(target, shown, called));
+  mood.listed = false;
+  if (place === 'last' && !bound) { reading.unknown.push(called); return; }
+  reading.push(colourOf(place === 'second' && (target === 'all' || target === 'mark') ? 'second' : target, shown, called));
   if (bound || noun === 'colours') reading.skipSubject();
+}
+
+/** "Burgundy and gold": whether this colour goes on with a list, as its second or as one more than a logo has. */
+function placeInList({ words, at, mood, operations }: Reading): 'second' | 'last' | null {
+  if (mood.listed) return 'second';
+  const between = words.slice(0, at).findLast(({ meaning }) => !['filler', 'article', 'tone'].includes(meaning?.is ?? ''));
+  const last = operations.at(-1);
+  if (between?.meaning?.is !== 'and' || last?.op !== 'colour') return null;
+  return last.target === 'second' ? 'last' : last.target === 'all' || last.target === 'mark' ? 'second' : null;
 }
 
 const colourOf = (target: ColourTarget, hex: string, name: string): Operation => (target === 'background' && name === 'white' ? { op: 'ground', ground: 'white' } : { op: 'colour', target, hex, name });

@@ -1,6 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import type { Quality, Subject } from '../meaning.ts';
 import type { Reading } from './reading.ts';
+import { readHeld } from './locking.ts';
 import { readShade } from './shades.ts';
 import { signOf } from './sign.ts';
 import { readSize } from './sizes.ts';
@@ -11,14 +12,16 @@ export function readQuality(reading: Reading, quality: Quality, given: 1 | -1) {
   const sign = signOf(reading, given);
   const isSaidBefore = !mood.subject;
   mood.keep = false;
-  if (quality.of === 'size') readSize(reading, sign);
+  if (readHeld(reading, quality, reading.own(0))) mood.size = 0;
+  else if (quality.of === 'size') readSize(reading, sign);
   else if (quality.of === 'shade') readShade(reading, quality.towards, sign);
   else reading.push(steppedBy(reading, quality, sign * mood.degree));
   mood.direction = 0;
   mood.too = false;
   mood.degree = 1;
   mood.other = false;
-  if (isSaidBefore && quality.of !== 'size' && reading.next()?.is === 'subject') reading.skipSubject();
+  const isStillToBeNamed = mood.size !== 0;
+  if (isSaidBefore && !isStillToBeNamed && reading.next()?.is === 'subject') reading.skipSubject();
 }
 
 function steppedBy({ mood }: Reading, quality: Exclude<Quality, { of: 'shade' | 'size' }>, steps: number): Operation {

@@ -1,5 +1,5 @@
 import type { Lock, Operation } from '../../operations.ts';
-import type { Subject } from '../meaning.ts';
+import type { Quality, Subject } from '../meaning.ts';
 import type { Reading } from './reading.ts';
 
 const LOCKS: Partial<Record<Subject, readonly Lock[]>> = {
@@ -30,6 +30,19 @@ export function readKeep(reading: Reading) {
 export const lockSubject = (reading: Reading, subject: Subject) => {
   reading.locks.push(...(LOCKS[subject] ?? []));
 };
+
+/** What stays where a quality is not to grow. */
+const HELD: Readonly<Record<Exclude<Quality['of'], 'taste'>, readonly Lock[]>> = { weight: ['weight'], tracking: ['tracking'], gap: ['layout'], corner: ['mark', 'treatment'], size: ['mark'], shade: ['colour'] };
+
+const COMPARATIVE = /er(?:e|en)?\b|^(?:more|less|m[aá]s|menos|plus|moins|mehr|weniger)\b/i;
+
+/** "Don't make it bolder": it is to stay, not to be thinner; "not so bold" and "less bold" ask for a change. */
+export function readHeld(reading: Reading, { of }: Quality, own: string): boolean {
+  const { mood } = reading;
+  const isHeld = mood.not && !mood.too && of !== 'taste' && (mood.direction !== 0 || COMPARATIVE.test(own));
+  if (isHeld) reading.locks.push(...HELD[of]);
+  return isHeld;
+}
 
 /** What is to stay where a wish is said of something to be kept: "keep it all caps". */
 export function locksOf(operation: Operation): Lock[] {

@@ -18,8 +18,10 @@ export interface Mood {
   /** A size or a colour said before what it is for. */
   size: 1 | -1 | 0;
   tone: Tone | null;
+  /** The clause before ended in a colour for the whole logo, and this one goes on with its list. */
+  listed: boolean;
 }
 
 export type Tone = Extract<Meaning, { is: 'tone' }>['tone'];
 
-export const freshMood = (): Mood => ({ not: false, keep: false, other: false, too: false, like: false, old: false, add: false, asked: false, direction: 0, degree: 1, subject: null, size: 0, tone: null });
+export const freshMood = (): Mood => ({ not: false, keep: false, other: false, too: false, like: false, old: false, add: false, asked: false, direction: 0, degree: 1, subject: null, size: 0, tone: null, listed: false });
