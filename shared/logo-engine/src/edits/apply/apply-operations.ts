@@ -1,13 +1,13 @@
-import { STUDIOS, type StudioId } from '@fifteen/contracts';
 import type { LogoContext } from '../../context.ts';
 import type { Genome } from '../../genome.ts';
-import { inTheHandOf } from '../../studios/in-the-hand-of.ts';
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operations.ts';
 import { oneColour, otherColours, shaded, swapped } from './colour-changes.ts';
 import { coloured, paletteColoured } from './colour-edits.ts';
+import { asksFor, describeBan, dislikedIn, newlyBroken, welcomeStyles } from './dislikes.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
 import { fontOfKind, namedFont, otherFont, weighed } from './font-edits.ts';
 import { graded, grounded } from './ground-edits.ts';
+import { handOf } from './hand-edits.ts';
 import { cornered, laidOut, resized, spaced } from './layout-edits.ts';
 import { cased, plainLetters, tracked, treated } from './letter-edits.ts';
 import { pruned, withLocks } from './locks.ts';
@@ -26,6 +26,7 @@ export interface Outcome {
 /** Everything that operations may need besides the genome: the customer, the concepts next to it, what must stay. */
 export interface OperationContext extends LogoContext {
   concepts?: NonNullable<EditContext['concepts']>;
+  hands?: NonNullable<EditContext['hands']>;
   locks?: readonly Lock[];
 }
 
@@ -64,7 +65,8 @@ const HANDLERS: { readonly [Name in Operation['op']]: Handler<Name> } = {
 
 /**
  * A genome after these operations in their order, and what became of each. Pure, and never throws: what cannot be
- * done is left out and said. The result differs from the genome in nothing that is locked.
+ * done is left out and said. The result differs from the genome in nothing that is locked, and has nothing that the
+ * customer dislikes but what she asks for.
  */
 export function applyOperations(genome: Genome, operations: readonly Operation[], context: OperationContext): { genome: Genome; outcomes: Outcome[] } {
   const { locks = [], ...rest } = context;
@@ -72,32 +74,34 @@ export function applyOperations(genome: Genome, operations: readonly Operation[]
   const outcomes: Outcome[] = [];
   const edited = operations.slice(0, MOST_OPERATIONS).reduce((before, operation) => {
     const after = attempt(before, operation, edit);
-    outcomes.push(isRefusal(after) ? { operation, because: after.because } : { operation, ...noteOn(operation, before, after) });
+    outcomes.push(isRefusal(after) ? { operation, because: after.because } : { operation, ...noteOn(operation, before, after, edit) });
     return isRefusal(after) ? before : after;
   }, pruned(genome));
   return { genome: edited, outcomes };
 }
 
 /** A colour that the ground would have changed beyond recognition brought another ground along. */
-function noteOn(operation: Operation, before: Genome, after: Genome): Pick<Outcome, 'note'> {
+function noteOn(operation: Operation, before: Genome, after: Genome, context: EditContext): Pick<Outcome, 'note'> {
   const isMoved = operation.op === 'colour' && operation.target !== 'background' && before.color.background !== after.color.background;
-  return isMoved ? { note: `${operation.name ?? operation.hex} would not be read on the old background: it has another` } : {};
+  const notes = [
+    ...(isMoved ? [`${operation.name ?? operation.hex} would not be read on the old background: it has another`] : []),
+    ...dislikedIn(operation, before, after, context).map((ban) => `You said that you dislike ${describeBan(ban)}: it is there because you asked for it`),
+  ];
+  return notes.length > 0 ? { note: notes.join('. ') } : {};
 }
+
+/** Operations that name the font, or its kind. */
+const NAMES_A_FONT: ReadonlySet<Operation['op']> = new Set(['font', 'fontKind', 'taste']);
 
 function attempt(before: Genome, operation: Operation, context: EditContext): Edited {
   const handle = HANDLERS[operation.op] as Handler<Operation['op']>;
-  const after = handle(before, operation as never, context);
+  const styles = NAMES_A_FONT.has(operation.op) ? context.styles : welcomeStyles(context.styles, context.taste.bans);
+  const after = handle(before, operation as never, { ...context, styles });
   if (isRefusal(after)) return after;
   const kept = withLocks(before, after, context.locks, context.library);
-  return JSON.stringify(kept) === JSON.stringify(before) ? new Refusal('What it would change is to be kept') : kept;
-}
-
-/** The proposal that the studio wants most, for the same idea. */
-function handOf(genome: Genome, studio: StudioId, context: EditContext): Edited {
-  if (genome.studio === studio) return new Refusal(`It is by ${STUDIOS[studio].name} already`);
-  const proposals = inTheHandOf(studio, genome, context, genome.seed.slice(0, 200));
-  const best = proposals.toSorted((one, other) => other.weight - one.weight)[0];
-  return best ? best.genome : new Refusal(`${STUDIOS[studio].name} has nothing for this name`);
+  if (JSON.stringify(kept) === JSON.stringify(before)) return new Refusal('What it would change is to be kept');
+  const unwelcome = newlyBroken(before, kept, context).find((ban) => !asksFor(operation, ban));
+  return unwelcome ? new Refusal(`It would bring ${describeBan(unwelcome)}, which you dislike`) : kept;
 }
 
 function likeConcept(genome: Genome, concept: number | string, { concepts = [] }: EditContext): Edited {

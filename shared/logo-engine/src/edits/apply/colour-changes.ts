@@ -4,6 +4,7 @@ import { CONTRAST_GATES, resolveColours } from '../../colour/resolve-colours.ts'
 import type { Genome } from '../../genome.ts';
 import type { Operation } from '../operations.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
+import { TINTED } from './ground-edits.ts';
 import { isSame, painted, slotsOf } from './painted.ts';
 
 type Shade = Extract<Operation, { op: 'shade' }>;
@@ -50,6 +51,7 @@ export function otherColours(genome: Genome, context: EditContext): Edited {
 export function swapped(genome: Genome, context: EditContext): Edited {
   const now = resolveColours(genome.color, context.palette);
   if (genome.mark) return painted(genome, { a: now.b, b: now.a }, context);
+  if (context.taste.bans.has('colouredGround') && oklchOf(now.text).c > TINTED) return new Refusal('It would fill the background with colour, which you dislike');
   return painted(genome, { background: now.text, text: now.background, a: now.background }, context);
 }
 

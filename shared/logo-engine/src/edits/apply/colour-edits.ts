@@ -8,6 +8,7 @@ import { painted, slotsOf } from './painted.ts';
 
 export function coloured(genome: Genome, target: ColourTarget, hex: string, context: EditContext): Edited {
   const slots = slotsOf(genome, target);
+  if (target === 'second' && !genome.mark && !genome.type.treatment && !genome.type.swap && !genome.deco) return new Refusal('Nothing here is in a second colour: the name stands alone');
   if (slots.length === 0) return new Refusal('There is no symbol to colour');
   const colours = Object.fromEntries(slots.map((slot) => [slot, slot === 'b' && slots.length > 1 ? companionOf(hex) : hex]));
   const now = resolveColours(genome.color, context.palette);

@@ -1,3 +1,4 @@
+import type { StudioId } from '@fifteen/contracts';
 import type { LogoContext } from '../../context.ts';
 import type { Genome } from '../../genome.ts';
 import type { Lock } from '../operations.ts';
@@ -6,6 +7,8 @@ import type { Lock } from '../operations.ts';
 export interface EditContext extends LogoContext {
   /** The other concepts of the project in their order, for "like number 3". */
   concepts?: readonly { title: string; genome: Genome }[];
+  /** What each studio makes of the logo, chosen by its drawing, for "like Marrow". */
+  hands?: ReadonlyMap<StudioId, Genome>;
   locks: ReadonlySet<Lock>;
 }
 

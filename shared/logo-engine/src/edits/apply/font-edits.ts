@@ -1,29 +1,14 @@
 import { isSerif, standsInCapitals, trackingFor } from '../../studios/lettering.ts';
 import type { Genome } from '../../genome.ts';
-import type { FontClass, FontStyle } from '../../type/font-style.ts';
+import type { FontStyle } from '../../type/font-style.ts';
 import { nearestStyles } from '../../type/nearest-styles.ts';
 import type { LetterCase, TypeSpec } from '../../type/type-spec.ts';
 import type { FontKind } from '../operations.ts';
+import { welcomeStyles } from './dislikes.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
+import { KIND_CLASSES } from './font-kinds.ts';
 import { NEEDS_EVEN, WRITTEN, clampTracking, hasEvenStrokes } from './letter-edits.ts';
-
-const SANS: readonly FontClass[] = ['geo', 'grot', 'grotwide', 'roundgrot', 'wide', 'tech', 'flare', 'plain'];
-export const KIND_CLASSES: Readonly<Record<FontKind, readonly FontClass[]>> = {
-  serif: ['roman', 'old', 'lightserif', 'didone', 'softserif', 'fatface'],
-  sans: SANS,
-  slab: ['slab'],
-  script: ['script'],
-  hand: ['hand'],
-  mono: ['mono'],
-  rounded: ['round', 'roundbold', 'roundgrot'],
-  condensed: ['cond'],
-  wide: ['wide', 'techwide', 'grotwide'],
-  retro: ['retro', 'fat', 'fatface'],
-  deco: ['deco'],
-  geometric: ['geo'],
-  tech: ['tech', 'techwide', 'mono'],
-};
 
 /** Stems closer than this share look equally heavy. */
 const SAME_WEIGHT = 0.12;
@@ -70,7 +55,7 @@ export function fontOfKind(genome: Genome, kind: FontKind, isUnwanted: boolean, 
   const isOfKind = (style: FontStyle) => KIND_CLASSES[kind].includes(style.class);
   const isDrawnAsFont = !genome.type.constructed && !genome.type.laid;
   if (isDrawnAsFont && isOfKind(current) !== isUnwanted) return new Refusal(`The letters are ${isUnwanted ? 'not ' : ''}of that kind already`);
-  const style = nearestStyles(current, keepingCase(context.styles.filter((each) => isOfKind(each) !== isUnwanted), genome))[0];
+  const style = nearestStyles(current, keepingCase(welcomeStyles(context.styles.filter((each) => isOfKind(each) !== isUnwanted), context.taste.bans), genome))[0];
   return style ? withFont(genome, style, context) : new Refusal('No font of that kind draws this name');
 }
 

@@ -8,6 +8,9 @@ import { without } from './fields.ts';
 
 type Ground = Extract<Operation, { op: 'ground' }>['ground'];
 
+/** Grounds of less chroma are papers and inks. */
+export const TINTED = 0.05;
+
 const GROUND_ROLES: Readonly<Record<Exclude<Ground, 'dark'>, ColourSpec['background']>> = { white: 'white', paper: 'paper', colour: 'primary', transparent: 'white' };
 const DARK = 0.4;
 

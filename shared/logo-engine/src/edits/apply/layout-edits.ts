@@ -2,7 +2,8 @@ import type { Genome, PlateShape } from '../../genome.ts';
 import type { Operation } from '../operations.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
-import { KIND_CLASSES, fontOfKind } from './font-edits.ts';
+import { fontOfKind } from './font-edits.ts';
+import { KIND_CLASSES } from './font-kinds.ts';
 import { hasEvenStrokes } from './letter-edits.ts';
 
 type LayoutWish = Extract<Operation, { op: 'layout' }>['layout'];

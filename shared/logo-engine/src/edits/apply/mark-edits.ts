@@ -80,11 +80,11 @@ export function letter(genome: Genome, { taste, name, styles }: EditContext): Ed
   return withMark(genome, { ...keptOf(genome), kind: 'letter', generator: id, font: heavy?.id ?? genome.type.font, seed: drawnFrom(genome, id) }, 'letter');
 }
 
-/** A symbol that the brief speaks of; a figure where it speaks of none. */
+/** A symbol that the brief speaks of; a figure where it speaks of none, or where the customer dislikes pictures as they are. */
 export function anySymbol(genome: Genome, context: EditContext): Edited {
   const told = context.motifs.all.find((id) => id !== genome.mark?.generator && id !== genome.mark?.inner);
   if (genome.mark?.kind === 'letter') return letter(genome, context);
-  if (genome.mark?.kind === 'abstract' || !told) return figure(genome, context);
+  if (genome.mark?.kind === 'abstract' || !told || context.taste.bans.has('plainMotif')) return figure(genome, context);
   return replaced(genome, told);
 }
 

@@ -3,7 +3,9 @@ import { stylePull } from '../../studios/font-affinity.ts';
 import type { Axis } from '../../taste/axes.ts';
 import type { FontStyle } from '../../type/font-style.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
-import { KIND_CLASSES, fontOfKind, weighed, withFont } from './font-edits.ts';
+import { asksFor, newlyBroken, welcomeStyles } from './dislikes.ts';
+import { fontOfKind, weighed, withFont } from './font-edits.ts';
+import { KIND_CLASSES } from './font-kinds.ts';
 import { graded } from './ground-edits.ts';
 import { cornered } from './layout-edits.ts';
 import { plainLetters, tracked } from './letter-edits.ts';
@@ -40,7 +42,8 @@ export function inTasteOf(genome: Genome, axis: Axis, steps: number, context: Ed
   const moves = MOVES[axis][steps > 0 ? 'more' : 'less'];
   const moved = moves.reduce((before, move) => {
     const after = move(before, context);
-    return isRefusal(after) ? before : after;
+    const isUnwelcome = !isRefusal(after) && newlyBroken(before, after, context).some((ban) => !asksFor({ op: 'taste', axis, steps }, ban));
+    return isRefusal(after) || isUnwelcome ? before : after;
   }, genome);
   return moved === genome ? new Refusal('Nothing in it could go further that way') : moved;
 }
@@ -55,8 +58,8 @@ function towards(axis: Axis, sign: 1 | -1): Move {
   return (genome, context) => {
     const current = context.library.style(genome.type.font);
     const shift = { [axis]: sign };
-    const valueOf = (style: FontStyle) => stylePull(style, shift) - ANOTHER_WEIGHT * Math.abs(style.stem - current.stem) - (context.taste.bans.has(`font:${style.class}`) ? 9 : 0);
-    const best = context.styles.toSorted((one, other) => valueOf(other) - valueOf(one))[0];
+    const valueOf = (style: FontStyle) => stylePull(style, shift) - ANOTHER_WEIGHT * Math.abs(style.stem - current.stem);
+    const best = welcomeStyles(context.styles, context.taste.bans).toSorted((one, other) => valueOf(other) - valueOf(one))[0];
     const isBetter = best && valueOf(best) - stylePull(current, shift) > LEAST_GAIN;
     return isBetter && best.id !== current.id ? withFont(genome, best, context) : new Refusal('The font is as far that way as it gets');
   };
