@@ -15,6 +15,7 @@ import { PROMPTS } from '../../testing/refinement-prompts/prompts.ts';
 import { LOCKS, type Lock, type Operation, readOperations } from '../operations.ts';
 import { parsePrompt } from '../text/parse-prompt.ts';
 import { applyOperations } from './apply-operations.ts';
+import { asksFor, newlyBroken } from './dislikes.ts';
 
 const context = contextOf(BRIEFS['coffee']!, await loadFontLibrary());
 /** Every operation that the prompts lead to, one colour of each target. */
@@ -54,6 +55,26 @@ describe('operations on a genome', () => {
         expect(LOCKED[lock](edited, genome)).toEqual(LOCKED[lock](genome, genome));
       }
     }
+  });
+
+  test.each(['coffee', 'perfume'])('bring nothing that the customer dislikes but what she asks for, and say so: %s', async (brief) => {
+    const customer = contextOf(BRIEFS[brief]!, context.library);
+    const parents = (await planFor(BRIEFS[brief]!)).concepts.filter((_, index) => index % 5 === 1).map(({ genome }) => genome);
+    for (const genome of parents) {
+      for (const operation of ALL) {
+        const { genome: edited, outcomes } = applyOperations(genome, [operation], customer);
+        const broken = newlyBroken(genome, edited, customer);
+        expect(broken.filter((ban) => !asksFor(operation, ban))).toEqual([]);
+        if (broken.length > 0) expect(outcomes[0]?.note).toMatch(/you dislike/);
+      }
+    }
+  }, 60_000);
+
+  test('refuse what would bring a dislike that was not asked for, and say why', () => {
+    const dislikesAll = { ...context, taste: { ...context.taste, bans: new Set(['plainMotif', 'font:hand', 'badge'] as const) } };
+    const parent: Genome = { ...PARENTS[0]!, mark: undefined, layout: 'wordmark', family: 'word' } as unknown as Genome;
+    expect(applyOperations(parent, [{ op: 'symbol', change: 'add' }], dislikesAll).genome.mark?.kind).toBe('abstract');
+    expect(applyOperations(parent, [{ op: 'motif', motif: 'fox', how: 'replace' }], dislikesAll).outcomes[0]?.note).toMatch(/you dislike a picture as it is/);
   });
 
   test('take what fits from data of unknown origin, and count the rest', () => {

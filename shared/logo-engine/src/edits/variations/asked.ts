@@ -1,7 +1,7 @@
 import { oklchOf } from '../../colour/oklch.ts';
 import type { ColourSlot, LogoColours } from '../../colour/colour-spec.ts';
 import type { Genome } from '../../genome.ts';
-import type { Operation } from '../operations.ts';
+import type { Lock, Operation } from '../operations.ts';
 import type { Dimension } from './move.ts';
 
 /** Dimensions that an operation has decided: no variation moves them. */
@@ -34,10 +34,10 @@ const DECIDED: { readonly [Name in Operation['op']]: readonly Dimension[] } = {
   like: [],
 };
 
-/** What is free to move after these operations. */
-export function decidedBy(operations: readonly Operation[]): ReadonlySet<Dimension> {
+/** What is not free to move after these operations; a weight that is kept leaves room for other fonts, not for bolder ones. */
+export function decidedBy(operations: readonly Operation[], locks: readonly Lock[]): ReadonlySet<Dimension> {
   const decided = operations.flatMap((operation) => (operation.op === 'colour' && operation.target === 'background' ? (['ground'] as const) : DECIDED[operation.op]));
-  return new Set(decided);
+  return new Set([...decided, ...(locks.includes('weight') ? (['weight'] as const) : [])]);
 }
 
 /** Beyond this change of lightness a colour is no longer the one that was asked for. */

@@ -3,6 +3,7 @@ import type { Candidate } from '../../choose/candidate.ts';
 import { isPresentable } from '../../choose/choose-set.ts';
 import type { Genome } from '../../genome.ts';
 import { distanceBetween, seenBetween } from '../../score/distance.ts';
+import { OF_LETTERS, isCaptioned } from './captioned.ts';
 import type { Dimension, Move } from './move.ts';
 
 /** A genome and the moves that made it from the edited one. */
@@ -42,6 +43,8 @@ const RELAXED = [
 /** A dimension that is moved already costs this much, a second move less. */
 const MOVED_BEFORE = 0.7;
 const SECOND_MOVE = 0.3;
+/** The same where the name is a caption: another ground again costs little, the same one much, and so does what shows in the caption alone. */
+const CAPTIONED = { movedBefore: 0.15, saidBefore: 0.5, secondMove: 0.05, ofLetters: 0.6, apart: 2 };
 /** How much the draw of the seed weighs: two refinements of one logo should not be the same five. */
 const WHIM = 0.16;
 
@@ -54,7 +57,7 @@ export function chooseVariations(drawn: readonly Drawn[], { parent, edited, seed
     while (picked.length < VARIATIONS) {
       const others = [parent, ...picked.map(({ candidate }) => candidate)];
       const possible = passable.filter((item) => freshIn(item, picked) >= least.fresh && nearestTo(item.candidate, others) >= least.distance && leastSeen(item.candidate, others) >= least.seen);
-      const rated = possible.map((item) => ({ item, value: valueOf(item, others, picked) + whim(item) }));
+      const rated = possible.map((item) => ({ item, value: valueOf(item, others, edited.genome) - costOf(item, picked, edited.genome) + whim(item) }));
       const best = rated.sort((one, other) => other.value - one.value)[0];
       if (!best) break;
       picked.push(best.item);
@@ -74,10 +77,20 @@ const QUALITY = 1.6;
 /** Enough is enough: beyond this, distance is no longer a gain. */
 const FAR = 0.3;
 
-function valueOf(item: Drawn, others: readonly Candidate[], picked: readonly Drawn[]): number {
-  const { candidate, moves } = item;
+function valueOf({ candidate }: Drawn, others: readonly Candidate[], edited: Genome): number {
+  const distance = nearestTo(candidate, others);
+  return QUALITY * candidate.quality.score + (isCaptioned(edited) ? CAPTIONED.apart * distance : Math.min(FAR, distance));
+}
+
+/** Against moves that another variation has made, and more of them than it takes. */
+function costOf(item: Drawn, picked: readonly Drawn[], edited: Genome): number {
+  const { moves } = item;
   const repeats = moves.length - freshIn(item, picked);
-  return QUALITY * candidate.quality.score + Math.min(FAR, nearestTo(candidate, others)) - repeats * MOVED_BEFORE - (moves.length - 1) * SECOND_MOVE;
+  if (!isCaptioned(edited)) return repeats * MOVED_BEFORE + (moves.length - 1) * SECOND_MOVE;
+  const isOfLetters = moves.every(({ dimension }) => OF_LETTERS.has(dimension));
+  const said = picked.flatMap((other) => other.moves.map(({ says }) => says));
+  const again = moves.filter(({ says }) => said.includes(says)).length;
+  return repeats * CAPTIONED.movedBefore + again * CAPTIONED.saidBefore + (moves.length - 1) * CAPTIONED.secondMove + (isOfLetters ? CAPTIONED.ofLetters : 0);
 }
 
 /** How many of the dimensions that it moves no other has moved. */

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../concept.ts';
 import { gatesFor } from '../../colour/resolve-colours.ts';
+import { contextOf } from '../../context.ts';
 import { canvasRaster } from '../../node/canvas-raster.ts';
 import { loadFontLibrary } from '../../node/load-font-library.ts';
+import { brokenBans } from '../../taste/broken-bans.ts';
 import { BRIEFS } from '../../testing/briefs.ts';
 import { planFor } from '../../testing/plan-for-test.ts';
 import { LEAST_DISTANCE } from './choose-variations.ts';
@@ -61,5 +63,41 @@ describe('five variations', () => {
     expect(outcomes.some(({ because }) => because === 'The letters do not have that')).toBe(true);
     expect(notUnderstood).toEqual(['flimflam']);
     expect(understood).toContain('The logo in navy');
+  }, 30_000);
+
+  test('of a poster show at a glance: no more than one keeps both layout and ground', async () => {
+    const at = plan.concepts.findIndex(({ genome }) => genome.layout === 'poster');
+    const parent = plan.concepts[at]!.genome;
+    const { variations } = await vary(at);
+    const alike = variations.filter(({ genome }) => genome.layout === parent.layout && genome.color.background === parent.color.background);
+    expect(alike.length).toBeLessThanOrEqual(1);
+  }, 30_000);
+
+  test('in the hand of another studio are presentable', async () => {
+    for (const index of [0, 8, 12]) {
+      const { variations, outcomes } = await vary(index, { prompt: 'like Tessera' });
+      expect(outcomes).toEqual([{ operation: { op: 'hand', studio: 'tessera' } }]);
+      expect(variations.map(({ studio }) => studio)).toEqual(Array.from({ length: 5 }, () => 'tessera'));
+      for (const { scores } of variations) expect(scores.quality).toBeGreaterThan(0.55);
+    }
+  }, 60_000);
+
+  test('show a second colour that was named, in the symbol or in the name, or say that it has no place', async () => {
+    for (const index of [0, 4, 8, 12]) {
+      const { outcomes } = await vary(index, { prompt: 'burgundy and gold' });
+      const [, second] = outcomes;
+      const isInName = second?.operation.op === 'colour' && second.operation.target === 'name';
+      expect(second?.because ?? (isInName ? second.note : 'the second is in the symbol')).toMatch(/second/);
+    }
+  }, 60_000);
+
+  test('bring nothing that the customer dislikes but what she asks for, and say so', async () => {
+    const { variations, outcomes } = await vary(4, { prompt: 'with a gradient' });
+    expect(outcomes[0]?.note).toMatch(/dislike a gradient/);
+    const context = contextOf(profile, library);
+    for (const { genome, reasons } of variations) {
+      expect(brokenBans(genome, context)).toEqual(['gradient']);
+      expect(reasons.join(' ')).not.toMatch(/[Ff]lat colour throughout/);
+    }
   }, 30_000);
 });

@@ -79,9 +79,9 @@ export async function variationsOf(options: VariationOptions): Promise<Variation
   const asked = [...(options.operations ?? []), ...read.operations];
   const hands = await handsFor(genome, asked, context, draw);
   const edited = await carriedOut(parent, asked, { ...context, hands }, draw);
-  const decided = decidedBy(edited.outcomes.map(({ operation }) => operation));
+  const decided = decidedBy(edited.outcomes.map(({ operation }) => operation), locks);
   const moves = movesFrom(edited.candidate.genome, context, options.seed).filter(({ dimension }) => !decided.has(dimension));
-  const candidates = await drawnMoves(withPairs(moves, context, options.seed), edited.candidate, context, draw);
+  const candidates = await drawnMoves(withPairs(edited.candidate.genome, moves, context, options.seed), edited.candidate, context, draw);
   const chosen = chooseVariations(candidates, { parent, edited: edited.candidate, seed: options.seed });
   const said = edited.outcomes.filter(({ because }) => !because).map(({ operation }) => operation);
   const variations = chosen.picked.map(({ candidate, moves: made }, slot): Variation => {

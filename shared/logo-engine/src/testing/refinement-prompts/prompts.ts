@@ -41,6 +41,7 @@ export const PROMPTS: readonly Wish[] = [
   ['stack them, icon on top', 'layout above'],
   ['try the name below the icon', 'layout above'],
   ['icon on the right', 'layout right'],
+  ['gradient, icon on the right', 'gradient on; layout right'],
   ['put the symbol below the name', 'layout below'],
   ['the name on the left and the icon on the right', 'layout right'],
   ['Symbol rechts vom Namen', 'layout right'],

@@ -24,11 +24,14 @@ export function readSubject(reading: Reading, subject: Subject) {
     return reading.push(otherOf(subject));
   }
   if (subject !== 'logo') mood.subject = subject;
-  if (subject === 'gradient' && mood.asked) reading.push({ op: 'gradient', is: 'on' });
+  if (subject === 'gradient' && (mood.asked || isAlone(reading))) reading.push({ op: 'gradient', is: 'on' });
 }
 
 /** "The icon is not big enough": what follows the subject says what is wrong with it. */
 const isJudged = (reading: Reading): boolean => reading.rest().some(({ is }) => is === 'quality' || is === 'place' || is === 'colour');
+
+/** "Gradient, icon on the right": nothing else is said of it. */
+const isAlone = ({ words, at }: Reading): boolean => words.every(({ meaning, own }, index) => index === at || own === ',' || meaning?.is === 'filler' || meaning?.is === 'article');
 
 const SPECIFIES: ReadonlySet<string> = new Set(['quality', 'place', 'colour', 'kind', 'motif', 'wish', 'tone']);
 
