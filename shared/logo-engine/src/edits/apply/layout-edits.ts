@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Exclude<LayoutWish, 'plate' | 'badge' | 'other'>, 
 export function laidOut(genome: Genome, wanted: LayoutWish): Edited {
   const { plate, badge, deco: _deco, nameFirst: isNameFirst = false, ...rest } = genome;
   if (wanted === 'plate') return genome.layout === 'plate' ? new Refusal('The name stands in a shape already') : onPlate(genome);
-  if (!genome.mark) return genome.layout === 'plate' ? { ...rest, layout: 'wordmark', color: without(genome.color, 'boxed') } : new Refusal('There is no symbol to place');
+  if (!genome.mark) return genome.layout === 'plate' ? offPlate(genome) : new Refusal('There is no symbol to place');
   if (wanted === 'other') return laidOut(genome, genome.layout === 'horizontal' ? 'above' : 'left');
   if (wanted === 'badge') return genome.layout === 'badge' ? new Refusal('It is a badge already') : { ...rest, layout: 'badge', badge: { solid: false } };
   const { layout, nameFirst } = PLACES[wanted];
@@ -36,6 +36,12 @@ function onPlate(genome: Genome): Genome {
   const { treatment: _treatment, ...type } = genome.type;
   const asked = genome.color.overrides?.text;
   return { ...rest, type, layout: 'plate', plate: { shape: genome.edges === 'sharp' ? 'square' : 'soft', rim: false }, color: { ...genome.color, boxed: true, ...(asked && { overrides: { ...genome.color.overrides, a: asked } }) } };
+}
+
+/** A colour that was named for the shape goes over to the letters. */
+function offPlate({ plate: _plate, deco: _deco, ...genome }: Genome): Genome {
+  const { boxed: _boxed, overrides, ...color } = genome.color;
+  return { ...genome, layout: 'wordmark', color: { ...color, ...(overrides && { overrides: { ...overrides, ...(overrides.a && { text: overrides.a }) } }) } };
 }
 
 export function resized(genome: Genome, target: 'mark' | 'name' | 'sub', steps: number): Edited {

@@ -12,7 +12,8 @@ export function slotsOf({ mark, layout, type, color }: Genome, target: ColourTar
   if (target === 'second') return ['b'];
   if (target === 'name') return [nameSlot];
   if (target === 'mark') return mark ? [markSlot] : [];
-  return mark ? [markSlot] : type.treatment ? [nameSlot, 'b'] : [nameSlot];
+  // The first colour of a name alone is not always drawn, but the second is told from it.
+  return mark ? [markSlot] : [...new Set<ColourSlot>([nameSlot, 'a', ...(type.treatment ? (['b'] as const) : [])])];
 }
 
 /** The mark stays as it is; the colours that paint a target become these, as long as that shows. */

@@ -86,13 +86,16 @@ const joined = (unknown: readonly string[]): string[] => {
   return words.length > 0 ? [words.join(' ')] : [];
 };
 
-/** The last of several wishes for one thing counts, the base of "like ..." comes first, and there are no more than the most. */
+/** The last of several wishes for one thing counts, the base of "like ..." comes first, layout and symbol before colours, and there are no more than the most. */
 function settled(operations: readonly Operation[]): Operation[] {
   const named = operations.filter((operation) => !isVague(operation, operations));
   const unique = named.filter((operation, index) => !named.slice(index + 1).some((later) => subjectOf(later) === subjectOf(operation)));
-  const first = unique.filter(({ op }) => op === 'like' || op === 'hand');
-  return [...first, ...unique.filter((operation) => !first.includes(operation))].slice(0, MOST_OPERATIONS);
+  return unique.toSorted((one, other) => turnOf(one) - turnOf(other)).slice(0, MOST_OPERATIONS);
 }
+
+/** What the others start from comes first, then what there is to be coloured and sized. */
+const TURNS: Partial<Record<Operation['op'], number>> = { like: 0, hand: 0, symbol: 1, motif: 1, layout: 1 };
+const turnOf = ({ op }: Operation): number => TURNS[op] ?? 2;
 
 /** "Change the colour to green": another colour is asked for, and it is named. */
 function isVague({ op }: Operation, all: readonly Operation[]): boolean {

@@ -1,7 +1,7 @@
 import { oklchOf } from '../../colour/oklch.ts';
 import type { ColourSlot, LogoColours } from '../../colour/colour-spec.ts';
 import type { Genome } from '../../genome.ts';
-import type { Lock, Operation } from '../operations.ts';
+import type { ColourTarget, Lock, Operation } from '../operations.ts';
 import type { Dimension } from './move.ts';
 
 /** Dimensions that an operation has decided: no variation moves them. */
@@ -34,9 +34,12 @@ const DECIDED: { readonly [Name in Operation['op']]: readonly Dimension[] } = {
   like: [],
 };
 
+/** Plain letters may have no place for a second colour. */
+const OF_COLOUR: Partial<Record<ColourTarget, readonly Dimension[]>> = { background: ['ground'], second: ['colour', 'treatment'] };
+
 /** What is not free to move after these operations; a weight that is kept leaves room for other fonts, not for bolder ones. */
 export function decidedBy(operations: readonly Operation[], locks: readonly Lock[]): ReadonlySet<Dimension> {
-  const decided = operations.flatMap((operation) => (operation.op === 'colour' && operation.target === 'background' ? (['ground'] as const) : DECIDED[operation.op]));
+  const decided = operations.flatMap((operation) => (operation.op === 'colour' ? (OF_COLOUR[operation.target] ?? DECIDED.colour) : DECIDED[operation.op]));
   return new Set([...decided, ...(locks.includes('weight') ? (['weight'] as const) : [])]);
 }
 

@@ -53,7 +53,9 @@ async function withSecondSeen(done: CarriedOut, { parent, operations, context, d
   const [without] = await draw([applyOperations(parent.genome, operations.toSpliced(at, 1), context).genome]);
   if (!without || seenBetween(done.candidate, without) > UNSEEN) return done;
   const refused: CarriedOut = { candidate: without, outcomes: done.outcomes.with(at, { operation: second, because: 'Nothing in this logo is in a second colour' }) };
-  const isForName = done.candidate.genome.mark !== undefined && !operations.some((operation) => operation.op === 'colour' && operation.target === 'name');
+  const { mark, layout, color } = done.candidate.genome;
+  const isBoxed = layout === 'plate' || color.boxed;
+  const isForName = mark !== undefined && !isBoxed && !operations.some((operation) => operation.op === 'colour' && operation.target === 'name');
   if (!isForName) return refused;
   const named = applyOperations(parent.genome, operations.with(at, { ...second, target: 'name' }), context);
   const [drawn] = await draw([named.genome]);

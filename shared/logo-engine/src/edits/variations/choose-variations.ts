@@ -88,8 +88,8 @@ function costOf(item: Drawn, picked: readonly Drawn[], edited: Genome): number {
   const repeats = moves.length - freshIn(item, picked);
   if (!isCaptioned(edited)) return repeats * MOVED_BEFORE + (moves.length - 1) * SECOND_MOVE;
   const isOfLetters = moves.every(({ dimension }) => OF_LETTERS.has(dimension));
-  const said = picked.flatMap((other) => other.moves.map(({ says }) => says));
-  const again = moves.filter(({ says }) => said.includes(says)).length;
+  const said = new Set(picked.flatMap((other) => other.moves.map(({ says }) => says)));
+  const again = moves.filter(({ says }) => said.has(says)).length;
   return repeats * CAPTIONED.movedBefore + again * CAPTIONED.saidBefore + (moves.length - 1) * CAPTIONED.secondMove + (isOfLetters ? CAPTIONED.ofLetters : 0);
 }
 

@@ -39,7 +39,7 @@ describe('five variations', () => {
       expect(genome.layout).toBe('stacked');
       expect(genome.color).toEqual(parent.color);
       expect([genome.mark?.generator, genome.family]).toEqual([parent.mark?.generator, parent.family]);
-      expect(reason).toMatch(/^Bolder letters, .*as you asked; .+\.$/);
+      expect(reason).toMatch(/^The symbol above the name, bolder letters, as you asked; .+\.$/);
     }
   }, 30_000);
 
