@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { devRouters } from './dev/dev-routers.ts';
+import { openDrawingRoom } from './drawing-room/drawing-room.ts';
 import { fileStoreOf } from './files/compose-files.ts';
 import { createFileRemovals, keepSweeping } from './files/file-removals.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
@@ -27,6 +28,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const boss = await startBoss(platform, 'gateway');
   const accounts = await composeAccounts(platform, boss);
   const projects = await composeProjects(platform, boss, accounts.sessions);
+  const drawingRoom = openDrawingRoom(platform.logger);
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints],
     requireUser: accounts.requireUser,
@@ -35,6 +37,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
     stop: async () => {
       await accounts.stop();
       await projects.stop();
+      await drawingRoom.stop();
       await stopBoss(boss, 'gateway');
     },
   };
