@@ -21,16 +21,16 @@ export interface AssetsService {
 
 export const createAssetsService = ({ assets, links, ownedProject }: Dependencies): AssetsService => ({
   list: async (userId, projectId, filter) => {
-    await ownedProject(userId, projectId);
+    const project = await ownedProject(userId, projectId);
     const rows = await assets.list(projectId, filter);
-    return rows.map((row) => presentAsset(row, links));
+    return rows.map((row) => presentAsset(row, project, links));
   },
   curated: async (userId, projectId) => {
     const project = await ownedProject(userId, projectId);
     const rows = await assets.list(projectId, { type: 'logo_concept' });
     return {
-      curated: curate(rows).map((row) => presentAsset(row, links)),
-      all: rows.map((row) => presentAsset(row, links)),
+      curated: curate(rows).map((row) => presentAsset(row, project, links)),
+      all: rows.map((row) => presentAsset(row, project, links)),
       is_paid: project.is_paid,
       show_upgrade_banner: !project.is_paid,
       diversity_score: project.diversity ?? 0,

@@ -1,18 +1,20 @@
 import { STUDIOS, type Asset } from '@fifteen/contracts';
+import type { ProjectRow } from '../database/schema/projects.ts';
+import { picturePath } from '../files/picture-path.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import type { ShownAsset } from './assets.store.ts';
 
-/** The asset as its owner sees it. Its picture is the watermarked preview, the only one there is so far. */
-export const presentAsset = (asset: ShownAsset, links: SignedLinks): Asset => {
+/** The asset as its owner sees it: clean once its project is paid, else with the watermark. */
+export const presentAsset = (asset: ShownAsset, project: Pick<ProjectRow, 'is_paid'>, links: SignedLinks): Asset => {
   const { philosophy } = STUDIOS[asset.studio];
   const completed = asset.status === 'completed';
   return {
     id: asset.id,
     status: asset.status,
-    asset_url: completed ? links.previewPath({ projectId: asset.project_id, assetId: asset.id }) : null,
+    asset_url: completed ? picturePath(links, { id: asset.project_id, is_paid: project.is_paid }, asset.id) : null,
     asset_type: asset.asset_type,
     parent_asset_id: asset.parent_asset_id,
-    is_watermarked: true,
+    is_watermarked: !project.is_paid,
     metadata: {
       studio: asset.studio,
       philosophy,

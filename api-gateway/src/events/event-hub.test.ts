@@ -5,7 +5,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import type { ProjectEvent } from './project-events.store.ts';
 
 const logger = pino({ level: 'silent' });
-const event = (seq: number): ProjectEvent => ({ seq, data: { type: 'asset_update', data: { status: 'completed', asset_id: String(seq) } } });
+const event = (seq: number): ProjectEvent => ({ seq, is_paid: false, data: { type: 'asset_update', data: { status: 'completed', asset_id: String(seq) } } });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const aReader = (last = 0, sessionId = 'session') => {

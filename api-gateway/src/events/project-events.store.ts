@@ -5,6 +5,8 @@ import type { StoredAssetUpdate } from '../database/schema/project-events.ts';
 export interface ProjectEvent {
   readonly seq: number;
   readonly data: StoredAssetUpdate;
+  /** Of the project, as it is now. */
+  readonly is_paid: boolean;
 }
 
 /** Events read at once; a stream that is further behind takes several rounds. */
@@ -18,7 +20,8 @@ export const createProjectEventsStore = (db: Kysely<Database>): ProjectEventsSto
   after: (projectId, seq) =>
     db
       .selectFrom('project_events')
-      .select(['seq', 'data'])
+      .innerJoin('projects', 'projects.id', 'project_events.project_id')
+      .select(['seq', 'data', 'is_paid'])
       .where('project_id', '=', projectId)
       .where('seq', '>', seq)
       .orderBy('seq')

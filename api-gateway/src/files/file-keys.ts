@@ -4,7 +4,7 @@ import { PREVIEW_MAX_PX } from '@fifteen/contracts';
 export const PREVIEW_SIZES = [PREVIEW_MAX_PX, 512] as const;
 export type PreviewSize = (typeof PREVIEW_SIZES)[number];
 
-interface AssetOf {
+export interface AssetOf {
   readonly projectId: string;
   readonly assetId: string;
 }

@@ -1,42 +1,74 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { parse } from '../http/validation.ts';
-import { PREVIEW_SIZES, previewKey } from './file-keys.ts';
-import type { FileStore, StoredFile } from './file-store.ts';
+import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey } from './file-keys.ts';
+import type { FileStore } from './file-store.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 const Params = z.object({ projectId: z.uuid(), assetId: z.uuid() });
-const Query = z.object({
-  expires: z.string().regex(/^\d{1,12}$/),
-  signature: z.string().max(100),
+const Link = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
+const PreviewQuery = Link.extend({
   size: z.coerce.number().pipe(z.literal(PREVIEW_SIZES)).default(PREVIEW_SIZES[0]),
 });
 
-const send = async (response: Response, file: StoredFile, secondsLeft: number): Promise<void> => {
-  response.set({
-    'Content-Type': 'image/webp',
-    'Content-Length': String(file.size),
-    'Cache-Control': `private, max-age=${secondsLeft}, immutable`,
-    'Content-Disposition': 'inline; filename="preview.webp"',
-  });
+/** The drawing is opened as a picture; were it opened as a page, nothing in it could run or load. */
+const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+interface Dependencies {
+  readonly files: FileStore;
+  readonly links: SignedLinks;
+  /** Asked at each request, so that a refund closes the links that are out. */
+  readonly isPaid: (projectId: string) => Promise<boolean>;
+}
+
+const assetOf = (request: Request): AssetOf => {
+  const asset = Params.safeParse(request.params);
+  if (!asset.success) throw new AppError('not_found');
+  return asset.data;
+};
+
+const send = async (files: FileStore, key: string, response: Response): Promise<void> => {
+  const file = await files.open(key);
+  if (!file) throw new AppError('not_found');
+  response.set('Content-Length', String(file.size));
   if (response.req.method === 'HEAD') return void response.end();
   // A visitor who leaves in the middle is no error of ours.
   await pipeline(file.stream(), response).catch(() => response.destroy());
 };
 
-/** Previews behind signed links. Nothing else of the store has a path, whatever name is guessed. */
-export const createFilesRouter = (files: FileStore, links: SignedLinks): Router => {
+/** Pictures behind signed links. Nothing else of the store has a path, whatever name is guessed. */
+export const createFilesRouter = ({ files, links, isPaid }: Dependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true });
+
   router.get('/api/v1/files/:projectId/:assetId/preview.webp', async (request, response) => {
-    const preview = Params.safeParse(request.params);
-    if (!preview.success) throw new AppError('not_found');
-    const query = parse(Query, request.query) as z.output<typeof Query>;
-    const { secondsLeft } = links.assertSigned(preview.data, query.expires, query.signature);
-    const file = await files.open(previewKey(preview.data, query.size));
-    if (!file) throw new AppError('not_found');
-    await send(response, file, secondsLeft);
+    const asset = assetOf(request);
+    const { size, ...link } = parse(PreviewQuery, request.query) as z.output<typeof PreviewQuery>;
+    const { secondsLeft } = links.assertSigned(asset, 'preview.webp', link);
+    response.set({
+      'Content-Type': 'image/webp',
+      'Cache-Control': `private, max-age=${secondsLeft}, immutable`,
+      'Content-Disposition': 'inline; filename="preview.webp"',
+    });
+    await send(files, previewKey(asset, size), response);
   });
+
+  router.get('/api/v1/files/:projectId/:assetId/drawing.svg', async (request, response) => {
+    const asset = assetOf(request);
+    links.assertSigned(asset, 'drawing.svg', parse(Link, request.query) as z.output<typeof Link>);
+    if (!(await isPaid(asset.projectId))) throw new AppError('forbidden');
+    response.set({
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Security-Policy': DRAWING_POLICY,
+      // Kept, but asked for each time: a drawing never changes, whether it may be seen does.
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${asset.assetId}"`,
+      'Content-Disposition': 'inline; filename="drawing.svg"',
+    });
+    if (request.fresh) return void response.status(304).end();
+    await send(files, drawingKey(asset), response);
+  });
+
   return router;
 };

@@ -97,6 +97,61 @@ describe('Z3: an unpaid project', () => {
   });
 });
 
+describe('Z4: the drawing of a paid project', () => {
+  const setPaid = (isPaid: boolean) =>
+    gateway.platform.pool.query('UPDATE projects SET is_paid = $2 WHERE id = $1', [project, isPaid]);
+  const shown = async (): Promise<Asset[]> => (await call('GET', `/projects/${project}/assets`)).body;
+  /** As a browser asks for what it has; fetch by itself would forbid the short answer. */
+  const asKept = (etag: string) =>
+    callApi(gateway.url, 'GET', link, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+  let link: string;
+  beforeAll(async () => {
+    await setPaid(true);
+    link = linkOf((await shown())[0]);
+  });
+  afterAll(() => setPaid(false));
+
+  test('is what every answer shows, without the watermark', async () => {
+    const { curated, all } = (await call('GET', `/projects/${project}/assets/curated`)).body as { curated: Asset[]; all: Asset[] };
+    const assetsShown = [...(await shown()), ...curated, ...all];
+    expect(assetsShown.map(({ is_watermarked }) => is_watermarked)).toEqual(Array(assetsShown.length).fill(false));
+    const { thumbnail_url } = (await call('GET', `/projects/${project}`)).body;
+    for (const url of [...assetsShown.map(linkOf), thumbnail_url]) expect(url).toMatch(/\/drawing\.svg\?expires=\d+&signature=[\w-]{43}$/);
+  });
+
+  test('is a picture in which nothing could run, asked for again each time it is shown', async () => {
+    const { status, headers, text } = await get(link);
+    expect(status).toBe(200);
+    expect(text).toMatch(/^<svg .*<\/svg>$/);
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    const again = await asKept(headers.get('etag') ?? '');
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect((await callApi(gateway.url, 'HEAD', link)).text).toBe('');
+  });
+
+  test('does not open with the signature of a preview, nor for another asset', async () => {
+    await setPaid(false);
+    const ofPreview = new URL(linkOf((await shown())[0]), gateway.url).search;
+    await setPaid(true);
+    const { pathname, search } = new URL(link, gateway.url);
+    for (const path of [pathname + ofPreview, pathname.replace(assets[0]?.id ?? '', assets[1]?.id ?? '') + search]) {
+      expect(await get(path)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    }
+  });
+
+  test('closes with its time, and with the refund at once, also for who has it in his browser', async () => {
+    aheadMs = 2 * HOUR_MS;
+    expect(await get(link)).toMatchObject({ status: 403, body: { code: 'link_expired' } });
+    aheadMs = 0;
+    const etag = (await get(link)).headers.get('etag') ?? '';
+    await setPaid(false);
+    for (const answer of [await get(link), await asKept(etag)]) expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    await setPaid(true);
+  });
+});
+
 describe('the local file store', () => {
   test('U4: takes keys of ours only', async () => {
     const store = createLocalFileStore(gateway.platform.config.dataDir);

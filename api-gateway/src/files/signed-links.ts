@@ -1,22 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.ts';
-import { PREVIEW_SIZES, type PreviewSize } from './file-keys.ts';
+import { type AssetOf, PREVIEW_SIZES, type PreviewSize } from './file-keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface PreviewOf {
-  readonly projectId: string;
-  readonly assetId: string;
-}
-
 export interface SignedLinks {
   /** A path that opens this preview for one to two hours; the same text for an hour, so that a browser can cache. */
-  readonly previewPath: (preview: PreviewOf, size?: PreviewSize) => string;
+  readonly previewPath: (asset: AssetOf, size?: PreviewSize) => string;
+  /** The clean drawing, as long; it opens while the project is paid. */
+  readonly drawingPath: (asset: AssetOf) => string;
   /** Throws forbidden where we did not sign it, link_expired where its time is over. */
-  readonly assertSigned: (preview: PreviewOf, expires: string, signature: string) => { secondsLeft: number };
+  readonly assertSigned: (asset: AssetOf, name: LinkedFile, link: Link) => { secondsLeft: number };
 }
 
-const path = ({ projectId, assetId }: PreviewOf): string => `/api/v1/files/${projectId}/${assetId}/preview.webp`;
+/** What a link may open: a preview with the watermark, or the drawing of a paid project. */
+export type LinkedFile = 'preview.webp' | 'drawing.svg';
+
+export interface Link {
+  readonly expires: string;
+  readonly signature: string;
+}
+
+const path = ({ projectId, assetId }: AssetOf, name: LinkedFile): string => `/api/v1/files/${projectId}/${assetId}/${name}`;
 
 const isSame = (left: string, right: string): boolean => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -28,18 +33,22 @@ const isSame = (left: string, right: string): boolean => {
  * The size is outside the signature: whoever may see one preview may see it smaller.
  */
 export const createSignedLinks = (key: Buffer, now: () => Date): SignedLinks => {
-  const sign = (preview: PreviewOf, expires: string): string =>
-    createHmac('sha256', key).update(`${path(preview)}\n${expires}`).digest('base64url');
+  const sign = (asset: AssetOf, name: LinkedFile, expires: string): string =>
+    createHmac('sha256', key).update(`${path(asset, name)}\n${expires}`).digest('base64url');
+
+  const linkTo = (asset: AssetOf, name: LinkedFile): string => {
+    const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
+    return `${path(asset, name)}?${new URLSearchParams({ expires, signature: sign(asset, name, expires) })}`;
+  };
 
   return {
-    previewPath: (preview, size) => {
-      const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
-      const query = new URLSearchParams({ expires, signature: sign(preview, expires) });
-      if (size && size !== PREVIEW_SIZES[0]) query.set('size', String(size));
-      return `${path(preview)}?${query.toString()}`;
+    previewPath: (asset, size) => {
+      const link = linkTo(asset, 'preview.webp');
+      return size && size !== PREVIEW_SIZES[0] ? `${link}&size=${size}` : link;
     },
-    assertSigned: (preview, expires, signature) => {
-      if (!isSame(sign(preview, expires), signature)) throw new AppError('forbidden');
+    drawingPath: (asset) => linkTo(asset, 'drawing.svg'),
+    assertSigned: (asset, name, { expires, signature }) => {
+      if (!isSame(sign(asset, name, expires), signature)) throw new AppError('forbidden');
       const secondsLeft = Number(expires) - Math.floor(now().getTime() / 1000);
       if (secondsLeft <= 0) throw new AppError('link_expired');
       return { secondsLeft };

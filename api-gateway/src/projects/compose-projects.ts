@@ -63,7 +63,7 @@ export const composeProjects = async (platform: Platform, boss: PgBoss, sessions
   ];
   return {
     endpoints,
-    routers: [createFilesRouter(fileStoreOf(platform), links)],
+    routers: [createFilesRouter({ files: fileStoreOf(platform), links, isPaid: projects.isPaid })],
     stop: events.stop,
   };
 };

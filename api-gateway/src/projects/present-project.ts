@@ -1,4 +1,5 @@
 import type { Project } from '@fifteen/contracts';
+import { picturePath } from '../files/picture-path.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import type { ShownProject } from './projects.store.ts';
 
@@ -16,9 +17,7 @@ export const presentProject = (project: ShownProject, links: SignedLinks): Proje
     status: project.completed_assets > 0 ? 'completed' : 'generating',
     has_brand_kit: false,
     completed_assets: project.completed_assets,
-    thumbnail_url: shownAsset
-      ? links.previewPath({ projectId: project.id, assetId: shownAsset }, THUMBNAIL_PX)
-      : null,
+    thumbnail_url: shownAsset ? picturePath(links, project, shownAsset, THUMBNAIL_PX) : null,
     notes: project.notes,
   };
 };

@@ -20,6 +20,8 @@ export interface ProjectsStore {
   readonly create: (project: NewProject) => Promise<string | undefined>;
   readonly find: (userId: string, id: string) => Promise<ShownProject | undefined>;
   readonly findByKey: (userId: string, idempotencyKey: string) => Promise<ShownProject | undefined>;
+  /** Whether it is paid now; false where there is none. */
+  readonly isPaid: (id: string) => Promise<boolean>;
   readonly findHead: (userId: string, id: string) => Promise<ProjectHead | undefined>;
   readonly list: (userId: string, limit: number, after?: Cursor) => Promise<ShownProject[]>;
   readonly rename: (id: string, name: string) => Promise<void>;
@@ -79,6 +81,11 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
 
   findByKey: (userId, key) =>
     shown(db).where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst(),
+
+  isPaid: async (id) => {
+    const project = await db.selectFrom('projects').select('is_paid').where('id', '=', id).executeTakeFirst();
+    return project?.is_paid ?? false;
+  },
 
   findHead: (userId, id) =>
     db

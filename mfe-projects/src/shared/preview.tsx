@@ -18,12 +18,22 @@ interface PreviewProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   sizes: string;
 }
 
-/** A preview of a concept, in the size that the screen needs. */
+/** A paid project's picture is the drawing itself, sharp at every size. */
+const isDrawing = (url: string): boolean => /\.svg(\?|$)/.test(url);
+
+const sourcesOf = (url: string): Pick<ComponentProps<'img'>, 'src' | 'srcSet'> =>
+  isDrawing(url)
+    ? { src: url }
+    : {
+        src: sized(url, SMALL_PX),
+        srcSet: [SMALL_PX, PREVIEW_MAX_PX].map((size) => `${sized(url, size)} ${size}w`).join(', '),
+      };
+
+/** The picture of a concept, in the size that the screen needs. */
 export const Preview = ({ url, alt, ...rest }: PreviewProps): JSX.Element => (
   <img
     {...rest}
-    src={sized(url, SMALL_PX)}
-    srcSet={[SMALL_PX, PREVIEW_MAX_PX].map((size) => `${sized(url, size)} ${size}w`).join(', ')}
+    {...sourcesOf(url)}
     alt={alt}
     width={SMALL_PX}
     height={SMALL_PX}
