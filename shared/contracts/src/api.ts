@@ -23,9 +23,15 @@ import {
 } from './auth.ts';
 import { getBrandKit, getBrandKitOrder, purchaseBrandKit, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
+import { purchaseCredits } from './credit-purchases.ts';
+import { getInvoice } from './invoices.ts';
+import { getOrderBySession, listOrders } from './orders.ts';
 import { createProject, getProject, listProjects, streamProject, updateProject } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { refineAsset } from './refinements.ts';
+import { requestRefund } from './refunds.ts';
+import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
+import { streamUserEvents } from './user-events.ts';
 import { getProfile, getStatistics, updateProfile } from './users.ts';
 
 /** Every call of the product. The gateway mounts it, the OpenAPI document lists it, tests walk it. */
@@ -59,6 +65,15 @@ export const API: readonly Call[] = [
   getCuratedAssets,
   purchaseProject,
   getPaymentStatus,
+  purchaseCredits,
+  getOrderBySession,
+  listOrders,
+  requestRefund,
+  listTransactions,
+  exportTransactions,
+  getBillingSummary,
+  getInvoice,
+  streamUserEvents,
   recordAnalyticsEvent,
   refineAsset,
   getBrandKit,

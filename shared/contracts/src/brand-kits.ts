@@ -20,7 +20,7 @@ export const BrandKitOrder = z.object({
   components: z.record(z.string(), z.unknown()),
 });
 
-const OrderParams = z.object({ id: z.uuid() });
+const KitOrderParams = z.object({ id: z.uuid() });
 
 export const getBrandKit = defineCall({
   id: 'brand-kits.get',
@@ -52,7 +52,7 @@ export const getBrandKitOrder = defineCall({
   path: '/api/v1/brand-kit/orders/{id}',
   summary: 'Progress of a kit',
   auth: 'bearer',
-  params: OrderParams,
+  params: KitOrderParams,
   status: 200,
   answer: BrandKitOrder,
   ready: false,
@@ -64,7 +64,7 @@ export const streamBrandKitOrder = defineCall({
   path: '/api/v1/brand-kit/orders/{id}/stream',
   summary: 'Server-sent events: order_update with the body of the order',
   auth: 'bearer',
-  params: OrderParams,
+  params: KitOrderParams,
   status: 200,
   stream: true,
   ready: false,

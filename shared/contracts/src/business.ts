@@ -19,6 +19,12 @@ export const SOCIAL_HEADERS = 4;
 export const CARD_CONTRAST_VERSIONS = 2;
 export const REFUND_DAYS = 30;
 
+/** The only currency; amounts of money are whole cents everywhere. */
+export const CURRENCY = 'usd';
+export const TRANSACTIONS_PAGE = 25;
+export const TRANSACTIONS_PAGE_MAX = 100;
+export const REFUND_REASON_MAX = 1000;
+
 export interface CreditPackage {
   readonly id: string;
   readonly credits: number;

@@ -23,12 +23,16 @@ export const ERRORS = {
   email_taken: { status: 409, detail: 'An account with this email already exists' },
   idempotency_mismatch: { status: 409, detail: 'This Idempotency-Key was used for a different request.' },
   conflict: { status: 409, detail: 'Somebody changed this meanwhile. Please reload.' },
+  already_paid: { status: 409, detail: 'This project is paid already.' },
+  payment_disputed: { status: 409, detail: 'The payment of this project is disputed at the bank. Please write to us.' },
+  not_refundable: { status: 409, detail: 'This order cannot be refunded.' },
   body_too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'The body must be JSON.' },
   password_too_common: { status: 422, detail: 'This password is too easy to guess. Please choose another.' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   internal: { status: 500, detail: 'Something went wrong on our end. Please try again in a few moments.' },
   not_implemented: { status: 501, detail: 'This is not available yet.' },
+  checkout_failed: { status: 503, detail: 'Failed to create checkout. Nothing was charged. Please try again.' },
   unavailable: { status: 503, detail: 'We are briefly unavailable. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
