@@ -37,6 +37,30 @@ export const holdCredits = (
     sql<{ value: 'held' | 'duplicate' | 'insufficient' }>`SELECT hold_credits(${userId}, ${ref}, ${amount}) AS value`.execute(db),
   );
 
-/** Spends a hold or gives it back, once; false where it is not open. */
-export const settleHold = (db: Db, ref: string, state: 'captured' | 'released'): Promise<boolean> =>
+/** What can become of credits that were set aside. */
+export type Settlement = 'captured' | 'released';
+
+interface Part {
+  /** Of the hold. */
+  readonly ref: string;
+  /** Its name within the hold: each part is settled once. */
+  readonly part: string;
+  readonly amount: number;
+}
+
+/** Spends a part of a hold or gives it back; false where that was done before, or the hold is not open. */
+export const settlePart = (db: Db, { ref, part, amount }: Part, state: Settlement): Promise<boolean> =>
+  onlyValue(sql<{ value: boolean }>`SELECT settle_part(${ref}, ${part}, ${amount}, ${state}) AS value`.execute(db));
+
+/** Spends a hold or gives it back, or what is left of it, once; false where it is not open. */
+export const settleHold = (db: Db, ref: string, state: Settlement): Promise<boolean> =>
   onlyValue(sql<{ value: boolean }>`SELECT settle_hold(${ref}, ${state}) AS value`.execute(db));
+
+export const creditBalance = async (db: Db, userId: string): Promise<number> => {
+  const account = await db
+    .selectFrom('credit_accounts')
+    .select('available')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return account.available;
+};

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { holdCredits, openCreditAccount, postCredits, settleHold } from './credits.store.ts';
+import { holdCredits, openCreditAccount, postCredits, settleHold, settlePart, type Settlement } from './credits.store.ts';
 
 type Operation =
   | { readonly kind: 'purchase'; readonly ref: number; readonly amount: number }
   | { readonly kind: 'hold'; readonly ref: number; readonly amount: number }
-  | { readonly kind: 'settle'; readonly ref: number; readonly state: 'captured' | 'released' };
+  | { readonly kind: 'settle'; readonly ref: number; readonly state: Settlement }
+  | { readonly kind: 'part'; readonly ref: number; readonly part: number; readonly state: Settlement };
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+const state = fc.constantFrom<Settlement>('captured', 'released');
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('purchase' as const), ref: fc.nat(9), amount: fc.integer({ min: 1, max: 30 }) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('hold' as const), ref: fc.nat(24), amount: fc.integer({ min: 1, max: 20 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const), ref: fc.nat(24), state: fc.constantFrom('captured' as const, 'released' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const), ref: fc.nat(24), state }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('part' as const), ref: fc.nat(24), part: fc.nat(4), state }) },
 );
 
 const carryOut = (userId: string, operation: Operation): Promise<unknown> => {
@@ -26,6 +29,8 @@ const carryOut = (userId: string, operation: Operation): Promise<unknown> => {
   const ref = `${userId}:${operation.ref}`;
   if (operation.kind === 'purchase') return postCredits(db, { userId, kind: 'purchase', ref, amount: operation.amount });
   if (operation.kind === 'hold') return holdCredits(db, userId, ref, operation.amount);
+  // A part that is larger than what is left is refused by the table; the books stay as they were.
+  if (operation.kind === 'part') return settlePart(db, { ref, part: String(operation.part), amount: 3 }, operation.state).catch(() => false);
   return settleHold(db, ref, operation.state);
 };
 
@@ -33,7 +38,7 @@ const BOOKS = `
   SELECT a.available, a.held,
     (SELECT coalesce(sum(available_change), 0)::int FROM credit_entries WHERE user_id = $1) AS booked_available,
     (SELECT coalesce(sum(held_change), 0)::int FROM credit_entries WHERE user_id = $1) AS booked_held,
-    (SELECT coalesce(sum(amount), 0)::int FROM credit_holds WHERE user_id = $1 AND state = 'open') AS open_holds,
+    (SELECT coalesce(sum(amount - settled), 0)::int FROM credit_holds WHERE user_id = $1 AND state = 'open') AS open_holds,
     (SELECT count(*)::int FROM (SELECT 1 FROM credit_entries WHERE user_id = $1 AND kind IN ('capture', 'release')
       GROUP BY ref HAVING count(*) > 1) twice) AS settled_twice
   FROM credit_accounts a WHERE user_id = $1`;
@@ -73,6 +78,37 @@ describe('the ledger', () => {
     const holds = Array.from({ length: 100 }, (_, i) => holdCredits(gateway.platform.db, userId, `${userId}:${i}`, 5));
     const outcomes = await Promise.all(holds);
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1);
+    await assertBalanced(userId);
+  });
+
+  test('a hold settled in parts is spent and given back to the credit, each part once', async () => {
+    const userId = randomUUID();
+    const { db, pool } = gateway.platform;
+    await openCreditAccount(db, userId);
+    await postCredits(db, { userId, kind: 'grant', ref: userId, amount: 5 });
+    const ref = `parts:${userId}`;
+    await holdCredits(db, userId, ref, 5);
+    const settle = (part: number, state: Settlement) => settlePart(db, { ref, part: String(part), amount: 1 }, state);
+    const twice = await Promise.all([0, 1, 2, 3].flatMap((part) => [settle(part, 'captured'), settle(part, 'released')]));
+    expect(twice.filter(Boolean)).toHaveLength(4);
+    expect(await settle(4, 'released')).toBe(true);
+    expect(await settleHold(db, ref, 'released')).toBe(false);
+    const { rows: [hold] } = await pool.query('SELECT state, settled FROM credit_holds WHERE id = $1', [ref]);
+    expect(hold).toEqual({ state: 'settled', settled: 5 });
+    await assertBalanced(userId);
+  });
+
+  test('what is left of a hold is given back once', async () => {
+    const userId = randomUUID();
+    const { db, pool } = gateway.platform;
+    await openCreditAccount(db, userId);
+    await postCredits(db, { userId, kind: 'grant', ref: userId, amount: 5 });
+    const ref = `rest:${userId}`;
+    await holdCredits(db, userId, ref, 5);
+    await settlePart(db, { ref, part: '0', amount: 2 }, 'captured');
+    expect(await Promise.all([settleHold(db, ref, 'released'), settleHold(db, ref, 'captured')])).toContain(false);
+    const { rows: [account] } = await pool.query('SELECT held FROM credit_accounts WHERE user_id = $1', [userId]);
+    expect(account.held).toBe(0);
     await assertBalanced(userId);
   });
 

@@ -7,6 +7,7 @@ import { analyticsEvents } from './005-analytics-events.ts';
 import { projectNotes } from './006-project-notes.ts';
 import { fingerprints } from './007-fingerprints.ts';
 import { identity } from './008-identity.ts';
+import { refinements } from './009-refinements.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-project-notes': projectNotes,
   '007-fingerprints': fingerprints,
   '008-identity': identity,
+  '009-refinements': refinements,
 };

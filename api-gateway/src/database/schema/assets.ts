@@ -8,6 +8,8 @@ export interface AssetsTable {
   project_id: string;
   asset_type: Generated<AssetType>;
   parent_asset_id: string | null;
+  /** The set that a variation belongs to. */
+  refinement_id: string | null;
   studio: StudioId;
   slot: number;
   status: Generated<AssetStatus>;

@@ -24,7 +24,10 @@ export interface CreditHoldsTable {
   id: string;
   user_id: string;
   amount: number;
-  state: Generated<'open' | 'captured' | 'released'>;
+  /** Of the amount, what is spent or given back. */
+  settled: Generated<number>;
+  /** settled: in parts, some spent and some given back. */
+  state: Generated<'open' | 'captured' | 'released' | 'settled'>;
   created_at: Generated<Date>;
   settled_at: Date | null;
 }

@@ -9,6 +9,7 @@ import type { OauthAttemptsTable } from './oauth-attempts.ts';
 import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
+import type { RefinementsTable } from './refinements.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { UsersTable } from './users.ts';
@@ -28,6 +29,7 @@ export interface Database {
   credit_holds: CreditHoldsTable;
   projects: ProjectsTable;
   assets: AssetsTable;
+  refinements: RefinementsTable;
   project_events: ProjectEventsTable;
   analytics_events: AnalyticsEventsTable;
   rate_limits: RateLimitsTable;
