@@ -11,6 +11,7 @@ import type { Endpoint, RequireUser } from './http/route.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
+import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 
 /** The features of the gateway, wired by hand. */
@@ -52,7 +53,8 @@ export const composeWorker = async (
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
   const mail = await composeMail(platform, boss);
-  const stopSweeping = keepSweeping(createFileRemovals({ db, files: fileStoreOf(platform), now }), logger);
+  const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
+  const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   return {
     stop: async () => {
       stopSweeping();

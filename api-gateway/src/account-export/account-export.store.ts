@@ -45,7 +45,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
   const projects = async (id: string): Promise<ProjectRecord[]> => {
     const rows = await db
       .selectFrom('projects')
-      .select(['id', 'name', 'is_paid', 'taste_profile', 'uploaded_image_url', 'selected_asset_id', 'diversity', 'created_at'])
+      .select(['id', 'name', 'is_paid', 'taste_profile', 'uploaded_image_url', 'selected_asset_id', 'diversity', 'created_at', 'deleted_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();

@@ -19,12 +19,15 @@ let gateway: TestGateway;
 let owner: SignedIn;
 let project: string;
 let asset: string;
+let deleted: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
   owner = await signUpSomebody(gateway.url);
   const created = await send(bodyCall('projects.create'), owner.access_token);
   project = created.body.project_id;
   await generationOn(gateway.platform).generate(project);
+  deleted = (await send(bodyCall('projects.create'), owner.access_token)).body.project_id;
+  await send(bodyCall('projects.delete'), owner.access_token, deleted);
   asset = (await callApi(gateway.url, 'GET', `/api/v1/projects/${project}/assets`, { token: owner.access_token })).body[0].id;
 });
 afterAll(() => gateway.stop());
@@ -86,6 +89,15 @@ describe('Z1: every call', () => {
     expect(foreign.status).toBe(404);
     expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
   });
+
+  test.each(cells(ABOUT_A_PROJECT.filter(({ id }) => id !== 'projects.restore')))(
+    'of a deleted project: %s answers as if there were none',
+    async (_name, call) => {
+      const [gone, unknown] = [await send(call, owner.access_token, deleted), await send(call, owner.access_token, randomUUID())];
+      expect(gone.status).toBe(404);
+      expect({ ...gone.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+    },
+  );
 
   test.each(cells(ANSWERING))('as the owner: %s works', async (_name, call) => {
     // A session of its own: some of the calls end it.

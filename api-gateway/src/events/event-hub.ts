@@ -46,6 +46,11 @@ export const createEventHub = ({ events, write, logger }: Dependencies): EventHu
     }
   };
 
+  const endAll = (readers: readonly Reader[]): false => {
+    for (const { stream } of readers) stream.close();
+    return false;
+  };
+
   /** False once there is nothing more to send. */
   const drainRound = async (projectId: string): Promise<boolean> => {
     const readers = topics.get(projectId);
@@ -54,6 +59,8 @@ export const createEventHub = ({ events, write, logger }: Dependencies): EventHu
     // Who joins while the rows are read may be further behind; the next round is his.
     const present = [...readers];
     const news = await events.after(projectId, oldest);
+    // Who comes back is told that there is no such project.
+    if (!news) return endAll(present);
     sendTo(present, projectId, news);
     return news.length === EVENTS_A_ROUND;
   };

@@ -13,20 +13,26 @@ export interface ProjectEvent {
 export const EVENTS_A_ROUND = 200;
 
 export interface ProjectEventsStore {
-  readonly after: (projectId: string, seq: number) => Promise<ProjectEvent[]>;
+  /** Undefined where there is no such project any more. */
+  readonly after: (projectId: string, seq: number) => Promise<ProjectEvent[] | undefined>;
 }
 
+const live = (db: Kysely<Database>, projectId: string) =>
+  db.selectFrom('projects').where('projects.id', '=', projectId).where('projects.deleted_at', 'is', null);
+
 export const createProjectEventsStore = (db: Kysely<Database>): ProjectEventsStore => ({
-  after: (projectId, seq) =>
-    db
-      .selectFrom('project_events')
-      .innerJoin('projects', 'projects.id', 'project_events.project_id')
+  after: async (projectId, seq) => {
+    const news = await live(db, projectId)
+      .innerJoin('project_events', 'project_events.project_id', 'projects.id')
       .select(['seq', 'data', 'is_paid'])
-      .where('project_id', '=', projectId)
       .where('seq', '>', seq)
       .orderBy('seq')
       .limit(EVENTS_A_ROUND)
-      .execute(),
+      .execute();
+    if (news.length > 0) return news;
+    const project = await live(db, projectId).select('projects.id').executeTakeFirst();
+    return project && news;
+  },
 });
 
 /** Appends an event, within the transaction that makes it true. */

@@ -103,6 +103,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   /** Gives whether the slot has come to its end. */
   const tryOnce = async (project: ProjectToDraw, slot: Slot): Promise<boolean> => {
     const attempt = await of.store.countDrawing(slot.id);
+    if (attempt === undefined) return true;
     if (attempt > TRIES_WITH_FALLBACK) {
       await of.store.finish(project.id, slot.id, 'failed', of.now());
       return true;
@@ -125,7 +126,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   return {
     generate: async (projectId) => {
       const project = await of.store.find(projectId);
-      // Deleted meanwhile, with its account: there is nobody to draw for.
+      // Deleted meanwhile, alone or with its account.
       if (!project) return;
       const slots = await of.store.slots(projectId);
       if (!project.planned) await plan(project, slots);

@@ -18,6 +18,7 @@ export interface ProjectToDraw {
 export type Slot = Pick<AssetRow, 'id' | 'slot' | 'status'>;
 
 export interface GenerationStore {
+  /** Undefined where it is deleted: there is nobody to draw for. */
   readonly find: (projectId: string) => Promise<ProjectToDraw | undefined>;
   readonly slots: (projectId: string) => Promise<Slot[]>;
   /** Fingerprints of logos that other customers chose, the newest first; once given, a project's stay the same. */
@@ -25,7 +26,8 @@ export interface GenerationStore {
   /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
   readonly countPlanning: (projectId: string) => Promise<number>;
   readonly uncountPlanning: (projectId: string) => Promise<void>;
-  readonly countDrawing: (assetId: string) => Promise<number>;
+  /** Undefined where its project was deleted meanwhile. */
+  readonly countDrawing: (assetId: string) => Promise<number | undefined>;
   readonly uncountDrawing: (assetId: string) => Promise<void>;
   /** Stores the concepts, the set's figure and its notes once; a second plan of the same project changes nothing. */
   readonly savePlan: (projectId: string, plan: ConceptPlan, now: Date) => Promise<void>;
@@ -68,14 +70,17 @@ const addPlanning = async (db: Db, projectId: string, change: 1 | -1): Promise<n
   return plan_attempts;
 };
 
-const addDrawing = async (db: Db, assetId: string, change: 1 | -1): Promise<number> => {
-  const { attempts } = await db
+const addDrawing = async (db: Db, assetId: string, change: 1 | -1): Promise<number | undefined> => {
+  const row = await db
     .updateTable('assets')
+    .from('projects')
     .set((of) => ({ attempts: of('attempts', '+', change) }))
-    .where('id', '=', assetId)
+    .where('assets.id', '=', assetId)
+    .whereRef('projects.id', '=', 'assets.project_id')
+    .where('projects.deleted_at', 'is', null)
     .returning('attempts')
-    .executeTakeFirstOrThrow();
-  return attempts;
+    .executeTakeFirst();
+  return row?.attempts;
 };
 
 export const createGenerationStore = (db: Db): GenerationStore => ({
@@ -84,6 +89,7 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
       .selectFrom('projects')
       .select(['id', 'taste_profile', 'seed', 'planned_at'])
       .where('id', '=', projectId)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return row && { id: row.id, profile: row.taste_profile, seed: String(row.seed), planned: row.planned_at !== null };
   },

@@ -19,6 +19,7 @@ import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
 import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
+import { createDeletedProjectsStore } from './deleted-projects.store.ts';
 import { ownedProjectBy } from './owned-project.ts';
 import { projectsEndpoints } from './projects.routes.ts';
 import { createProjectsService } from './projects.service.ts';
@@ -49,12 +50,14 @@ const composeEvents = ({ db, databaseUrl, logger, now }: Platform, sessions: Ses
 export const composeProjects = async (platform: Platform, boss: PgBoss, sessions: SessionsStore) => {
   const { db, keyFor, now } = platform;
   const links = createSignedLinks(keyFor('file-links'), now);
-  const projects = createProjectsStore(db, await openGenerationQueue(boss));
+  const enqueue = await openGenerationQueue(boss);
+  const projects = createProjectsStore(db, enqueue);
+  const deleted = createDeletedProjectsStore(db, enqueue);
   const ownedProject = ownedProjectBy(projects);
   const newSeed = (): number => randomInt(SEED_MAX);
   const events = composeEvents(platform, sessions, links);
   const endpoints: Endpoint[] = [
-    ...projectsEndpoints(createProjectsService({ projects, ownedProject, links, now, newSeed })),
+    ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links })),
     ...eventsEndpoints(events.hub, ownedProject),
     ...analyticsEventsEndpoints(

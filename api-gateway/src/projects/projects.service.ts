@@ -3,34 +3,49 @@ import type { z } from 'zod';
 import { storableJson, storableText } from '../database/storable.ts';
 import { AppError } from '../errors.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import type { DeletedProjectsStore } from './deleted-projects.store.ts';
 import { hashRequest } from './idempotency.ts';
+import { nameOfCopy } from './name-of-copy.ts';
 import type { OwnedProject } from './owned-project.ts';
 import { presentProject } from './present-project.ts';
+import { createProjectPages } from './project-pages.ts';
 import type { NewProject, ProjectsStore, ShownProject } from './projects.store.ts';
 
 type Change = z.output<(typeof updateProject)['body']>;
 
 interface Dependencies {
   readonly projects: ProjectsStore;
+  readonly deleted: DeletedProjectsStore;
   readonly ownedProject: OwnedProject;
   readonly links: SignedLinks;
   readonly now: () => Date;
   readonly newSeed: () => number;
 }
 
+export interface ListQuery {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly search?: string | undefined;
+}
+
 interface Page {
   readonly projects: Project[];
   /** Where the next page begins; undefined on the last. */
   readonly next: string | undefined;
+  /** Of all pages; told with the first. */
+  readonly total: number | undefined;
 }
 
 export interface ProjectsService {
   /** Repeating it with the same key gives the same project. */
   readonly create: (userId: string, profile: TasteProfile, idempotencyKey?: string) => Promise<Project>;
   readonly get: (userId: string, id: string) => Promise<Project>;
-  readonly list: (userId: string, limit?: number, cursor?: string) => Promise<Page>;
+  readonly list: (userId: string, query?: ListQuery) => Promise<Page>;
   readonly update: (userId: string, id: string, change: Change) => Promise<Project>;
+  /** The same answers, another seed. Repeating it with the same key gives the same copy. */
+  readonly duplicate: (userId: string, id: string, idempotencyKey?: string) => Promise<Project>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  readonly restore: (userId: string, id: string) => Promise<Project>;
 }
 
 const withoutImage = (profile: TasteProfile): TasteProfile => {
@@ -38,7 +53,10 @@ const withoutImage = (profile: TasteProfile): TasteProfile => {
   return { ...profile, taste_theft: theft };
 };
 
-export const createProjectsService = ({ projects, ownedProject, links, now, newSeed }: Dependencies): ProjectsService => {
+export const createProjectsService = (of: Dependencies): ProjectsService => {
+  const { projects, ownedProject, links, now, newSeed } = of;
+  const pages = createProjectPages(projects);
+
   const rowOf = (userId: string, profile: TasteProfile, idempotencyKey: string | undefined): NewProject => ({
     user_id: userId,
     name: storableText(profile.basic_info.company_name),
@@ -49,6 +67,22 @@ export const createProjectsService = ({ projects, ownedProject, links, now, newS
     request_hash: hashRequest(profile),
     created_at: now(),
   });
+
+  const copyOf = async (userId: string, id: string, idempotencyKey: string | undefined): Promise<NewProject> => {
+    const original = await projects.findOriginal(userId, id);
+    if (!original) throw new AppError('not_found');
+    const names = await projects.names(userId);
+    return {
+      user_id: userId,
+      name: nameOfCopy(original.name, new Set(names.map(({ name }) => name))),
+      seed: newSeed(),
+      taste_profile: storableJson(original.taste_profile),
+      uploaded_image_url: original.uploaded_image_url,
+      idempotency_key: idempotencyKey ?? null,
+      request_hash: hashRequest({ duplicate: id }),
+      created_at: now(),
+    };
+  };
 
   const find = async (userId: string, id: string): Promise<ShownProject> => {
     const project = await projects.find(userId, id);
@@ -69,27 +103,37 @@ export const createProjectsService = ({ projects, ownedProject, links, now, newS
     throw new AppError('invalid_request', { errors: [{ field: 'selected_asset_id', message }] });
   };
 
+  const createOnce = async (userId: string, row: NewProject): Promise<Project> => {
+    const id = await projects.create(row);
+    return presentProject(id ? await find(userId, id) : await findRepeated(userId, row), links);
+  };
+
   return {
-    create: async (userId, profile, idempotencyKey) => {
-      const row = rowOf(userId, profile, idempotencyKey);
-      const id = await projects.create(row);
-      return presentProject(id ? await find(userId, id) : await findRepeated(userId, row), links);
-    },
+    create: (userId, profile, idempotencyKey) => createOnce(userId, rowOf(userId, profile, idempotencyKey)),
+
+    duplicate: async (userId, id, idempotencyKey) => createOnce(userId, await copyOf(userId, id, idempotencyKey)),
 
     get: async (userId, id) => presentProject(await find(userId, id), links),
 
-    list: async (userId, limit = PROJECTS_PAGE, cursor) => {
-      const rows = await projects.list(userId, limit + 1, cursor === undefined ? undefined : readCursor(cursor));
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const next = rows.length > limit && last ? writeCursor({ createdAt: last.created_at, id: last.id }) : undefined;
-      return { projects: page.map((row) => presentProject(row, links)), next };
+    list: async (userId, { limit = PROJECTS_PAGE, cursor, search } = {}) => {
+      const typed = search?.trim();
+      const page = await (typed ? pages.found(userId, typed, limit, cursor) : pages.all(userId, limit, cursor));
+      return { ...page, projects: page.rows.map((row) => presentProject(row, links)) };
     },
 
     update: async (userId, id, { selected_asset_id, project_name }) => {
       await ownedProject(userId, id);
       if (selected_asset_id !== undefined) await select(id, selected_asset_id);
       if (project_name !== undefined) await projects.rename(id, storableText(project_name));
+      return presentProject(await find(userId, id), links);
+    },
+
+    remove: async (userId, id) => {
+      if (!(await of.deleted.remove(userId, id, now()))) throw new AppError('not_found');
+    },
+
+    restore: async (userId, id) => {
+      await of.deleted.restore(userId, id);
       return presentProject(await find(userId, id), links);
     },
   };

@@ -15,6 +15,9 @@ export type ShownProject = Pick<
   'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
 > & { readonly completed_assets: number; readonly best: { id: string } | null };
 
+export type NamedProject = Pick<ProjectRow, 'id' | 'name' | 'created_at'>;
+export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url'>;
+
 export interface ProjectsStore {
   /** Project, pending assets and job, all or nothing; undefined where its idempotency key is taken. */
   readonly create: (project: NewProject) => Promise<string | undefined>;
@@ -24,6 +27,13 @@ export interface ProjectsStore {
   readonly isPaid: (id: string) => Promise<boolean>;
   readonly findHead: (userId: string, id: string) => Promise<ProjectHead | undefined>;
   readonly list: (userId: string, limit: number, after?: Cursor) => Promise<ShownProject[]>;
+  readonly count: (userId: string) => Promise<number>;
+  /** Of all, newest first: enough to search in. */
+  readonly names: (userId: string) => Promise<NamedProject[]>;
+  /** Those that are the customer's, newest first. */
+  readonly some: (userId: string, ids: readonly string[]) => Promise<ShownProject[]>;
+  /** What a copy is made of. */
+  readonly findOriginal: (userId: string, id: string) => Promise<OriginalProject | undefined>;
   readonly rename: (id: string, name: string) => Promise<void>;
   /** False where this is no completed asset of the project. */
   readonly select: (id: string, assetId: string | null) => Promise<boolean>;
@@ -34,9 +44,11 @@ const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
   Array.from({ length: CONCEPTS_PER_STUDIO }, (_, i) => ({ studio, slot: turn * CONCEPTS_PER_STUDIO + i })),
 );
 
-const shown = (db: Db) =>
-  db
-    .selectFrom('projects')
+const owned = (db: Db, userId: string) =>
+  db.selectFrom('projects').where('user_id', '=', userId).where('deleted_at', 'is', null);
+
+const shown = (db: Db, userId: string) =>
+  owned(db, userId)
     .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'notes', 'request_hash', 'created_at'])
     .select((of) => [
       of
@@ -77,29 +89,54 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
       return row.id;
     }),
 
-  find: (userId, id) => shown(db).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst(),
+  find: (userId, id) => shown(db, userId).where('id', '=', id).executeTakeFirst(),
 
   findByKey: (userId, key) =>
-    shown(db).where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst(),
+    shown(db, userId).where('idempotency_key', '=', key).executeTakeFirst(),
 
   isPaid: async (id) => {
-    const project = await db.selectFrom('projects').select('is_paid').where('id', '=', id).executeTakeFirst();
+    const project = await db
+      .selectFrom('projects')
+      .select('is_paid')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     return project?.is_paid ?? false;
   },
 
   findHead: (userId, id) =>
-    db
-      .selectFrom('projects')
-      .select(['id', 'is_paid', 'diversity'])
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst(),
+    owned(db, userId).select(['id', 'is_paid', 'diversity']).where('id', '=', id).executeTakeFirst(),
 
   list: (userId, limit, after) => {
-    let query = shown(db).where('user_id', '=', userId);
+    let query = shown(db, userId);
     if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
     return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   },
+
+  count: async (userId) => {
+    const { count } = await owned(db, userId)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  names: (userId) =>
+    owned(db, userId)
+      .select(['id', 'name', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+
+  some: (userId, ids) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : shown(db, userId).where('id', 'in', ids).orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
+
+  findOriginal: (userId, id) =>
+    owned(db, userId)
+      .select(['name', 'taste_profile', 'uploaded_image_url'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   rename: async (id, name) => {
     await db.updateTable('projects').set({ name }).where('id', '=', id).execute();

@@ -42,6 +42,7 @@ export const createUsersStore = (db: Db): UsersStore => {
       .innerJoin('projects', 'projects.id', 'assets.project_id')
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('projects.user_id', '=', userId)
+      .where('projects.deleted_at', 'is', null)
       .where('assets.status', '=', 'completed')
       .executeTakeFirstOrThrow();
 
@@ -50,6 +51,7 @@ export const createUsersStore = (db: Db): UsersStore => {
       .selectFrom('projects')
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
 
   const sumUsed = (userId: string) =>

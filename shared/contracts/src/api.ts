@@ -26,7 +26,16 @@ import type { Call } from './calls.ts';
 import { purchaseCredits } from './credit-purchases.ts';
 import { getInvoice } from './invoices.ts';
 import { getOrderBySession, listOrders } from './orders.ts';
-import { createProject, getProject, listProjects, streamProject, updateProject } from './projects.ts';
+import {
+  createProject,
+  duplicateProject,
+  getProject,
+  listProjects,
+  removeProject,
+  restoreProject,
+  streamProject,
+  updateProject,
+} from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
@@ -60,6 +69,9 @@ export const API: readonly Call[] = [
   createProject,
   getProject,
   updateProject,
+  duplicateProject,
+  removeProject,
+  restoreProject,
   streamProject,
   listAssets,
   getCuratedAssets,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_NAME_MAX, PROJECTS_PAGE, TASTE_PROFILE_BODY_MAX } from './business.ts';
 import { AssetStatus } from './assets.ts';
 import { defineCall } from './calls.ts';
-import { BasicInfo, TasteProfile } from './taste-profiles.ts';
+import { BasicInfo, Line, TasteProfile } from './taste-profiles.ts';
 
 export const ProjectStatus = z.enum(['generating', 'completed']);
 
@@ -33,20 +33,37 @@ export type AssetUpdate = z.infer<typeof AssetUpdate>;
 
 export const ProjectParams = z.object({ id: z.uuid() });
 
+/** As it is shown in lists; the name inside the drawings is the brief's. */
+export const ProjectName = Line(COMPANY_NAME_MAX, 'Please enter a name');
+
+/** How many projects match in all, told with the first page of a list. */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+
+/** One spelling of a name for searching, the same in every browser and on the server. */
+const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Whether a name contains what was typed, whatever the case. The page and the server search by this one rule. */
+export const nameContains = (name: string, typed: string): boolean =>
+  searchable(name).includes(searchable(typed).trim());
+
 export const listProjects = defineCall({
   id: 'projects.list',
   method: 'GET',
   path: '/api/v1/projects',
-  summary: 'Own projects, newest first; the next cursor in the Link header',
+  summary: 'Own projects, newest first; the next cursor in the Link header, the number of all in X-Total-Count',
   auth: 'bearer',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(PROJECTS_PAGE).optional(),
     cursor: z.string().max(200).optional(),
+    /** Only projects whose name contains it. */
+    search: z.string().max(COMPANY_NAME_MAX).optional(),
   }),
   status: 200,
   answer: z.array(Project),
   ready: true,
 });
+
+const CreatedProject = z.object({ project: Project, project_id: z.uuid() });
 
 export const createProject = defineCall({
   id: 'projects.create',
@@ -57,7 +74,7 @@ export const createProject = defineCall({
   body: z.object({ taste_profile: TasteProfile }),
   bodyMax: TASTE_PROFILE_BODY_MAX,
   status: 201,
-  answer: z.object({ project: Project, project_id: z.uuid() }),
+  answer: CreatedProject,
   ready: true,
 });
 
@@ -83,9 +100,44 @@ export const updateProject = defineCall({
   body: z
     .object({
       selected_asset_id: z.uuid().nullable().optional(),
-      project_name: z.string().trim().min(1).max(COMPANY_NAME_MAX).optional(),
+      project_name: ProjectName.optional(),
     })
     .refine((change) => Object.keys(change).length > 0, 'Nothing to change'),
+  status: 200,
+  answer: Project,
+  ready: true,
+});
+
+export const duplicateProject = defineCall({
+  id: 'projects.duplicate',
+  method: 'POST',
+  path: '/api/v1/projects/{id}/duplicate',
+  summary: 'A new project of the same answers with 15 other concepts; honours Idempotency-Key',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 201,
+  answer: CreatedProject,
+  ready: true,
+});
+
+export const removeProject = defineCall({
+  id: 'projects.delete',
+  method: 'DELETE',
+  path: '/api/v1/projects/{id}',
+  summary: 'Delete a project; it can be restored for a while',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 204,
+  ready: true,
+});
+
+export const restoreProject = defineCall({
+  id: 'projects.restore',
+  method: 'POST',
+  path: '/api/v1/projects/{id}/restore',
+  summary: 'Undo the deletion of a project',
+  auth: 'bearer',
+  params: ProjectParams,
   status: 200,
   answer: Project,
   ready: true,

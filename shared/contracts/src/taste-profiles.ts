@@ -32,7 +32,8 @@ const NO_FLOOD = 'Has too many combining marks in a row';
 /** Letters and their accents as one character, blanks of any kind as single spaces. */
 const tidied = (text: string): string => text.normalize('NFC').replace(/\p{Zs}+/gu, ' ').trim();
 
-const Line = (max: number, required: string) =>
+/** One line of readable text, tidied; `required` is said where it is empty. */
+export const Line = (max: number, required: string) =>
   z
     .string()
     .transform(tidied)

@@ -8,6 +8,7 @@ import { projectNotes } from './006-project-notes.ts';
 import { fingerprints } from './007-fingerprints.ts';
 import { identity } from './008-identity.ts';
 import { refinements } from './009-refinements.ts';
+import { deletedProjects } from './010-deleted-projects.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-fingerprints': fingerprints,
   '008-identity': identity,
   '009-refinements': refinements,
+  '010-deleted-projects': deletedProjects,
 };
