@@ -8,6 +8,7 @@ export default {
   projects: [
     node('contracts', 'shared/contracts'),
     node('logo-engine', 'shared/logo-engine'),
+    node('brand-kit', 'shared/brand-kit'),
     node('tooling', 'shared/tooling'),
     {
       ...node('api-gateway', 'api-gateway'),

@@ -2,6 +2,28 @@ import { z } from 'zod';
 import { defineCall } from './calls.ts';
 import { ProjectParams } from './projects.ts';
 
+/** The five parts of the offer, then what comes with them. */
+export const KIT_PART_IDS = ['business_cards', 'website_mockup', 'social_headers', 'tshirt_mockup', 'ad_video', 'logo_files', 'brand_guidelines'] as const;
+export const KitPartId = z.enum(KIT_PART_IDS);
+export type KitPartId = z.infer<typeof KitPartId>;
+
+const CardLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
+
+/** What stands on the business cards, on letters and under e-mails. An empty line is left out. */
+export const CardDetails = z.object({
+  name: CardLine(60),
+  role: CardLine(60),
+  phone: CardLine(40),
+  email: CardLine(80),
+  website: CardLine(80),
+});
+export type CardDetails = z.infer<typeof CardDetails>;
+
 export const BrandKit = z.object({
   business_cards: z.unknown().nullable(),
   website_mockup: z.unknown().nullable(),

@@ -34,7 +34,7 @@ export type { ConceptMeasures } from './measures/measures.ts';
 export { toSvg } from './geometry/index.ts';
 export type { PaintedShape, Pixels, Raster } from './score/raster.ts';
 export type { FontLibrary } from './type/font-library.ts';
-export type { FontStyle } from './type/font-style.ts';
+export type { FontClass, FontStyle } from './type/font-style.ts';
 export type { TypeSpec } from './type/type-spec.ts';
 export { ARRANGEMENTS, type Fit, type Variant, type VariantArrangement } from './variants/variant.ts';
 export { ENGINE_VERSION } from './version.ts';

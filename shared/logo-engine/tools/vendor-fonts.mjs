@@ -4,24 +4,29 @@
  *
  *   mkdir FOLDER && cp tools/font-packages.json FOLDER/package.json
  *   npm install --prefix FOLDER --ignore-scripts
- *   node tools/vendor-fonts.mjs FOLDER
+ *   node tools/vendor-fonts.mjs FOLDER [PACKAGE]
+ *
+ * With a package's folder, the styles in its `tools/text-styles.mjs` go into its own `fonts/`.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { FIGURES, characterSets } from './character-sets.mjs';
-import { FONT_STYLES, LEFT_OUT } from './font-styles.mjs';
+import { FONT_STYLES as NAME_STYLES, LEFT_OUT } from './font-styles.mjs';
 import { licenceOf, writeLicences } from './font-licences.mjs';
 import { MEASURED_APART, measureFont, openFont, runsOf } from './measure-font.mjs';
 import { subsetFont } from './subset-font.mjs';
 
-const source = process.argv[2];
-if (!source) throw new Error('Usage: node tools/vendor-fonts.mjs FOLDER_WITH_NODE_MODULES');
+const [source, elsewhere] = process.argv.slice(2);
+if (!source) throw new Error('Usage: node tools/vendor-fonts.mjs FOLDER_WITH_NODE_MODULES [PACKAGE]');
 
+const home = elsewhere ? pathToFileURL(`${path.resolve(elsewhere)}/`) : new URL('../', import.meta.url);
+const { FONT_STYLES } = elsewhere ? await import(new URL('tools/text-styles.mjs', home)) : { FONT_STYLES: NAME_STYLES };
 const packages = path.resolve(source, 'node_modules', '@fontsource');
-const { dependencies: pinned } = JSON.parse(await readFile(new URL('font-packages.json', import.meta.url), 'utf8'));
+const { dependencies: pinned } = JSON.parse(await readFile(new URL('tools/font-packages.json', home), 'utf8'));
 const sets = characterSets(packages);
-const target = new URL('../fonts/', import.meta.url).pathname;
+const target = new URL('fonts/', home).pathname;
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });

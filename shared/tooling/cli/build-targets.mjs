@@ -7,6 +7,7 @@ import { bin, ROOT, run } from './steps.mjs';
 export const FRONT_ENDS = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-projects', 'mfe-account', 'mfe-info'];
 
 const ENGINE = 'shared/logo-engine';
+const KIT = 'shared/brand-kit';
 /** What the gateway serves under /media. */
 const MEDIA = 'api-gateway/dist/media';
 
@@ -77,7 +78,8 @@ const hasWebpack = (folder) => existsSync(join(ROOT, folder, 'webpack.config.cjs
 export const TARGETS = [
   library(1, 'shared/contracts'),
   library(2, ENGINE, { after: ['shared/contracts'] }),
-  library(3, 'api-gateway', { after: ['shared/contracts', ENGINE], kept: ['media'] }),
+  library(3, KIT, { after: ['shared/contracts', ENGINE] }),
+  library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT], kept: ['media'] }),
   ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];

@@ -44,7 +44,7 @@ export const build = async (names = []) => {
   const lock = hashOfFile('package-lock.json');
   const folderHash = cached(hashOfFolder);
   const stampOf = (target) => [lock, ...target.sources.map(folderHash)].join('\n');
-  for (const stage of [1, 2, 3]) {
+  for (const stage of [1, 2, 3, 4]) {
     const stale = wanted.filter((target) => target.stage === stage && !isFresh(target, stampOf(target)));
     const results = await twoAtATime(stale, (target) => make(target, stampOf(target)));
     if (results.includes(false)) throw new Error('The build failed.');

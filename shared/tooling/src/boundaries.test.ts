@@ -11,6 +11,7 @@ const REMOTE = ['contracts', 'web', 'testing', 'tooling'];
 const ALLOWED: Record<string, readonly string[]> = {
   'shared/contracts': [],
   'shared/logo-engine': ['contracts'],
+  'shared/brand-kit': ['contracts', 'logo-engine'],
   'shared/web': ['contracts', 'testing', 'tooling'],
   'shared/tooling': [],
   'shared/testing': ['contracts', 'web'],
@@ -20,7 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'mfe-projects': REMOTE,
   'mfe-account': REMOTE,
   'mfe-info': REMOTE,
-  'api-gateway': ['contracts', 'logo-engine', 'tooling'],
+  'api-gateway': ['contracts', 'logo-engine', 'brand-kit', 'tooling'],
   e2e: ['contracts', 'tooling'],
 };
 

@@ -5,8 +5,14 @@ import type { FontStyle } from '../type/font-style.ts';
 
 const FONTS = new URL('../../fonts/', import.meta.url);
 
-/** The library of the vendored fonts. Reads the catalogue only; font files are opened when they are needed. */
-export async function loadFontLibrary(): Promise<FontLibrary> {
-  const styles = JSON.parse(await readFile(new URL('catalogue.json', FONTS), 'utf8')) as FontStyle[];
-  return createFontLibrary(styles, (file) => readFile(new URL(file, FONTS)));
+/** The library of the vendored fonts, and of another folder's. Reads catalogues only; font files are opened when they are needed. */
+export async function loadFontLibrary(others?: URL): Promise<FontLibrary> {
+  const shelves = await Promise.all([FONTS, ...(others ? [others] : [])].map(readShelf));
+  const folders = new Map(shelves.flatMap(({ folder, styles }) => styles.flatMap(({ files }) => files.map(({ file }) => [file, folder] as const))));
+  return createFontLibrary(shelves.flatMap(({ styles }) => styles), (file) => readFile(new URL(file, folders.get(file))));
+}
+
+async function readShelf(folder: URL) {
+  const styles = JSON.parse(await readFile(new URL('catalogue.json', folder), 'utf8')) as FontStyle[];
+  return { folder, styles };
 }

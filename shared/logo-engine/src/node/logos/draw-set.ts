@@ -35,6 +35,7 @@ export async function drawSet(options: SetArguments): Promise<void> {
     const folder = path.join(options.out, `${String(slot + 1).padStart(2, '0')}-files`);
     await writeFiles(folder, await filesFor(genome, profile, library));
   }
+  await write('profile.json', `${JSON.stringify(profile, null, 2)}\n`);
   await write('report.json', `${JSON.stringify(reportOf(plan), null, 2)}\n`);
   await write('sheet.png', await contactSheet(plan, profile, library));
   console.log(`15 logos in ${options.out}, diversity ${plan.diversity.toFixed(2)}, drawn in ${plan.timings['total']} ms`);

@@ -1,0 +1,5 @@
+import type { KitPart } from '../kit-part.ts';
+import { logoFiles } from './logo-files.ts';
+
+/** Every part of the kit, in the order in which they are made and shown. */
+export const KIT_PARTS: readonly KitPart[] = [logoFiles];

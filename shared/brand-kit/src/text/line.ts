@@ -1,0 +1,45 @@
+import { type FontLibrary, toSvg } from '@fifteen/logo-engine';
+import { movedPath } from '../picture/move.ts';
+import type { Area, Fill } from '../picture/picture.ts';
+
+export interface Face {
+  /** Id of a style: "inter-400". */
+  readonly font: string;
+  /** Units an em. */
+  readonly size: number;
+  /** Extra space between letters, in ems; 0 unless given. */
+  readonly tracking?: number;
+}
+
+export interface TextLine {
+  /** Outlines with the baseline at 0 and the line beginning at x 0. */
+  readonly d: string;
+  readonly width: number;
+}
+
+/** One line of text as outlines. `ready` must have been awaited for its font and characters. */
+export const lineOf = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => {
+  const glyphs = library.shape(font, text, { size, tracking });
+  const last = glyphs.at(-1);
+  return { d: glyphs.map(({ outline }) => toSvg(outline)).join(' '), width: last ? last.x + last.advance : 0 };
+};
+
+export type Alignment = 'left' | 'centre' | 'right';
+const SHIFT: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right: 1 };
+
+export interface LinePlace {
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly fill: Fill;
+  /** Which end of the line stands at x; left unless given. */
+  readonly align?: Alignment;
+  readonly opacity?: number;
+}
+
+/** The line as an area of a picture. */
+export const lineArea = ({ d, width }: TextLine, { x, y, fill, align = 'left', opacity }: LinePlace): Area => ({
+  d: movedPath(d, { x: x - width * SHIFT[align], y, scale: 1 }),
+  fill,
+  ...(opacity === undefined ? {} : { opacity }),
+});
