@@ -1,5 +1,6 @@
 import type { KitPart } from '../kit-part.ts';
+import { businessCards } from './business-cards/business-cards.ts';
 import { logoFiles } from './logo-files.ts';
 
 /** Every part of the kit, in the order in which they are made and shown. */
-export const KIT_PARTS: readonly KitPart[] = [logoFiles];
+export const KIT_PARTS: readonly KitPart[] = [businessCards, logoFiles];
