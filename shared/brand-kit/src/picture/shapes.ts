@@ -18,5 +18,3 @@ export const roundedRectangle = ({ x, y, width, height }: Box, radius: number): 
   ].join(' ');
 };
 
-export const circle = (x: number, y: number, radius: number): string =>
-  roundedRectangle({ x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }, radius);
