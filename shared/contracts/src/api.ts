@@ -37,7 +37,7 @@ import {
   updateProject,
 } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
-import { refineAsset } from './refinements.ts';
+import { listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { streamUserEvents } from './user-events.ts';
@@ -88,6 +88,8 @@ export const API: readonly Call[] = [
   streamUserEvents,
   recordAnalyticsEvent,
   refineAsset,
+  readRefinementPrompt,
+  listRefinements,
   getBrandKit,
   purchaseBrandKit,
   getBrandKitOrder,
