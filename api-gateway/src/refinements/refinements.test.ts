@@ -69,7 +69,7 @@ describe('asking for a refinement', () => {
     expect(await books(customer)).toEqual({ available: 95, held: 5 });
     const [set] = await history(customer);
     expect(Refinement.parse(set)).toMatchObject({ parent_asset_id: customer.logo, prompt: 'bolder, blue, flimflam', cost: 5, returned: 0 });
-    expect(set?.variations.map(({ status, asset_type }) => [status, asset_type])).toEqual(Array(5).fill(['pending', 'simple_refinement']));
+    expect(set?.variations.map(({ status, asset_type }) => [status, asset_type])).toEqual(Array.from({ length: 5 }, () => ['pending', 'simple_refinement']));
     expect(await query("SELECT id FROM pgboss.job WHERE name = 'refinement' AND id = $1", body.refinement_id)).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('drawing variations', () => {
     await variationsOn(gateway.platform).draw(id);
     const [set] = await history(customer);
     expect(set?.notes).toEqual(['Noted: bolder, blue']);
-    expect(set?.variations.map(({ status, parent_asset_id }) => [status, parent_asset_id])).toEqual(Array(5).fill(['completed', customer.logo]));
+    expect(set?.variations.map(({ status, parent_asset_id }) => [status, parent_asset_id])).toEqual(Array.from({ length: 5 }, () => ['completed', customer.logo]));
     expect(await books(customer)).toEqual({ available: 95, held: 0 });
     expect(await entriesOf(customer, 'capture')).toHaveLength(5);
     const reader = await readEvents(`${gateway.url}/api/v1/projects/${customer.project}/stream?after=15`, customer.token);
