@@ -7,8 +7,19 @@ const select = () => import(/* webpackChunkName: "select" */ './concepts/select-
 /** Fetches the next page of the main job while this one is looked at. What fails here is fetched again when it is needed. */
 const ahead = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
+/** Every page of a project stands in the gate, which knows what to say where the project is gone. */
+const gated = (page: RouteObject): RouteObject =>
+  page.path?.startsWith('/projects/:id/')
+    ? {
+        lazy: async () => ({
+          Component: (await import(/* webpackChunkName: "project-gate" */ './shared/project-gate.tsx')).ProjectGate,
+        }),
+        children: [page],
+      }
+    : page;
+
 /** Each page is a chunk of its own: the dashboard does not wait for the taste test. */
-export const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     path: '/dashboard',
     lazy: async () => ({
@@ -75,3 +86,5 @@ export const routes: RouteObject[] = [
     },
   },
 ];
+
+export const routes: RouteObject[] = pages.map(gated);

@@ -9,7 +9,7 @@ import { ProjectCards, ProjectCardsSkeleton } from '../shared/project-cards.tsx'
 import { dashboardPathOf, dashboardStatusOf, STATUS_WORDS } from '../shared/project-status.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import styles from './dashboard-page.module.css';
-import { profileQuery } from './profile-query.ts';
+import { profileQuery } from '../shared/api/profile.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { UsageOverview } from './usage-overview.tsx';
 

@@ -1,22 +1,17 @@
-import { useState, type JSX } from 'react';
-import { PROJECTS_PAGE, type Project } from '@fifteen/contracts';
-import { useQuery } from '@fifteen/web/query';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  PageHeading,
-  TextField,
-  VisuallyHidden,
-} from '@fifteen/web/ui';
-import { projectsQuery } from '../shared/api/projects.ts';
-import { ProjectCard } from '../shared/project-card.tsx';
-import { ProjectCards, ProjectCardsSkeleton } from '../shared/project-cards.tsx';
-import { listStatusWords, selectPathOf } from '../shared/project-status.ts';
+import { useCallback, type JSX } from 'react';
+import { useQueryClient } from '@fifteen/web/query';
+import { useSearchParams } from '@fifteen/web/router';
+import { Alert, Button, ButtonLink, Container, EmptyState, PageHeading } from '@fifteen/web/ui';
+import { refreshLists } from '../shared/api/known-projects.ts';
+import { useProjectNews } from '../shared/api/project-news.ts';
+import { ProjectCardsSkeleton } from '../shared/project-cards.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ProjectList } from './project-list.tsx';
 import styles from './projects-page.module.css';
-import { searchProjects } from './search-projects.ts';
+import { SearchField } from './search-field.tsx';
+import { useFoundProjects } from './use-found-projects.ts';
+
+const SEARCH = 'search';
 
 const NewProject = (): JSX.Element => (
   <ButtonLink to="/projects/new" icon="plus">
@@ -24,65 +19,38 @@ const NewProject = (): JSX.Element => (
   </ButtonLink>
 );
 
-const Found = ({ projects }: { projects: readonly Project[] }): JSX.Element => (
-  <ProjectCards>
-    {projects.map((project) => (
-      <ProjectCard
-        key={project.id}
-        project={project}
-        to={selectPathOf(project.id)}
-        status={listStatusWords(project)}
-        tone={project.status === 'completed' ? 'success' : 'warning'}
-      />
-    ))}
-  </ProjectCards>
-);
-
-const Searchable = ({ projects }: { projects: readonly Project[] }): JSX.Element => {
-  const [text, setText] = useState('');
-  const found = searchProjects(projects, text);
-  return (
-    <>
-      <div className={styles.tools}>
-        <TextField
-          label="Search by name"
-          type="search"
-          icon="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={styles.search}
-        />
-        <output className={styles.count}>{found.length === 1 ? '1 project' : `${found.length} projects`}</output>
-      </div>
-      {found.length > 0 ? (
-        <>
-          <h2>
-            <VisuallyHidden>All projects</VisuallyHidden>
-          </h2>
-          <Found projects={found} />
-        </>
-      ) : (
-        <EmptyState
-          title="No matching projects"
-          shapes="lost"
-          actions={
-            <Button variant="secondary" onClick={() => setText('')}>
-              Clear the search
-            </Button>
-          }
-        />
-      )}
-    </>
-  );
+/** In the address: it outlives a reload, and a sign-in that has run out. */
+const useTyped = (): [string, (typed: string) => void] => {
+  const [query, setQuery] = useSearchParams();
+  return [query.get(SEARCH) ?? '', (typed) => setQuery(typed ? { [SEARCH]: typed } : {}, { replace: true })];
 };
 
+const NoneYet = (): JSX.Element => (
+  <EmptyState title="No projects yet" actions={<NewProject />}>
+    <p>Five steps, then 15 concepts by three studios. Free.</p>
+  </EmptyState>
+);
+
+const NoMatch = ({ onClear }: { onClear: () => void }): JSX.Element => (
+  <EmptyState
+    title="No matching projects"
+    shapes="lost"
+    actions={
+      <Button variant="secondary" onClick={onClear}>
+        Clear the search
+      </Button>
+    }
+  />
+);
+
 const Content = (): JSX.Element => {
-  const { data, error, refetch } = useQuery(projectsQuery(PROJECTS_PAGE));
+  const [typed, setTyped] = useTyped();
+  const { found, total, all, error, hasMore, isLoadingMore, loadMore, retry } = useFoundProjects(typed);
   if (error) {
     return (
       <Alert
         action={
-          <Button size="medium" variant="secondary" onClick={() => void refetch()}>
+          <Button size="medium" variant="secondary" onClick={retry}>
             Try again
           </Button>
         }
@@ -91,24 +59,28 @@ const Content = (): JSX.Element => {
       </Alert>
     );
   }
-  if (!data) return <ProjectCardsSkeleton />;
-  if (data.length === 0) {
-    return (
-      <EmptyState title="No projects yet" actions={<NewProject />}>
-        <p>Five steps, then 15 concepts by three studios. Free.</p>
-      </EmptyState>
-    );
-  }
-  return <Searchable projects={data} />;
+  if (!found) return <ProjectCardsSkeleton />;
+  return (
+    <>
+      {all === 0 ? <NoneYet /> : <SearchField value={typed} total={total} all={all} onChange={setTyped} />}
+      {all !== 0 && total === 0 && <NoMatch onClear={() => setTyped('')} />}
+      <ProjectList projects={found} />
+      {hasMore && <LoadMore busy={isLoadingMore} onMore={loadMore} />}
+    </>
+  );
 };
 
 /** /projects: all projects, searchable by name. */
-export const ProjectsPage = (): JSX.Element => (
-  <Container className={styles.page}>
-    <header className={styles.header}>
-      <PageHeading>Projects</PageHeading>
-      <NewProject />
-    </header>
-    <Content />
-  </Container>
-);
+export const ProjectsPage = (): JSX.Element => {
+  const cache = useQueryClient();
+  useProjectNews(useCallback(() => refreshLists(cache), [cache]));
+  return (
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <PageHeading>Projects</PageHeading>
+        <NewProject />
+      </header>
+      <Content />
+    </Container>
+  );
+};

@@ -14,6 +14,7 @@ export * from './landing-pictures.ts';
 export * from './openapi.ts';
 export * from './orders.ts';
 export * from './product.ts';
+export * from './project-lists.ts';
 export * from './projects.ts';
 export * from './purchases.ts';
 export * from './refinements.ts';

@@ -3,6 +3,7 @@ export {
   QueryClient,
   QueryClientProvider,
   keepPreviousData,
+  infiniteQueryOptions,
   queryOptions,
   useInfiniteQuery,
   useIsFetching,
@@ -11,4 +12,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export type { InfiniteData, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';

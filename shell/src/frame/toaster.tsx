@@ -1,19 +1,33 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { dismissToast, useToasts, type ToastMessage } from '@fifteen/web/session';
 import { Toast } from '@fifteen/web/ui';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 6_000;
 
+/** Goes after its time, which stands still while somebody points at it or has the focus in it. */
 const Timed = ({ toast }: { toast: ToastMessage }): JSX.Element => {
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.shownMs ?? SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast, held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const action = toast.action && {
+    label: toast.action.label,
+    run: () => {
+      dismissToast(toast.id);
+      toast.action?.run();
+    },
+  };
   return (
-    <Toast tone={toast.tone} onDismiss={() => dismissToast(toast.id)}>
-      {toast.text}
-    </Toast>
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Toast tone={toast.tone} action={action} onDismiss={() => dismissToast(toast.id)}>
+        {toast.text}
+      </Toast>
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosResponseHeaders, type RawAxiosResponseHeaders } from 'axios';
+import axios, { isAxiosError, type AxiosResponse, type AxiosResponseHeaders, type RawAxiosResponseHeaders } from 'axios';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@fifteen/contracts';
 import { errorOfAnswer, errorOfNetwork } from './api-error.ts';
 import { tokens } from './token-store.ts';
@@ -67,10 +67,10 @@ const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
 };
 
 /** One request with the bearer token, where there is one. Throws ApiError, or the signal's reason when aborted. */
-export const request = async (call: PlainRequest): Promise<unknown> => {
+export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknown>> => {
   const bearer = tokens.access();
   try {
-    const answer = await client.request({
+    return await client.request({
       baseURL: location.origin,
       method: call.method,
       url: pathWith(call.path, call.params),
@@ -81,11 +81,13 @@ export const request = async (call: PlainRequest): Promise<unknown> => {
       ...(call.timeout !== undefined && { timeout: call.timeout }),
       ...(call.responseType && { responseType: call.responseType }),
     });
-    return answer.data;
   } catch (cause) {
     throw failure(await readable(cause), call.signal);
   }
 };
+
+/** `exchange`, where only the body of the answer counts. */
+export const request = async (call: PlainRequest): Promise<unknown> => (await exchange(call)).data;
 
 /** `request` with the types of a call, without the refresh that `send` adds. */
 export const requestCall = async <C extends Call>(call: RequestOf<C>): Promise<AnswerOf<C>> =>

@@ -1,6 +1,6 @@
-import type { AnswerOf, Call } from '@fifteen/contracts';
+import { TOTAL_COUNT_HEADER, type AnswerOf, type Call } from '@fifteen/contracts';
 import { ApiError } from './api-error.ts';
-import { request, type RequestOf } from './http.ts';
+import { exchange, request, type RequestOf } from './http.ts';
 import { refreshTokens } from './refresh.ts';
 import { tokens } from './token-store.ts';
 
@@ -9,7 +9,7 @@ const tokenRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid_credentials';
 
 /** Once more after one refresh, where the token was refused. */
-const withFreshToken = async (ask: () => Promise<unknown>): Promise<unknown> => {
+const withFreshToken = async <T>(ask: () => Promise<T>): Promise<T> => {
   const used = tokens.access();
   try {
     return await ask();
@@ -35,3 +35,27 @@ export const send = async <C extends Call>(call: RequestOf<C>): Promise<AnswerOf
 /** `send` for a call whose answer is a file. */
 export const sendForFile = async <C extends Call>(call: RequestOf<C>): Promise<Blob> =>
   (await withFreshToken(() => request({ ...call, responseType: 'blob' }))) as Blob;
+
+export interface PageOf<C extends Call> {
+  readonly items: AnswerOf<C>;
+  /** The cursor of the next page; undefined on the last. */
+  readonly next: string | undefined;
+  /** How many there are on all pages; told with the first. */
+  readonly total: number | undefined;
+}
+
+const cursorIn = (link: string): string | undefined => {
+  const [, query] = /<[^?>]*\?([^>]*)>; rel="next"/.exec(link) ?? [];
+  return new URLSearchParams(query).get('cursor') ?? undefined;
+};
+
+/** `send` for a list that comes in pages. */
+export const sendForPage = async <C extends Call>(call: RequestOf<C>): Promise<PageOf<C>> => {
+  const { data, headers } = await withFreshToken(() => exchange(call));
+  const total = headers[TOTAL_COUNT_HEADER.toLowerCase()] as string | undefined;
+  return {
+    items: data as AnswerOf<C>,
+    next: cursorIn(String(headers['link'] ?? '')),
+    total: total === undefined ? undefined : Number(total),
+  };
+};

@@ -36,10 +36,14 @@ const enter = (answer: SignedIn): User => {
   return answer.user;
 };
 
+/** When the server last told who is here, in milliseconds of this machine's clock. */
+let userReadAt = 0;
+
 const loadUser = async (): Promise<User> => {
   const user = await send<typeof getMe>({ method: 'GET', path: '/api/v1/auth/me' });
   // A page of a proxy that comes with a 200 is nobody.
   if (typeof user?.id !== 'string') throw new ApiError('Network error', 0);
+  userReadAt = Date.now();
   return user;
 };
 
@@ -133,6 +137,9 @@ export const session = {
     useSession.setState({ status: 'signed_in', user });
     emitSessionEvent({ type: 'USER_UPDATED', user });
   },
+
+  /** How old the user of `useSession` is: a page that shows the balance need not ask for what was just told. */
+  userReadAt: (): number => userReadAt,
 
   /** New tokens now. */
   refresh: (): Promise<void> => refreshTokens(tokens.access()),
