@@ -1,4 +1,5 @@
 import type { GradientStop } from '../colour/gradient-stops.ts';
+import type { ColourRole } from '../layers.ts';
 
 /** A straight gradient between two points, in units of its artwork. */
 export interface Gradient {
@@ -11,6 +12,8 @@ export interface Gradient {
 export interface Shape {
   d: string;
   fill: string | Gradient;
+  /** What it is of the logo: `a`, `b` and `c` are the mark's, `text`, `tb` and `sub` the name's. */
+  role: ColourRole;
 }
 
 /** A finished picture with real colours: what every file format is written from. Origin at the upper left, y down. */

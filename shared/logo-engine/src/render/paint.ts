@@ -19,14 +19,14 @@ export interface Frame {
 /** All areas in one colour, without a ground. */
 export const inOneColour = (layers: readonly Layer[], ink: string, frame: Frame): Artwork => ({
   ...frame,
-  shapes: drawn(layers).map(({ d }) => ({ d, fill: ink })),
+  shapes: drawn(layers).map(({ role, d }) => ({ role, d, fill: ink })),
 });
 
 /** Every role in its colour, the mark's in its gradient, without a ground. */
 export function inColours(layers: readonly Layer[], genome: Genome, colours: LogoColours, frame: Frame): Artwork {
   const graded: readonly ColourRole[] = genome.color.gradient ? (genome.color.gradient.all ? ['a', 'b'] : ['a']) : [];
   const gradient = gradientOver(layers.filter(({ role }) => graded.includes(role)), colours);
-  const shapes = drawn(layers).map(({ role, d }): Shape => ({ d, fill: gradient && graded.includes(role) ? gradient : colours[role] }));
+  const shapes = drawn(layers).map(({ role, d }): Shape => ({ role, d, fill: gradient && graded.includes(role) ? gradient : colours[role] }));
   return { ...frame, shapes };
 }
 

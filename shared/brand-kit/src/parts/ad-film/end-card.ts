@@ -1,0 +1,57 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { Brand } from '../../brand.ts';
+import type { Ground } from '../../grounds.ts';
+import type { KitOrder } from '../../kit-part.ts';
+import type { Box } from '../../picture/picture.ts';
+import { roundedRectangle } from '../../picture/shapes.ts';
+import { movedPath } from '../../picture/move.ts';
+import { fittedLine } from '../../text/paragraph.ts';
+import type { FilmFormat } from './film-format.ts';
+import { type LogoPieces, logoPieces } from './pieces.ts';
+
+/** Longest sentence of the customer's that is read in two seconds. */
+const SAYING_MAX = 52;
+
+interface Words {
+  readonly path: Path2D;
+  readonly fill: string;
+  readonly box: Box;
+}
+
+/** Logo, what the company does, and where to find it. */
+export interface EndCard {
+  readonly logo: LogoPieces;
+  readonly saying: Words | null;
+  /** A button with the address; null where none was given. */
+  readonly call: { readonly button: Words; readonly words: Words } | null;
+}
+
+/** The description's first sentence where it is short, else the trade. */
+const sayingOf = ({ description, industry }: Brand): string => {
+  const [sentence = ''] = description.split(/(?<=[.!?。।؟])\s/u);
+  return sentence !== '' && sentence.length <= SAYING_MAX ? sentence : industry;
+};
+
+export const wordsOf = (brand: Brand, { details }: KitOrder): string => `${sayingOf(brand)}${details.website}`;
+
+const line = (brand: Brand, text: string, font: string, size: number, fill: string, place: { x: number; y: number; width: number }): Words => {
+  const set = fittedLine(brand.text, text, { font, size }, place.width);
+  const x = place.x + (place.width - set.width) / 2;
+  return { path: new Path2D(movedPath(set.d, { x, y: place.y, scale: 1 })), fill, box: { x, y: place.y - set.size, width: set.width, height: set.size * 1.3 } };
+};
+
+export const endCardOf = (brand: Brand, { details }: KitOrder, ground: Ground, { safe, width, height }: FilmFormat): EndCard => {
+  const unit = Math.min(width, height) / 100;
+  const hasCall = details.website !== '';
+  const logoBox = { x: safe.x + safe.width * 0.1, y: safe.y + safe.height * 0.08, width: safe.width * 0.8, height: safe.height * (hasCall ? 0.48 : 0.58) };
+  const column = { x: safe.x, width: safe.width };
+  const saying = sayingOf(brand);
+  const sayingY = logoBox.y + logoBox.height + unit * 11;
+  const words = line(brand, details.website, brand.textFaces.strong, unit * 3.6, ground.colour, { ...column, y: sayingY + unit * 12 });
+  const button: Box = { x: words.box.x - unit * 4, y: words.box.y - unit * 2.1, width: words.box.width + unit * 8, height: words.box.height + unit * 3.4 };
+  return {
+    logo: logoPieces(ground.logo('primary'), logoBox),
+    saying: saying === '' ? null : line(brand, saying, brand.textFaces.regular, unit * 4.2, ground.text, { ...column, y: sayingY }),
+    call: hasCall ? { words, button: { path: new Path2D(roundedRectangle(button, button.height)), fill: ground.text, box: button } } : null,
+  };
+};
