@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { devRouters } from './dev/dev-routers.ts';
 import { openDrawingRoom } from './drawing-room/drawing-room.ts';
+import { composeEdits } from './edits/compose-edits.ts';
 import { fileStoreOf } from './files/compose-files.ts';
 import { createFileRemovals, keepSweeping } from './files/file-removals.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
@@ -13,7 +14,6 @@ import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
-import { composeVariations } from './refinements/compose-refinements.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -31,15 +31,18 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const accounts = await composeAccounts(platform, boss);
   const projects = await composeProjects(platform, boss, accounts.sessions);
   const drawingRoom = openDrawingRoom(platform.logger);
+  const pressRoom = openDrawingRoom(platform.logger);
+  const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     stop: async () => {
       await accounts.stop();
       await projects.stop();
       await drawingRoom.stop();
+      await pressRoom.stop();
       await stopBoss(boss, 'gateway');
     },
   };
@@ -53,16 +56,13 @@ export const composeWorker = async (
   const { db, logger, now } = platform;
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
-  const variations = await composeVariations(platform, boss, threads);
   const mail = await composeMail(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   return {
     stop: async () => {
       stopSweeping();
-      variations.stopSweeping();
       await stopBoss(boss, 'worker');
-      variations.stop();
       await generation.stop();
       await mail.stop();
     },

@@ -4,12 +4,11 @@ import type { AssetRow } from '../database/schema/assets.ts';
 import type { Database } from '../database/schema/database.ts';
 
 /** What an answer needs of an asset; the genome stays behind. */
-const SHOWN = [
+export const SHOWN = [
   'id',
   'project_id',
   'asset_type',
   'parent_asset_id',
-  'refinement_id',
   'studio',
   'slot',
   'status',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
+import { createTurnstile } from '../generation/turnstile.ts';
 import type { Logger } from '../logger.ts';
 import type * as drawingTasks from './threads/drawing-thread.ts';
 
@@ -21,7 +22,10 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'run-task.js'}`, import.meta.url);
 const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 
-/** Runs one task of `threads/drawing-thread.ts` by its name. Rejects with `unavailable` when too many wait, and when the signal aborts. */
+/**
+ * Runs one task of `threads/drawing-thread.ts` by its name. Rejects with `unavailable` when too many wait, and when the
+ * signal aborts before its turn; a task that has begun is ended by its time alone, for its thread ends with it.
+ */
 export type Draw = <N extends TaskName>(name: N, task: TaskOf<N>, signal?: AbortSignal) => Promise<AnswerOf<N>>;
 
 export interface DrawingRoom {
@@ -35,12 +39,13 @@ export interface DrawingRoom {
  */
 export const openDrawingRoom = (logger: Logger): DrawingRoom => {
   let pool: Piscina | undefined;
+  let waiting = 0;
+  const turnstile = createTurnstile(THREADS);
   const open = (): Piscina => {
     const opened = new Piscina({
       filename: fileURLToPath(THREAD),
       minThreads: 0,
       maxThreads: THREADS,
-      maxQueue: QUEUE_MAX,
       idleTimeout: IDLE_MS,
       execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
       atomics: 'disabled',
@@ -50,10 +55,14 @@ export const openDrawingRoom = (logger: Logger): DrawingRoom => {
   };
   return {
     draw: async (name, task, signal) => {
-      pool ??= open();
-      if (pool.queueSize >= QUEUE_MAX) throw new AppError('unavailable', { headers: { 'Retry-After': '2' } });
-      const limit = AbortSignal.timeout(TASK_MS);
-      return pool.run({ name, task }, { name: 'runTask', signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const opened = (pool ??= open());
+      if (waiting >= QUEUE_MAX) throw new AppError('unavailable', { headers: { 'Retry-After': '2' } });
+      waiting += 1;
+      return turnstile(async () => {
+        waiting -= 1;
+        signal?.throwIfAborted();
+        return opened.run({ name, task }, { name: 'runTask', signal: AbortSignal.timeout(TASK_MS) });
+      });
     },
     stop: async () => {
       await pool?.destroy();

@@ -15,5 +15,11 @@ export const projectFolder = (projectId: string): string => `projects/${projectI
 /** The drawing itself: never leaves the server for an unpaid project. */
 export const drawingKey = ({ projectId, assetId }: AssetOf): string => `projects/${projectId}/${assetId}/logo.svg`;
 
+/** A file that a customer took home, kept for the next time; never leaves the server for an unpaid project. */
+export const fileKey = ({ projectId, assetId }: AssetOf, name: string): string => `projects/${projectId}/${assetId}/files/${name}`;
+
+/** All files of a logo in one. */
+export const packKey = ({ projectId, assetId }: AssetOf): string => `projects/${projectId}/${assetId}/all.zip`;
+
 export const previewKey = ({ projectId, assetId }: AssetOf, size: PreviewSize): string =>
   `projects/${projectId}/${assetId}/preview-${size}.webp`;

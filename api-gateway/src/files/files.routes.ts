@@ -5,11 +5,10 @@ import { AppError } from '../errors.ts';
 import { parse } from '../http/validation.ts';
 import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
+import { AssetParams, SignedQuery } from './link-schemas.ts';
 import type { SignedLinks } from './signed-links.ts';
 
-const Params = z.object({ projectId: z.uuid(), assetId: z.uuid() });
-const Link = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
-const PreviewQuery = Link.extend({
+const PreviewQuery = SignedQuery.extend({
   size: z.coerce.number().pipe(z.literal(PREVIEW_SIZES)).default(PREVIEW_SIZES[0]),
 });
 
@@ -24,7 +23,7 @@ interface Dependencies {
 }
 
 const assetOf = (request: Request): AssetOf => {
-  const asset = Params.safeParse(request.params);
+  const asset = AssetParams.safeParse(request.params);
   if (!asset.success) throw new AppError('not_found');
   return asset.data;
 };
@@ -56,7 +55,7 @@ export const createFilesRouter = ({ files, links, isPaid }: Dependencies): Route
 
   router.get('/api/v1/files/:projectId/:assetId/drawing.svg', async (request, response) => {
     const asset = assetOf(request);
-    links.assertSigned(asset, 'drawing.svg', parse(Link, request.query) as z.output<typeof Link>);
+    links.assertSigned(asset, 'drawing.svg', parse(SignedQuery, request.query) as z.output<typeof SignedQuery>);
     if (!(await isPaid(asset.projectId))) throw new AppError('forbidden');
     response.set({
       'Content-Type': 'image/svg+xml; charset=utf-8',

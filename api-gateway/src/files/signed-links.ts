@@ -9,12 +9,14 @@ export interface SignedLinks {
   readonly previewPath: (asset: AssetOf, size?: PreviewSize) => string;
   /** The clean drawing, as long; it opens while the project is paid. */
   readonly drawingPath: (asset: AssetOf) => string;
+  /** A file of a paid project to take home, or all of them, as long. */
+  readonly downloadPath: (asset: AssetOf, file: string) => string;
   /** Throws forbidden where we did not sign it, link_expired where its time is over. */
   readonly assertSigned: (asset: AssetOf, name: LinkedFile, link: Link) => { secondsLeft: number };
 }
 
-/** What a link may open: a preview with the watermark, or the drawing of a paid project. */
-export type LinkedFile = 'preview.webp' | 'drawing.svg';
+/** What a link may open: a preview with the watermark, or the drawing and the files of a paid project. */
+export type LinkedFile = 'preview.webp' | 'drawing.svg' | `downloads/${string}`;
 
 export interface Link {
   readonly expires: string;
@@ -47,6 +49,7 @@ export const createSignedLinks = (key: Buffer, now: () => Date): SignedLinks => 
       return size && size !== PREVIEW_SIZES[0] ? `${link}&size=${size}` : link;
     },
     drawingPath: (asset) => linkTo(asset, 'drawing.svg'),
+    downloadPath: (asset, file) => linkTo(asset, `downloads/${file}`),
     assertSigned: (asset, name, { expires, signature }) => {
       if (!isSame(sign(asset, name, expires), signature)) throw new AppError('forbidden');
       const secondsLeft = Number(expires) - Math.floor(now().getTime() / 1000);

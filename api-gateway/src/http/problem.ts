@@ -32,7 +32,6 @@ const problemOf = (error: AppError, requestId: string): Problem => ({
   code: error.code,
   request_id: requestId,
   ...(error.errors && { errors: [...error.errors] }),
-  ...error.facts,
 });
 
 const sendProblem = (response: Response, error: AppError): void => {

@@ -24,7 +24,9 @@ import {
 import { getBrandKit, getBrandKitOrder, purchaseBrandKit, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
 import { purchaseCredits } from './credit-purchases.ts';
+import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from './edits.ts';
 import { getInvoice } from './invoices.ts';
+import { listLogoFiles } from './logo-files.ts';
 import { getOrderBySession, listOrders } from './orders.ts';
 import {
   createProject,
@@ -37,7 +39,7 @@ import {
   updateProject,
 } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
-import { listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
+import { refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { streamUserEvents } from './user-events.ts';
@@ -88,8 +90,11 @@ export const API: readonly Call[] = [
   streamUserEvents,
   recordAnalyticsEvent,
   refineAsset,
-  readRefinementPrompt,
-  listRefinements,
+  previewEdit,
+  listEditFonts,
+  listEditSymbols,
+  saveEdit,
+  listLogoFiles,
   getBrandKit,
   purchaseBrandKit,
   getBrandKitOrder,

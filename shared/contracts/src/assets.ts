@@ -5,7 +5,7 @@ import { StudioId } from './studios.ts';
 export const AssetStatus = z.enum(['pending', 'completed', 'failed']);
 export type AssetStatus = z.infer<typeof AssetStatus>;
 
-export const AssetType = z.enum(['logo_concept', 'simple_refinement']);
+export const AssetType = z.enum(['logo_concept', 'simple_refinement', 'edited']);
 export type AssetType = z.infer<typeof AssetType>;
 
 /** Measured by the engine on the drawn concept. */

@@ -9,6 +9,7 @@ import { fingerprints } from './007-fingerprints.ts';
 import { identity } from './008-identity.ts';
 import { refinements } from './009-refinements.ts';
 import { deletedProjects } from './010-deleted-projects.ts';
+import { editedVersions } from './011-edited-versions.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-identity': identity,
   '009-refinements': refinements,
   '010-deleted-projects': deletedProjects,
+  '011-edited-versions': editedVersions,
 };

@@ -1,4 +1,4 @@
-import type { AssetScores, AssetStatus, AssetType, StudioId } from '@fifteen/contracts';
+import type { AssetScores, AssetStatus, AssetType, EditOperation, StudioId } from '@fifteen/contracts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, string | null, string | null>;
@@ -15,6 +15,10 @@ export interface AssetsTable {
   status: Generated<AssetStatus>;
   /** The engine's data of the drawing; leaves the server for paid projects only. */
   genome: Json<Record<string, unknown> | null>;
+  /** The name as it is drawn, where an edit corrected it; null for that of the brief. */
+  company_name: string | null;
+  /** What was changed of the parent by hand, in order; null for what the engine made. */
+  edits: Json<EditOperation[] | null>;
   title: string | null;
   background: string | null;
   reasons: ColumnType<string[], string | undefined, string>;

@@ -5,6 +5,9 @@ import { toWebp } from './to-webp.ts';
 // The tasks of the drawing room, each called by its name with one argument. A feature's tasks live in a file of
 // their own and are exported here.
 
+export { fontSamples, makeVersion, previewEdit, symbolSamples } from '../../edits/threads/edit-tasks.ts';
+export { makeFile, makePackPart } from '../../logo-files/threads/file-tasks.ts';
+
 export interface VariantTask {
   readonly logo: StoredLogo;
   readonly variant: Variant;

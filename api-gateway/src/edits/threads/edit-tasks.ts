@@ -1,0 +1,74 @@
+import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, SymbolSample } from '@fifteen/contracts';
+import { finishEdited } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { library, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
+import { toWebp } from '../../drawing-room/threads/to-webp.ts';
+import { PREVIEW_SIZES, type PreviewSize } from '../../files/file-keys.ts';
+import { applyEdits, describeEdit } from './apply-edits.ts';
+import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
+import { showEdited } from './show-edited.ts';
+
+// Tasks of the drawing room.
+
+export interface EditTask {
+  readonly logo: StoredLogo;
+  readonly operations: readonly EditOperation[];
+}
+
+/** A logo after changes, as the editor shows it. */
+export const previewEdit = async ({ logo, operations }: EditTask): Promise<EditedLogo> =>
+  showEdited(await applyEdits(logo, operations, await library), operations);
+
+export interface EditedVersion {
+  readonly genome: object;
+  /** As it is drawn. */
+  readonly name: string;
+  readonly svg: string;
+  readonly title: string;
+  readonly background: string;
+  readonly reasons: readonly string[];
+  readonly scores: AssetScores;
+  readonly fingerprint: string | null;
+  readonly previews: readonly { readonly size: PreviewSize; readonly bytes: Uint8Array }[];
+}
+
+/** A version, or the first change that does nothing and why. */
+export type MadeVersion = EditedVersion | { readonly refused: { readonly at: number; readonly because: string } };
+
+interface VersionTask extends EditTask {
+  /** Moves the watermark of the previews. */
+  readonly salt: string;
+}
+
+const TOLD = 6;
+
+const reasonOf = (said: readonly string[]): string => {
+  const shown = [...new Set(said)];
+  const rest = shown.length - TOLD;
+  return `Changed by hand: ${shown.slice(0, TOLD).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+};
+
+/** What is stored of an edited logo. */
+export const makeVersion = async ({ logo, operations, salt }: VersionTask): Promise<MadeVersion> => {
+  const fonts = await library;
+  const draft = await applyEdits(logo, operations, fonts);
+  const at = draft.outcomes.findIndex(({ because }) => because !== undefined);
+  if (at >= 0) return { refused: { at, because: draft.outcomes[at]?.because ?? '' } };
+  const reasons = [reasonOf(operations.map((operation) => describeEdit(operation, draft.context)))];
+  const { genome, svg, title, background, scores, fingerprints } = await finishEdited(draft.genome, draft.profile, {
+    library: fonts,
+    raster: canvasRaster,
+    reasons,
+  });
+  const marked = (await watermark)(svg, salt);
+  const previews = await Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await toWebp(marked, size) })));
+  const name = draft.profile.basic_info.company_name;
+  return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, previews };
+};
+
+/** Fonts of a list, each showing the name. */
+export const fontSamples = async ({ logo, list }: { logo: StoredLogo; list: FontList | undefined }): Promise<FontChoice> => fontSamplesOf(logo, list, await library);
+
+/** Symbols for a word, as the logo would have them. */
+export const symbolSamples = async ({ logo, query }: { logo: StoredLogo; query: string }): Promise<SymbolSample[]> =>
+  symbolSamplesOf(logo, query, await library);

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { Asset } from './assets.ts';
+import { defineCall } from './calls.ts';
+import { BasicInfo } from './taste-profiles.ts';
+
+/** Most changes between a version and the next. */
+export const EDIT_OPERATIONS_MAX = 200;
+export const SYMBOL_QUERY_MAX = 60;
+
+export const EDIT_COLOURS = ['name', 'mark', 'second', 'background'] as const;
+export type EditColour = (typeof EDIT_COLOURS)[number];
+
+/** Where the symbol stands to the name, or what holds the two. */
+export const EDIT_LAYOUTS = ['left', 'right', 'above', 'below', 'plate', 'badge'] as const;
+export const EDIT_GROUNDS = ['white', 'paper', 'dark', 'colour'] as const;
+/** What can be done to letters; each is on or off. */
+export const EDIT_TREATMENTS = ['slice', 'inline', 'lines', 'stencil', 'shadow', 'drop', 'round', 'skew', 'rise', 'bulge'] as const;
+
+/** Kinds of lettering that the list of fonts is sorted by. */
+export const FONT_LISTS = ['serif', 'sans', 'geometric', 'rounded', 'slab', 'script', 'hand', 'condensed', 'wide', 'retro', 'deco', 'tech', 'mono'] as const;
+export type FontList = (typeof FONT_LISTS)[number];
+
+/** Steps of what the eye notices. */
+const Steps = z.int().min(-3).max(3).refine((steps) => steps !== 0, 'Must not be 0');
+const Id = z.string().min(1).max(80);
+const Hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Must be a colour like #c8692f');
+
+/** One change of a logo by hand. All but `name` are the engine's own operations. */
+export const EditOperation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('name'), name: BasicInfo.shape.company_name }),
+  z.strictObject({ op: z.literal('font'), style: Id }),
+  z.strictObject({ op: z.literal('weight'), steps: Steps }),
+  z.strictObject({ op: z.literal('case'), case: z.enum(['upper', 'lower', 'title']) }),
+  z.strictObject({ op: z.literal('tracking'), steps: Steps }),
+  z.strictObject({ op: z.literal('corner'), steps: Steps }),
+  z.strictObject({ op: z.literal('gap'), steps: Steps }),
+  z.strictObject({ op: z.literal('size'), target: z.enum(['mark', 'sub']), steps: Steps }),
+  z.strictObject({ op: z.literal('layout'), layout: z.enum(EDIT_LAYOUTS) }),
+  z.strictObject({ op: z.literal('colour'), target: z.enum(EDIT_COLOURS), hex: Hex }),
+  z.strictObject({ op: z.literal('ground'), ground: z.enum(EDIT_GROUNDS) }),
+  z.strictObject({ op: z.literal('otherColours') }),
+  z.strictObject({ op: z.literal('swapColours') }),
+  z.strictObject({ op: z.literal('oneColour') }),
+  z.strictObject({ op: z.literal('gradient'), is: z.enum(['on', 'off']) }),
+  z.strictObject({ op: z.literal('motif'), motif: Id, how: z.enum(['replace', 'add']) }),
+  z.strictObject({ op: z.literal('symbol'), change: z.enum(['remove', 'figure', 'letter']) }),
+  z.strictObject({ op: z.literal('flip') }),
+  z.strictObject({ op: z.literal('treatment'), kind: z.enum(EDIT_TREATMENTS), is: z.enum(['on', 'off']) }),
+  z.strictObject({ op: z.literal('plain') }),
+]);
+export type EditOperation = z.infer<typeof EditOperation>;
+
+/** Changes that are buttons: of each the editor tells whether it would do anything, and else why not. */
+export const EDIT_BUTTONS: readonly EditOperation[] = [
+  ...[1, -1].flatMap((steps): EditOperation[] => [
+    { op: 'weight', steps },
+    { op: 'tracking', steps },
+    { op: 'corner', steps },
+    { op: 'gap', steps },
+    { op: 'size', target: 'mark', steps },
+    { op: 'size', target: 'sub', steps },
+  ]),
+  ...(['upper', 'title', 'lower'] as const).map((letters): EditOperation => ({ op: 'case', case: letters })),
+  ...EDIT_LAYOUTS.map((layout): EditOperation => ({ op: 'layout', layout })),
+  ...EDIT_GROUNDS.map((ground): EditOperation => ({ op: 'ground', ground })),
+  ...EDIT_TREATMENTS.map((kind): EditOperation => ({ op: 'treatment', kind, is: 'on' })),
+  ...(['remove', 'figure', 'letter'] as const).map((change): EditOperation => ({ op: 'symbol', change })),
+  { op: 'gradient', is: 'on' },
+  { op: 'otherColours' },
+  { op: 'swapColours' },
+  { op: 'oneColour' },
+  { op: 'flip' },
+  { op: 'plain' },
+];
+
+/** The name of a change among others: "layout left". */
+export const nameOfEdit = (operation: EditOperation): string => Object.values(operation).join(' ');
+
+const EditedColour = z.object({
+  target: z.enum(EDIT_COLOURS),
+  hex: z.string(),
+  /** WCAG contrast with what it stands on, 1 to 21; null for the ground itself. */
+  contrast: z.number().nullable(),
+  /** The least that the engine lets it have. */
+  least: z.number().nullable(),
+});
+
+/** A logo in the editor, as it is drawn and as the controls show it. */
+export const EditedLogo = z.object({
+  /** The drawing, 1000 by 1000 units. */
+  svg: z.string(),
+  name: z.string(),
+  font: z.object({ style: z.string(), family: z.string(), weight: z.number(), list: z.enum(FONT_LISTS) }),
+  case: z.enum(['upper', 'lower', 'title']),
+  /** Null where it is none that the editor offers. */
+  layout: z.enum(EDIT_LAYOUTS).nullable(),
+  /** Short name of the symbol; null without one. */
+  symbol: z.string().nullable(),
+  treatment: z.string().nullable(),
+  gradient: z.boolean(),
+  colours: z.array(EditedColour),
+  /** The customer's own colours. */
+  palette: z.array(z.string()),
+  /** Buttons that would change nothing, by nameOfEdit, with the reason as a sentence. */
+  refused: z.record(z.string(), z.string()),
+  /** Why the last change did nothing, as a sentence; it is left out of the drawing. */
+  problem: z.string().nullable(),
+  /** What else had to change for it, as a sentence. */
+  note: z.string().nullable(),
+});
+export type EditedLogo = z.infer<typeof EditedLogo>;
+
+const EditParams = z.object({ assetId: z.uuid() });
+const Operations = z.array(EditOperation).max(EDIT_OPERATIONS_MAX);
+
+export const previewEdit = defineCall({
+  id: 'edits.preview',
+  method: 'POST',
+  path: '/api/v1/projects/assets/{assetId}/edit-preview',
+  summary: 'A logo of a paid project after these changes; stores nothing',
+  auth: 'bearer',
+  params: EditParams,
+  body: z.object({ operations: Operations }),
+  status: 200,
+  answer: EditedLogo,
+  ready: true,
+});
+
+/** A font as the list shows it. */
+export const FontSample = z.object({
+  style: z.string(),
+  family: z.string(),
+  weight: z.number(),
+  /** The customer's name in it: path data in a box of this width, 100 units high, the baseline at 72. */
+  outline: z.string(),
+  width: z.number(),
+});
+export type FontSample = z.infer<typeof FontSample>;
+
+/** Fonts of one list. */
+export const FontChoice = z.object({
+  list: z.enum(FONT_LISTS),
+  fonts: z.array(FontSample),
+  /** Lists that have a font for this name. */
+  lists: z.array(z.enum(FONT_LISTS)),
+});
+export type FontChoice = z.infer<typeof FontChoice>;
+
+export const listEditFonts = defineCall({
+  id: 'edits.fonts',
+  method: 'GET',
+  path: '/api/v1/projects/assets/{assetId}/edit-fonts',
+  summary: 'Fonts of one list that can set the name, each showing it; without a list, those like its own',
+  auth: 'bearer',
+  params: EditParams,
+  query: z.object({ list: z.enum(FONT_LISTS).optional(), name: BasicInfo.shape.company_name.optional() }),
+  status: 200,
+  answer: FontChoice,
+  ready: true,
+});
+
+export const SymbolSample = z.object({
+  motif: z.string(),
+  title: z.string(),
+  /** SVG of the symbol as this logo would have it. */
+  svg: z.string(),
+});
+export type SymbolSample = z.infer<typeof SymbolSample>;
+
+export const listEditSymbols = defineCall({
+  id: 'edits.symbols',
+  method: 'GET',
+  path: '/api/v1/projects/assets/{assetId}/edit-symbols',
+  summary: 'Symbols for a word, drawn in the manner of the logo; without one, those that the brief calls to mind',
+  auth: 'bearer',
+  params: EditParams,
+  query: z.object({ q: z.string().max(SYMBOL_QUERY_MAX).default('') }),
+  status: 200,
+  answer: z.array(SymbolSample),
+  ready: true,
+});
+
+export const saveEdit = defineCall({
+  id: 'edits.save',
+  method: 'POST',
+  path: '/api/v1/projects/assets/{assetId}/edits',
+  summary: 'Save changes as a version of a logo; honours Idempotency-Key',
+  auth: 'bearer',
+  params: EditParams,
+  body: z.object({
+    operations: Operations.min(1, 'There is nothing to save yet'),
+    /** The project takes the name as it is drawn. */
+    rename_project: z.literal(true).optional(),
+  }),
+  status: 201,
+  answer: Asset,
+  ready: true,
+});
