@@ -14,6 +14,7 @@ import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
+import { composeVariations } from './refinements/compose-refinements.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -56,13 +57,16 @@ export const composeWorker = async (
   const { db, logger, now } = platform;
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
+  const variations = await composeVariations(platform, boss, threads);
   const mail = await composeMail(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   return {
     stop: async () => {
       stopSweeping();
+      variations.stopSweeping();
       await stopBoss(boss, 'worker');
+      variations.stop();
       await generation.stop();
       await mail.stop();
     },

@@ -1,9 +1,11 @@
-import { ERRORS, type ErrorCode, type FieldError } from '@fifteen/contracts';
+import { ERRORS, type ErrorCode, type FieldError, type Problem } from '@fifteen/contracts';
 
 interface AppErrorOptions {
   detail?: string;
   errors?: readonly FieldError[];
   headers?: Readonly<Record<string, string>>;
+  /** Figures that the problem carries besides its words. */
+  facts?: Pick<Problem, 'balance' | 'cost'>;
   cause?: unknown;
 }
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly facts: AppErrorOptions['facts'];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? ERRORS[code].detail, { cause: options.cause });
@@ -21,6 +24,7 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.facts = options.facts;
   }
 }
 

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Opening, string>> = {
  * so a notice goes as soon as its call answers.
  */
 export const OPEN: Readonly<Record<Opening, boolean>> = {
-  refinements: false,
+  refinements: true,
   checkout: false,
   brandKits: false,
 };

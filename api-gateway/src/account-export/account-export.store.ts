@@ -19,6 +19,7 @@ export interface ProjectRecord {
   readonly is_paid: boolean;
   readonly uploaded_image_url: string | null;
   readonly assets: readonly { readonly id: string; readonly status: string }[];
+  readonly refinements: readonly unknown[];
 }
 
 export interface AccountExportStore {
@@ -56,7 +57,17 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
       .where('project_id', 'in', rows.map((row) => row.id))
       .orderBy('slot')
       .execute();
-    return rows.map((row) => ({ ...row, assets: assets.filter(({ project_id }) => project_id === row.id) }));
+    const refinements = await db
+      .selectFrom('refinements')
+      .select(['id', 'project_id', 'parent_asset_id', 'prompt', 'studio', 'understood', 'not_understood', 'notes', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      assets: assets.filter(({ project_id }) => project_id === row.id),
+      refinements: refinements.filter(({ project_id }) => project_id === row.id),
+    }));
   };
 
   return {

@@ -9,6 +9,7 @@ export const SHOWN = [
   'project_id',
   'asset_type',
   'parent_asset_id',
+  'refinement_id',
   'studio',
   'slot',
   'status',

@@ -21,6 +21,8 @@ let gateway: TestGateway;
 let owner: SignedIn;
 let project: string;
 let asset: string;
+/** A concept of each project, by the project. */
+const concepts = new Map<string, string>();
 let deleted: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -28,8 +30,12 @@ beforeAll(async () => {
   const created = await send(bodyCall('projects.create'), owner.access_token);
   project = created.body.project_id;
   await generationOn(gateway.platform).generate(project);
+  // Some calls are for paid projects alone.
+  await gateway.platform.pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [project]);
   deleted = (await send(bodyCall('projects.create'), owner.access_token)).body.project_id;
   await send(bodyCall('projects.delete'), owner.access_token, deleted);
+  const { rows } = await gateway.platform.pool.query('SELECT project_id, id FROM assets WHERE slot = 0');
+  for (const { project_id, id } of rows) concepts.set(project_id, id);
   asset = (await callApi(gateway.url, 'GET', `/api/v1/projects/${project}/assets`, { token: owner.access_token })).body[0].id;
 });
 afterAll(() => gateway.stop());
@@ -47,6 +53,8 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'edits.preview': { operations: [] },
     'edits.save': { operations: [{ op: 'flip' }] },
     'projects.update': { project_name: 'Taken over', selected_asset_id: asset },
+    'refinements.create': { prompt: null },
+    'refinements.read-prompt': { prompt: 'bolder' },
     'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
   };
   return bodies[call.id];
@@ -70,7 +78,7 @@ const watched = <A extends { status: number; headers: Headers }>(call: Call, ans
 const send = async (call: Call, token?: string, projectId = project) => watched(call, await sendTo(call, token, projectId));
 
 const sendTo = async (call: Call, token?: string, projectId = project) => {
-  const path = call.path.replace('{id}', projectId).replace(/\{\w+\}/, randomUUID());
+  const path = call.path.replace('{id}', projectId).replace('{assetId}', concepts.get(projectId) ?? randomUUID()).replace(/\{\w+\}/, randomUUID());
   if (!call.stream || !token) return callApi(gateway.url, call.method, path, { token, body: bodyOf(call, projectId) });
   const stop = new AbortController();
   const headers = { authorization: `Bearer ${token}` };

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../logger.ts';
+import type { DrawnVariations, VariationRequest, Vary } from '../refinements/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import { createTurnstile } from './turnstile.ts';
 import type { ChoiceTask, FallbackTask, FinishTask, PreviewTask, RestTask, SurveyTask } from './threads/engine-thread.ts';
@@ -17,6 +18,7 @@ const SURVEY_MS = 60_000;
 const CHOICE_MS = 20_000;
 const FINISH_MS = 20_000;
 const FALLBACK_MS = 20_000;
+const VARIATIONS_MS = 60_000;
 const PREVIEW_MS = 20_000;
 
 /** In development and in tests this file is TypeScript, and so are the thread's. */
@@ -24,10 +26,11 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'engine-thread.js'}`, import.meta.url);
 const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 
-type Task = SurveyTask | RestTask | ChoiceTask | FinishTask | FallbackTask | PreviewTask;
+type Task = SurveyTask | RestTask | ChoiceTask | FinishTask | FallbackTask | VariationRequest | PreviewTask;
 
 export interface EngineThreads {
   readonly engine: ConceptEngine;
+  readonly vary: Vary;
   readonly renderPreviews: RenderPreviews;
   /** Draws once in every thread, so that no customer waits for fonts to open and code to be compiled. */
   readonly warmUp: () => Promise<void>;
@@ -75,6 +78,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
       plan,
       fallback: (profile, slot, seed) => run<DrawnConcept>('fallback', { profile, slot, seed }, FALLBACK_MS),
     },
+    vary: (request) => run<DrawnVariations>('variations', request, VARIATIONS_MS),
     renderPreviews: (svg, salt) => run<Preview[]>('previews', { svg, salt }, PREVIEW_MS),
     warmUp: async () => {
       await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));

@@ -39,7 +39,8 @@ export interface GenerationStore {
 /** Most logos that a plan keeps away from: 32 kB a project, and a thousandth of a second a concept. */
 const MOST_AVOIDED = 500;
 
-const columnsOf = ({ genome, title, background, reasons, scores, fingerprints }: DrawnConcept) => ({
+/** What is stored of a drawn concept besides its drawing. */
+export const columnsOf = ({ genome, title, background, reasons, scores, fingerprints }: DrawnConcept) => ({
   fingerprint: fingerprints.symbol,
   genome: JSON.stringify(genome),
   title,

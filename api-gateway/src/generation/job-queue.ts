@@ -57,14 +57,24 @@ const resultOf = async (id: string, work: Promise<void>, logger: Logger): Promis
   }
 };
 
-/** The worker's end: calls `generate` for each job, and repeats what was broken off. */
+/** Calls `work` for each job of the queue, several at once, and repeats what was broken off. */
+export const takeJobs = async <Job extends object>(
+  boss: PgBoss,
+  queue: string,
+  logger: Logger,
+  work: (job: Job) => Promise<void>,
+): Promise<void> => {
+  await boss.work<Job, unknown, typeof WORK_OPTIONS>(queue, WORK_OPTIONS, (jobs) =>
+    Promise.all(jobs.map(({ id, data }) => resultOf(id, work(data), logger))),
+  );
+};
+
+/** The worker's end: calls `generate` for each job. */
 export const takeGenerations = async (
   boss: PgBoss,
   logger: Logger,
   generate: (projectId: string) => Promise<void>,
 ): Promise<void> => {
   await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  await boss.work<GenerationJob, unknown, typeof WORK_OPTIONS>(QUEUE, WORK_OPTIONS, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => resultOf(id, generate(data.projectId), logger))),
-  );
+  await takeJobs<GenerationJob>(boss, QUEUE, logger, ({ projectId }) => generate(projectId));
 };

@@ -32,6 +32,7 @@ const problemOf = (error: AppError, requestId: string): Problem => ({
   code: error.code,
   request_id: requestId,
   ...(error.errors && { errors: [...error.errors] }),
+  ...error.facts,
 });
 
 const sendProblem = (response: Response, error: AppError): void => {

@@ -19,6 +19,7 @@ import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
 import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
+import { composeRefinements } from '../refinements/compose-refinements.ts';
 import { createDeletedProjectsStore } from './deleted-projects.store.ts';
 import { ownedProjectBy } from './owned-project.ts';
 import { projectsEndpoints } from './projects.routes.ts';
@@ -60,6 +61,7 @@ export const composeProjects = async (platform: Platform, boss: PgBoss, sessions
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links })),
     ...eventsEndpoints(events.hub, ownedProject),
+    ...(await composeRefinements(platform, { boss, links, ownedProject })),
     ...analyticsEventsEndpoints(
       createAnalyticsEventsService({ events: createAnalyticsEventsStore(db), ownedProject, now }),
     ),

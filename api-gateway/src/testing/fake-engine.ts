@@ -1,10 +1,13 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, VARIATIONS_PER_REFINEMENT, type TasteProfile } from '@fifteen/contracts';
 import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../generation/concept-engine.ts';
 import { createGenerationService, type GenerationService } from '../generation/generation.service.ts';
 import { createGenerationStore } from '../generation/generation.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Platform } from '../platform.ts';
+import type { Vary } from '../refinements/variation-engine.ts';
+import { createVariationsService, type VariationsService } from '../refinements/variations.service.ts';
+import { createVariationsStore } from '../refinements/variations.store.ts';
 
 const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
   Array.from({ length: CONCEPTS_PER_STUDIO }, (_, i) => ({ studio, slot: turn * CONCEPTS_PER_STUDIO + i })),
@@ -33,6 +36,13 @@ export const fakeEngine: ConceptEngine = {
   fallback: (profile, slot, seed) => Promise.resolve(conceptOf(profile, slot, seed, 'Plain')),
 };
 
+/** Five variations at once, without drawing anything. */
+export const fakeVary: Vary = ({ profile, seed, prompt }) =>
+  Promise.resolve({
+    concepts: Array.from({ length: VARIATIONS_PER_REFINEMENT }, (_, slot) => conceptOf(profile, slot, seed, 'Variation')),
+    notes: prompt ? [`Noted: ${prompt}`] : [],
+  });
+
 export const fakePreviews: RenderPreviews = (svg, salt) =>
   Promise.resolve([1024, 512].map((size) => ({ size, bytes: Buffer.from(`${size} ${salt} ${svg.length}`) })));
 
@@ -51,6 +61,27 @@ export const generationOn = (
     store: createGenerationStore(platform.db),
     files,
     engine,
+    renderPreviews,
+    logger: platform.logger,
+    now: platform.now,
+    stopping: new AbortController().signal,
+  });
+
+interface VariationParts {
+  readonly vary?: Vary;
+  readonly renderPreviews?: RenderPreviews;
+  readonly files?: FileStore;
+}
+
+/** The same for refinements. */
+export const variationsOn = (
+  platform: Platform,
+  { vary = fakeVary, renderPreviews = fakePreviews, files = fileStoreOf(platform) }: VariationParts = {},
+): VariationsService =>
+  createVariationsService({
+    store: createVariationsStore(platform.db),
+    files,
+    vary,
     renderPreviews,
     logger: platform.logger,
     now: platform.now,

@@ -3,7 +3,7 @@ import { composeWorker } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import type { EngineThreads } from '../generation/engine-threads.ts';
 import { runRole } from '../processes/role.ts';
-import { fakeEngine, fakePreviews } from './fake-engine.ts';
+import { fakeEngine, fakePreviews, fakeVary } from './fake-engine.ts';
 
 const PLAN_MS = 200;
 const PREVIEW_MS = 40;
@@ -11,6 +11,7 @@ const PREVIEW_MS = 40;
 /** In place of the engine's threads: long enough to be killed in, and no load on the machine. */
 const quickThreads: EngineThreads = {
   engine: { ...fakeEngine, plan: async (...of) => sleep(PLAN_MS).then(() => fakeEngine.plan(...of)) },
+  vary: async (...of) => sleep(PLAN_MS).then(() => fakeVary(...of)),
   renderPreviews: async (...of) => sleep(PREVIEW_MS).then(() => fakePreviews(...of)),
   warmUp: () => Promise.resolve(),
   stop: () => Promise.resolve(),

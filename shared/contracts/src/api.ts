@@ -39,7 +39,7 @@ import {
   updateProject,
 } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
-import { refineAsset } from './refinements.ts';
+import { listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { streamUserEvents } from './user-events.ts';
@@ -95,6 +95,8 @@ export const API: readonly Call[] = [
   listEditSymbols,
   saveEdit,
   listLogoFiles,
+  readRefinementPrompt,
+  listRefinements,
   getBrandKit,
   purchaseBrandKit,
   getBrandKitOrder,

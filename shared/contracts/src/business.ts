@@ -10,6 +10,7 @@ export const WELCOME_CREDITS = 100;
 export const VARIATIONS_PER_REFINEMENT = 5;
 /** Credits for one set of variations: one credit each, given back for a variation that fails. */
 export const REFINEMENT_CREDITS = 5;
+export const CREDITS_PER_VARIATION = REFINEMENT_CREDITS / VARIATIONS_PER_REFINEMENT;
 export const REFINEMENT_PROMPT_MAX = 500;
 
 export const BRAND_KIT_PRICE_USD = 29;

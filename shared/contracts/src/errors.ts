@@ -51,5 +51,8 @@ export const Problem = z.object({
   code: z.enum(ERROR_CODES),
   request_id: z.string(),
   errors: z.array(FieldError).optional(),
+  /** With insufficient_credits: what there is, and what it takes. */
+  balance: z.int().optional(),
+  cost: z.int().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

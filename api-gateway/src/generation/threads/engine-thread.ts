@@ -13,7 +13,9 @@ import {
   surveyHeld,
 } from '@fifteen/logo-engine';
 import { canvasRaster, loadFontLibrary, nextTurn } from '@fifteen/logo-engine/node';
+import type { DrawnVariations, VariationRequest } from '../../refinements/variation-engine.ts';
 import type { DrawnConcept, Preview } from '../concept-engine.ts';
+import { drawVariations } from './draw-variations.ts';
 import { renderPreviews } from './render-previews.ts';
 import { createWatermark } from './watermark.ts';
 
@@ -67,6 +69,9 @@ export interface FallbackTask extends PlanTask {
 
 export const fallback = async ({ profile, slot, seed }: FallbackTask): Promise<DrawnConcept> =>
   drawFallback(profile, slot, await optionsFor(seed));
+
+export const variations = async (request: VariationRequest): Promise<DrawnVariations> =>
+  drawVariations(request, await library);
 
 export interface PreviewTask {
   readonly svg: string;

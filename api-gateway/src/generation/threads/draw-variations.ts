@@ -1,0 +1,29 @@
+import { describeOperation, type FontLibrary, type Outcome, parseGenome, variationsOf } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import type { DrawnVariations, VariationRequest } from '../../refinements/variation-engine.ts';
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "The symbol above the name: the symbol stands there already." */
+const noteOn = ({ operation, because, note }: Outcome): string[] => {
+  const said = because ?? note;
+  return said ? [`${describeOperation(operation)}: ${lowered(said)}.`] : [];
+};
+
+/** Five variations of a stored logo, with what became of each wish. */
+export const drawVariations = async (
+  { genome, profile, seed, prompt, studio, concepts }: VariationRequest,
+  library: FontLibrary,
+): Promise<DrawnVariations> => {
+  const drawn = await variationsOf({
+    genome: parseGenome(genome, library),
+    profile,
+    seed,
+    library,
+    raster: canvasRaster,
+    ...(prompt && { prompt }),
+    ...(studio && { operations: [{ op: 'hand', studio }] }),
+    concepts: concepts.map((concept) => ({ title: concept.title, genome: parseGenome(concept.genome, library) })),
+  });
+  return { concepts: drawn.variations, notes: drawn.outcomes.flatMap(noteOn) };
+};
