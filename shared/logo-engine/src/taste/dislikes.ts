@@ -1,4 +1,4 @@
-import type { DislikeReason, DislikedLogoId } from '@fifteen/contracts';
+import { DISLIKED_LOGO_SHIFTS, DISLIKE_REASON_SHIFTS, type DislikeReason, type DislikedLogoId } from '@fifteen/contracts';
 import type { FontClass } from '../type/font-style.ts';
 import type { MarkTag } from '../marks/index.ts';
 import type { Shift } from './axes.ts';
@@ -33,25 +33,25 @@ const OF_THE_YEAR: readonly Ban[] = ['gradient', 'font:mono', 'cutType'];
 const ANYBODYS: readonly Ban[] = ['plainMotif', 'mark:stock'];
 
 export const DISLIKED_LOGOS: Readonly<Record<DislikedLogoId, Dislike>> = {
-  cluttered_complex: { bans: [...CROWDED, 'mark:dots', 'stripedType'], shift: { minimal: 0.4 } },
-  childish_playful: { bans: CHILDISH, shift: { playful: -0.4 } },
-  generic_stock: { bans: ANYBODYS, shift: { bold: 0.15, ornate: 0.15 } },
-  dated_old: { bans: OLD, shift: { modern: 0.3 } },
-  bad_gradients: { bans: ['gradient'], shift: { gradient: -1, minimal: 0.15 } },
-  unreadable_fonts: { bans: ['font:script', 'font:deco', 'stripedType', 'bentType'], shift: { ornate: -0.2, minimal: 0.1 } },
-  overly_trendy: { bans: OF_THE_YEAR, shift: { modern: -0.25 } },
-  low_contrast: { bans: ['faint', 'font:lightserif'], shift: { bold: 0.3 } },
-  awkward_swoosh: { bans: ['mark:wave', 'mark:orbit', 'bentType'], shift: { sharp: 0.4 } },
-  too_literal: { bans: ['plainMotif'], shift: { minimal: 0.2 } },
-  poorly_drawn: { bans: ['font:hand', 'mark:brush'], shift: { hand: -1, sharp: 0.1 } },
-  unbalanced: { bans: ['lopsided'], shift: { ornate: 0.1 } },
+  cluttered_complex: { bans: [...CROWDED, 'mark:dots', 'stripedType'], shift: DISLIKED_LOGO_SHIFTS.cluttered_complex },
+  childish_playful: { bans: CHILDISH, shift: DISLIKED_LOGO_SHIFTS.childish_playful },
+  generic_stock: { bans: ANYBODYS, shift: DISLIKED_LOGO_SHIFTS.generic_stock },
+  dated_old: { bans: OLD, shift: DISLIKED_LOGO_SHIFTS.dated_old },
+  bad_gradients: { bans: ['gradient'], shift: DISLIKED_LOGO_SHIFTS.bad_gradients },
+  unreadable_fonts: { bans: ['font:script', 'font:deco', 'stripedType', 'bentType'], shift: DISLIKED_LOGO_SHIFTS.unreadable_fonts },
+  overly_trendy: { bans: OF_THE_YEAR, shift: DISLIKED_LOGO_SHIFTS.overly_trendy },
+  low_contrast: { bans: ['faint', 'font:lightserif'], shift: DISLIKED_LOGO_SHIFTS.low_contrast },
+  awkward_swoosh: { bans: ['mark:wave', 'mark:orbit', 'bentType'], shift: DISLIKED_LOGO_SHIFTS.awkward_swoosh },
+  too_literal: { bans: ['plainMotif'], shift: DISLIKED_LOGO_SHIFTS.too_literal },
+  poorly_drawn: { bans: ['font:hand', 'mark:brush'], shift: DISLIKED_LOGO_SHIFTS.poorly_drawn },
+  unbalanced: { bans: ['lopsided'], shift: DISLIKED_LOGO_SHIFTS.unbalanced },
 };
 
 export const DISLIKED_BECAUSE: Readonly<Record<DislikeReason, Dislike>> = {
-  too_complicated: { bans: CROWDED, shift: { minimal: 0.3 } },
-  looks_childish: { bans: CHILDISH, shift: { playful: -0.3 } },
-  bad_colors: { bans: ['colouredGround', 'thirdColour'], shift: {} },
-  too_generic: { bans: ANYBODYS, shift: { ornate: 0.1 } },
-  old_fashioned: { bans: OLD, shift: { modern: 0.25 } },
-  too_trendy: { bans: OF_THE_YEAR, shift: { modern: -0.2 } },
+  too_complicated: { bans: CROWDED, shift: DISLIKE_REASON_SHIFTS.too_complicated },
+  looks_childish: { bans: CHILDISH, shift: DISLIKE_REASON_SHIFTS.looks_childish },
+  bad_colors: { bans: ['colouredGround', 'thirdColour'], shift: DISLIKE_REASON_SHIFTS.bad_colors },
+  too_generic: { bans: ANYBODYS, shift: DISLIKE_REASON_SHIFTS.too_generic },
+  old_fashioned: { bans: OLD, shift: DISLIKE_REASON_SHIFTS.old_fashioned },
+  too_trendy: { bans: OF_THE_YEAR, shift: DISLIKE_REASON_SHIFTS.too_trendy },
 };

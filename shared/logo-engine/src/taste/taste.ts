@@ -1,5 +1,5 @@
-import type { TasteProfile, VibeId } from '@fifteen/contracts';
-import { type Axes, COMPARISON_SHIFTS, VIBE_SHIFTS, sumOf } from './axes.ts';
+import { type TasteProfile, type VibeId, tasteAxesOf, tasteShiftsOf } from '@fifteen/contracts';
+import type { Axes } from './axes.ts';
 import { type Ban, DISLIKED_BECAUSE, DISLIKED_LOGOS } from './dislikes.ts';
 
 /** The answers as numbers and bans: what studios, fonts and marks are weighed by. */
@@ -9,16 +9,13 @@ export interface Taste {
   vibes: readonly VibeId[];
 }
 
-export function tasteOf(profile: TasteProfile): Taste {
-  const vibes = profile.vibe_check.selected_logos;
-  const dislikes = [
-    DISLIKED_LOGOS[profile.hate_test.disliked_logo_id],
-    ...profile.hate_test.reasons.map((reason) => DISLIKED_BECAUSE[reason]),
-  ];
-  const axes = sumOf([
-    ...Object.values(profile.comparison_game).map((value) => COMPARISON_SHIFTS[value]),
-    ...vibes.map((vibe) => VIBE_SHIFTS[vibe]),
-    ...dislikes.map(({ shift }) => shift),
-  ]);
-  return { axes, bans: new Set(dislikes.flatMap(({ bans }) => bans)), vibes };
+export function tasteOf({ vibe_check, comparison_game, hate_test }: TasteProfile): Taste {
+  const vibes = vibe_check.selected_logos;
+  const { disliked_logo_id: logo, reasons } = hate_test;
+  const dislikes = [DISLIKED_LOGOS[logo], ...reasons.map((reason) => DISLIKED_BECAUSE[reason])];
+  return {
+    axes: tasteAxesOf(tasteShiftsOf({ vibes, comparisons: comparison_game, dislike: { logo, reasons } })),
+    bans: new Set(dislikes.flatMap(({ bans }) => bans)),
+    vibes,
+  };
 }
