@@ -1,6 +1,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { Button } from '@fifteen/web/ui';
 import { STEPS, type Step } from './draft/step-rules.ts';
+import { TasteHint } from './hint/taste-hint.tsx';
 import styles from './step-controls.module.css';
 
 interface StepControlsProps {
@@ -10,7 +11,7 @@ interface StepControlsProps {
   onPrevious: (() => void) | undefined;
 }
 
-/** Previous and Next, always in reach at the foot of the window. */
+/** Previous, the taste so far and Next, always in reach at the foot of the window. */
 export const StepControls = ({ step, refusal, onPrevious }: StepControlsProps): JSX.Element => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -29,6 +30,9 @@ export const StepControls = ({ step, refusal, onPrevious }: StepControlsProps): 
           {refusal}
         </p>
       )}
+      <div className={refusal ? styles.behind : styles.hint}>
+        <TasteHint />
+      </div>
       <Button type="submit" className={styles.next} iconAfter="arrow-right">
         {step === STEPS.at(-1) ? 'Generate My Logos!' : 'Next'}
       </Button>

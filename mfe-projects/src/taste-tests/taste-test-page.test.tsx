@@ -22,6 +22,8 @@ const open = async (step: number): Promise<RenderedPage> => {
   return page;
 };
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+/** The notice and the taste so far are statuses too. */
+const count = (): HTMLElement => screen.getByText(/ of \d (chosen|answered)/, { selector: 'output' });
 const stepOf = ({ router }: RenderedPage): string => router.state.location.search;
 
 describe('/projects/new', () => {
@@ -36,13 +38,13 @@ describe('/projects/new', () => {
     const vibes = screen.getAllByRole('checkbox');
     expect(vibes).toHaveLength(12);
     for (const vibe of vibes.slice(0, 2)) await userEvent.click(vibe);
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 chosen');
+    expect(count()).toHaveTextContent('2 of 3 chosen');
     expect(screen.getByRole('group')).toHaveAccessibleName('Vibe styles, 2 of 3 chosen');
     for (const vibe of vibes.slice(2, 4)) await userEvent.click(vibe);
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 3 chosen. Classic ornate was not added');
+    expect(count()).toHaveTextContent('3 of 3 chosen. Classic ornate was not added');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await userEvent.click(vibes[0]!);
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 chosen');
+    expect(count()).toHaveTextContent('2 of 3 chosen');
     expect(vibes[0]).not.toBeChecked();
   });
 
@@ -96,23 +98,38 @@ describe('/projects/new', () => {
     const groups = screen.getAllByRole('radiogroup');
     expect(groups.map((group) => within(group).getAllByRole('radio').length)).toEqual([2, 2, 2, 2, 2, 2]);
     await userEvent.click(screen.getByRole('radio', { name: 'Premium' }));
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 6 answered');
+    expect(count()).toHaveTextContent('1 of 6 answered');
     expect(currentDraft().comparisons).toEqual({ premium_vs_accessible: 'premium' });
   });
 
-  test('a colour pressed becomes the dominant one, arrow keys move it one place', async () => {
+  const palette = (): string[] => [...currentDraft().picture!.palette];
+
+  test('a colour is put first by a press, moved by arrow keys, and the focus goes with it', async () => {
     updateDraft(aDraft());
     await open(2);
-    const swatches = (): string[] =>
-      screen
-        .getAllByRole('listitem')
-        .slice(0, 5)
-        .map((item) => item.textContent!.slice(0, 7));
-    await userEvent.click(screen.getByRole('button', { name: /#3b1f12/ }));
-    expect(swatches()).toEqual(['#3b1f12', '#c8692f', '#2f5148', '#f7efdf', '#7c93c4']);
-    screen.getByRole('button', { name: /#f7efdf/ }).focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Put colour 3 of 5 first' }));
+    expect(palette()).toEqual(['#3b1f12', '#c8692f', '#2f5148', '#f7efdf', '#7c93c4']);
+    screen.getByRole('button', { name: /Move colour 4 of 5/ }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(swatches()).toEqual(['#3b1f12', '#c8692f', '#f7efdf', '#2f5148', '#7c93c4']);
+    expect(palette()).toEqual(['#3b1f12', '#c8692f', '#f7efdf', '#2f5148', '#7c93c4']);
+    expect(screen.getByRole('button', { name: /Move colour 3 of 5/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(palette()[0]).toBe('#f7efdf');
+    expect(screen.getByText('#f7efdf is now colour 1 of 5, the dominant one.')).toBeInTheDocument();
+  });
+
+  test('a colour is changed by its code; half a code changes nothing; the picture\'s own come back', async () => {
+    updateDraft(aDraft());
+    await open(2);
+    const code = screen.getByRole('textbox', { name: 'Hex code of colour 1 of 5' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '#00a3');
+    expect(palette()[0]).toBe('#c8692f');
+    expect(code).toBeInvalid();
+    await userEvent.type(code, 'ff{Enter}');
+    expect(palette()[0]).toBe('#00a3ff');
+    await press("Back to the picture's colours");
+    expect(palette()).toEqual(aDraft().picture!.palette);
   });
 
   test('an unusable picture is explained, and the picture before stays', async () => {
@@ -121,7 +138,7 @@ describe('/projects/new', () => {
     const file = new File(['<html>'], 'photo.png', { type: 'image/png' });
     Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode('<html>').buffer });
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-    expect(await screen.findByRole('alert')).toHaveTextContent('not a picture we can read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That file is a web page, whatever its name says.');
     expect(currentDraft().picture).toEqual(aDraft().picture);
   });
 
@@ -129,6 +146,85 @@ describe('/projects/new', () => {
     updateDraft(aDraft());
     await open(2);
     expect(await screen.findByRole('button', { name: 'Use Harbour' })).toBeVisible();
+  });
+
+  test('who comes back is taken to where the answers end, and can start again and undo it', async () => {
+    updateDraft({ ...aDraft(), comparisons: {} });
+    const page = await renderWithRouter(pages, { at: '/projects/new' });
+    expect(await screen.findByText('Step 3 of 5')).toBeVisible();
+    expect(screen.getByText('Welcome back. Your answers are as you left them.')).toBeVisible();
+    await press('Start again');
+    expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(12);
+    await press('Bring them back');
+    expect(await screen.findByText('Step 3 of 5')).toBeVisible();
+    expect(currentDraft().vibes).toEqual(aDraft().vibes);
+    expect(stepOf(page)).toBe('?step=3');
+  });
+
+  test('who starts has nothing to come back to', async () => {
+    await open(1);
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+  });
+
+  test('the taste so far is said as it grows', async () => {
+    await open(1);
+    const hint = screen.getAllByRole('status').at(-1)!;
+    expect(hint).toHaveTextContent('It shows here as you answer.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Brutalist bold/ }));
+    expect(hint).toHaveTextContent('Bold and sharp.');
+  });
+
+  test('the steps have names; those that are open lead there', async () => {
+    updateDraft({ ...aDraft(), dislike: { logo: null, reasons: [] } });
+    await open(2);
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of the taste test' }));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Style, done',
+      'Colours',
+      'This or that',
+      'Never',
+      'Your brand',
+    ]);
+    expect(steps.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Style, done',
+      'This or that',
+      'Never',
+    ]);
+    await userEvent.click(steps.getByRole('button', { name: 'Never' }));
+    expect(await screen.findByText('Step 4 of 5')).toBeVisible();
+  });
+
+  test('pairs that are open show themselves when Next is refused', async () => {
+    const { tech_vs_organic: _, ...comparisons } = aDraft().comparisons;
+    updateDraft({ ...aDraft(), comparisons });
+    await open(3);
+    await press('Next');
+    expect(screen.getByRole('radiogroup', { name: /Still open/ })).toHaveAccessibleName('Tech or organic? Still open');
+  });
+
+  test('industries are suggested while typing, by keyboard too, and any other is as good', async () => {
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: '', description: '' } });
+    const page = await open(5);
+    const industry = screen.getByRole('combobox', { name: 'Industry' });
+    await userEvent.type(industry, 'rob');
+    expect(industry).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(industry).toHaveValue('Robotics');
+    expect(industry).toHaveAttribute('aria-expanded', 'false');
+    expect(stepOf(page)).toBe('?step=5');
+    await userEvent.clear(industry);
+    await userEvent.type(industry, 'Submarine repair{Escape}');
+    expect(currentDraft().brief.industry).toBe('Submarine repair');
+  });
+
+  test('a description that is too long is counted, not cut', async () => {
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: 'x'.repeat(499) } });
+    await open(5);
+    const description = screen.getByRole('textbox', { name: /Description/ });
+    await userEvent.type(description, 'yz');
+    expect(description).toHaveAccessibleDescription('Must be at most 500 characters');
+    expect(screen.getByLabelText('501 of 500 characters used')).toBeVisible();
   });
 
   test('the last step goes on to generate', async () => {
@@ -140,9 +236,12 @@ describe('/projects/new', () => {
     expect(await screen.findByText('Creating your project...')).toBeVisible();
   });
 
-  test('a name that cannot be drawn is refused at its field', async () => {
+  test('a name that cannot be drawn is refused at its field, and does not go on to generate', async () => {
     updateDraft({ ...aDraft(), brief: { company_name: '!!!', industry: 'Coffee', description: '' } });
-    await open(5);
+    const page = await open(5);
+    await press('Generate My Logos!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Company name: Must contain at least one letter or digit');
+    expect(stepOf(page)).toBe('?step=5');
     expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(
       'Must contain at least one letter or digit',
     );

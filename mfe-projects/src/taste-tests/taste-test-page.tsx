@@ -1,20 +1,23 @@
-import { useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from '@fifteen/web/router';
-import { Container, PageHeading, Progress } from '@fifteen/web/ui';
+import { Container, PageHeading } from '@fifteen/web/ui';
 import { openStep, refusalOf, STEPS, type Step } from './draft/step-rules.ts';
 import { submissionKey, useDraft } from './draft/use-draft.ts';
+import { ResumeNotice } from './resume-notice.tsx';
 import { StepControls } from './step-controls.tsx';
+import { StepTrail } from './step-trail.tsx';
 import { BriefStep } from './steps/brief-step.tsx';
 import { ComparisonsStep } from './steps/comparisons-step.tsx';
 import { DislikesStep } from './steps/dislikes-step.tsx';
 import { ImageStep } from './steps/image-step.tsx';
+import type { StepView } from './steps/step-view.ts';
 import { VibesStep } from './steps/vibes-step.tsx';
 import { STEP_WORDS } from './steps/words.ts';
 import styles from './taste-test-page.module.css';
 import { useScrollBackTo } from './use-scroll-back-to.ts';
 import { useStep } from './use-step.ts';
 
-const STEP_VIEWS: Record<Step, () => JSX.Element> = {
+const STEP_VIEWS: Record<Step, StepView> = {
   vibes: VibesStep,
   image: ImageStep,
   comparisons: ComparisonsStep,
@@ -30,47 +33,61 @@ const GENERATING_PATH = '/projects/new/generating';
 export const TasteTestPage = (): JSX.Element => {
   const draft = useDraft();
   const navigate = useNavigate();
-  const { step, goTo } = useStep(openStep(draft) ?? 'brief');
-  const [refused, setRefused] = useState<Step | null>(null);
+  const open = openStep(draft) ?? 'brief';
+  const { step, goTo } = useStep(open);
+  const [refused, setRefused] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const isSubmitted = useRef(false);
   const top = useScrollBackTo(step);
   const at = STEPS.indexOf(step);
 
-  const next = (): void => {
-    if (refusalOf(step, draft)) return setRefused(step);
-    setRefused(null);
-    const following = STEPS[at + 1];
-    if (following) return goTo(following);
-    submissionKey();
-    void navigate(GENERATING_PATH);
+  const refusal = refusalOf(step, draft);
+
+  // Once it is answered, or by whichever way the step is left: also by the browser's Back and Forward.
+  const isAnswered = refusal === null;
+  useEffect(() => setRefused(false), [step, isAnswered]);
+
+  const go = (to: Step): void => {
+    setMoved(true);
+    goTo(to);
   };
 
-  const previous = (): void => {
-    setRefused(null);
-    goTo(STEPS[at - 1]!);
+  const next = (): void => {
+    if (refusal) return setRefused(true);
+    const following = STEPS[at + 1];
+    if (following) return go(following);
+    // A second click can come before the page has gone.
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
+    submissionKey();
+    void navigate(GENERATING_PATH);
   };
 
   const View = STEP_VIEWS[step];
   return (
     <Container className={styles.page}>
       <div ref={top} className={styles.top}>
-        <Progress segmented label="Visual Taste Test" value={at + 1} max={STEPS.length} valueText={placeOf(step)} />
+        <StepTrail step={step} open={open} onGo={go} />
+        {!hasMoved && (
+          <ResumeNotice
+            onRestart={() => goTo('vibes', { replace: true })}
+            onRestore={(restored) => goTo(openStep(restored) ?? 'brief', { replace: true })}
+          />
+        )}
         <PageHeading key={step} above={placeOf(step)} lead={STEP_WORDS[step].hint}>
           {STEP_WORDS[step].heading}
         </PageHeading>
       </div>
       <form
         noValidate
+        aria-label={STEP_WORDS[step].name}
         onSubmit={(event) => {
           event.preventDefault();
           next();
         }}
       >
-        <View key={step} />
-        <StepControls
-          step={step}
-          refusal={refused === step ? refusalOf(step, draft) : null}
-          onPrevious={at === 0 ? undefined : previous}
-        />
+        <View key={step} refused={refused} />
+        <StepControls step={step} refusal={refused ? refusal : null} onPrevious={at === 0 ? undefined : () => go(STEPS[at - 1]!)} />
       </form>
     </Container>
   );

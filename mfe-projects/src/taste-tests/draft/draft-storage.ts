@@ -1,7 +1,10 @@
+import { REPAIRS } from './repair-draft.ts';
 import { EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
 
-const PREFIX = 'fifteen.taste-test.';
 const PARTS = Object.keys(EMPTY_DRAFT) as (keyof TasteDraft)[];
+
+/** All entries of an account's draft begin with this: on a shared computer nobody meets another's answers. */
+export const draftPrefixOf = (owner: string): string => `fifteen.taste-test.${owner}.`;
 
 const parse = (text: string | null): unknown => {
   if (text === null) return undefined;
@@ -12,38 +15,26 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** Something of the same kind as the empty part; an older or damaged one is left behind. */
-const fits = (value: unknown, part: keyof TasteDraft): boolean => {
-  if (part === 'picture') return value === null || typeof (value as { url?: unknown } | undefined)?.url === 'string';
-  if (part === 'submissionKey') return value === null || typeof value === 'string';
-  return typeof value === 'object' && value !== null && Array.isArray(value) === Array.isArray(EMPTY_DRAFT[part]);
-};
-
-const merge = (part: keyof TasteDraft, stored: unknown): unknown => {
-  const empty = EMPTY_DRAFT[part];
-  return empty && typeof empty === 'object' && !Array.isArray(empty) ? { ...empty, ...(stored as object) } : stored;
-};
-
 /** The draft as the browser kept it, one entry a step, so that writing a name does not rewrite the picture. */
-export const loadDraft = (storage: Storage): TasteDraft => {
-  const entries = PARTS.map((part) => {
-    const stored = parse(storage.getItem(PREFIX + part));
-    return [part, fits(stored, part) ? merge(part, stored) : EMPTY_DRAFT[part]];
-  });
+export const loadDraft = (storage: Storage, owner: string): TasteDraft => {
+  const prefix = draftPrefixOf(owner);
+  const entries = PARTS.map((part) => [part, REPAIRS[part](parse(storage.getItem(prefix + part)))]);
   return Object.fromEntries(entries) as TasteDraft;
 };
 
 /** Writes what changed. Where the browser has no room or does not allow it, the draft lives as long as the page. */
-export const saveDraft = (storage: Storage, before: TasteDraft, draft: TasteDraft): void => {
-  try {
-    for (const part of PARTS) {
-      if (before[part] !== draft[part]) storage.setItem(PREFIX + part, JSON.stringify(draft[part]));
+export const saveDraft = (storage: Storage, owner: string, before: TasteDraft, draft: TasteDraft): void => {
+  const prefix = draftPrefixOf(owner);
+  for (const part of PARTS) {
+    if (before[part] === draft[part]) continue;
+    try {
+      storage.setItem(prefix + part, JSON.stringify(draft[part]));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
     }
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
   }
 };
 
-export const clearDraft = (storage: Storage): void => {
-  for (const part of PARTS) storage.removeItem(PREFIX + part);
+export const clearDraft = (storage: Storage, owner: string): void => {
+  for (const part of PARTS) storage.removeItem(draftPrefixOf(owner) + part);
 };

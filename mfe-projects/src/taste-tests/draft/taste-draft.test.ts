@@ -4,12 +4,24 @@ import { aDraft } from '../a-draft.ts';
 import { moveColour, toggleReason, toggleVibe } from './choices.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
 import { profileOf } from './profile-of.ts';
-import { openStep, refusalOf, STEPS } from './step-rules.ts';
+import { isStarted, openStep, refusalOf, STEPS } from './step-rules.ts';
 import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
 
 describe('the rules of the steps', () => {
   test('an empty draft is refused with the words of each step', () => {
     expect(STEPS.map((step) => refusalOf(step, EMPTY_DRAFT))).toEqual(Object.values(TASTE_MESSAGES));
+  });
+
+  test('a name that the contract refuses keeps the last step open, and says why', () => {
+    const draft = aDraft({ brief: { company_name: 'N'.repeat(61), industry: 'Coffee', description: '' } });
+    expect(refusalOf('brief', draft)).toBe('Company name: Must be at most 60 characters');
+    expect(openStep(draft)).toBe('brief');
+  });
+
+  test('a draft is started by its first answer', () => {
+    expect(isStarted(EMPTY_DRAFT)).toBe(false);
+    expect(isStarted({ ...EMPTY_DRAFT, submissionKey: 'k' })).toBe(false);
+    expect(isStarted({ ...EMPTY_DRAFT, vibes: ['tech_sharp'] })).toBe(true);
   });
 
   test('a complete draft is refused nowhere', () => {
@@ -19,7 +31,7 @@ describe('the rules of the steps', () => {
 
   test.each<[string, Partial<TasteDraft>, (typeof STEPS)[number]]>([
     ['two vibes', { vibes: ['tech_sharp', 'modern_flat'] }, 'vibes'],
-    ['a picture without colours', { picture: { url: 'data:', palette: [] } }, 'image'],
+    ['a picture without colours', { picture: { ...aDraft().picture!, palette: [] } }, 'image'],
     [
       'five comparisons',
       { comparisons: { ...aDraft().comparisons, bold_vs_subtle: undefined } as never },
@@ -72,20 +84,47 @@ describe('the draft in the browser', () => {
   beforeEach(() => localStorage.clear());
 
   test('comes back as it was', () => {
-    saveDraft(localStorage, EMPTY_DRAFT, aDraft());
-    expect(loadDraft(localStorage)).toEqual(aDraft());
+    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
+    expect(loadDraft(localStorage, 'ada')).toEqual(aDraft());
   });
 
   test('writes only the part that changed', () => {
     const draft = aDraft();
-    saveDraft(localStorage, draft, changeDraft(draft, { vibes: ['illustrative'] }));
-    expect(loadDraft(localStorage).vibes).toEqual(['illustrative']);
-    expect(localStorage.getItem('fifteen.taste-test.picture')).toBeNull();
+    saveDraft(localStorage, 'ada', draft, changeDraft(draft, { vibes: ['illustrative'] }));
+    expect(loadDraft(localStorage, 'ada').vibes).toEqual(['illustrative']);
+    expect(localStorage.getItem('fifteen.taste-test.ada.picture')).toBeNull();
   });
 
   test.each(['{', '7', 'null', '"x"', '[1]'])('survives a damaged entry: %s', (damage) => {
-    localStorage.setItem('fifteen.taste-test.brief', damage);
-    expect(loadDraft(localStorage)).toEqual(EMPTY_DRAFT);
+    localStorage.setItem('fifteen.taste-test.ada.brief', damage);
+    expect(loadDraft(localStorage, 'ada')).toEqual(EMPTY_DRAFT);
+  });
+
+  test('what is no answer any more is forgotten, the rest is kept', () => {
+    const entries = {
+      vibes: ['tech_sharp', 'steampunk'],
+      picture: { url: 'javascript:alert(1)', palette: ['#c8692f'] },
+      comparisons: { bold_vs_subtle: 'bold', tech_vs_organic: 'bold', color_vs_grey: 'grey' },
+      dislike: { logo: 'dated_old', reasons: ['too_trendy', 'too_loud'] },
+      brief: { company_name: 'Northwind', industry: 7 },
+    };
+    for (const [part, value] of Object.entries(entries)) {
+      localStorage.setItem(`fifteen.taste-test.ada.${part}`, JSON.stringify(value));
+    }
+    expect(loadDraft(localStorage, 'ada')).toEqual({
+      ...EMPTY_DRAFT,
+      vibes: ['tech_sharp'],
+      comparisons: { bold_vs_subtle: 'bold' },
+      dislike: { logo: 'dated_old', reasons: ['too_trendy'] },
+      brief: { company_name: 'Northwind', industry: '', description: '' },
+    });
+  });
+
+  test('one account does not meet the answers of another', () => {
+    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
+    expect(loadDraft(localStorage, 'grace')).toEqual(EMPTY_DRAFT);
+    clearDraft(localStorage, 'grace');
+    expect(loadDraft(localStorage, 'ada')).toEqual(aDraft());
   });
 
   test('a browser without room does not stop the test', () => {
@@ -94,7 +133,7 @@ describe('the draft in the browser', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     } as unknown as Storage;
-    expect(() => saveDraft(full, EMPTY_DRAFT, aDraft())).not.toThrow();
+    expect(() => saveDraft(full, 'ada', EMPTY_DRAFT, aDraft())).not.toThrow();
   });
 
   test('a change after a submission makes it another submission', () => {
@@ -102,9 +141,9 @@ describe('the draft in the browser', () => {
   });
 
   test('is gone once discarded', () => {
-    saveDraft(localStorage, EMPTY_DRAFT, aDraft());
-    clearDraft(localStorage);
-    expect(loadDraft(localStorage)).toEqual(EMPTY_DRAFT);
+    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
+    clearDraft(localStorage, 'ada');
+    expect(loadDraft(localStorage, 'ada')).toEqual(EMPTY_DRAFT);
     expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,25 +1,61 @@
 import { useSyncExternalStore } from 'react';
-import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
+import { useSession } from '@fifteen/web/session';
+import { clearDraft, draftPrefixOf, loadDraft, saveDraft } from './draft-storage.ts';
 import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
 
-let current: TasteDraft | null = null;
+interface Held {
+  readonly owner: string;
+  readonly draft: TasteDraft;
+}
+
+const NOBODY = 'nobody';
+
+let held: Held | null = null;
 const listeners = new Set<() => void>();
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const tell = (): void => {
+  for (const listener of listeners) listener();
 };
 
-/** The draft of this browser; read once, then held here for every page of the bundle. */
-export const currentDraft = (): TasteDraft => {
-  current ??= loadDraft(localStorage);
-  return current;
+/** Whose draft this is. While a sign-in has just ended it stays with who had it: nothing is lost on the way out. */
+const ownerNow = (): string => useSession.getState().user?.id ?? held?.owner ?? NOBODY;
+
+const current = (): Held => {
+  const owner = ownerNow();
+  if (held?.owner !== owner) held = { owner, draft: loadDraft(localStorage, owner) };
+  return held;
 };
+
+const hold = (draft: TasteDraft): void => {
+  held = { owner: ownerNow(), draft };
+  tell();
+};
+
+/** Another tab wrote or discarded the same draft: this one follows, so that both submit the same. */
+const follow = ({ key }: StorageEvent): void => {
+  if (key !== null && !key.startsWith(draftPrefixOf(ownerNow()))) return;
+  held = null;
+  tell();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const leaveSession = useSession.subscribe(listener);
+  if (listeners.size === 0) globalThis.addEventListener('storage', follow);
+  listeners.add(listener);
+  return () => {
+    leaveSession();
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener('storage', follow);
+  };
+};
+
+/** The draft of who is signed in, in this browser; read once, then held here for every page of the bundle. */
+export const currentDraft = (): TasteDraft => current().draft;
 
 const put = (draft: TasteDraft): void => {
-  saveDraft(localStorage, currentDraft(), draft);
-  current = draft;
-  for (const listener of listeners) listener();
+  const { owner, draft: before } = current();
+  saveDraft(localStorage, owner, before, draft);
+  hold(draft);
 };
 
 export const updateDraft = (change: Parameters<typeof changeDraft>[1]): void =>
@@ -33,9 +69,8 @@ export const submissionKey = (): string => {
 };
 
 export const discardDraft = (): void => {
-  clearDraft(localStorage);
-  current = EMPTY_DRAFT;
-  for (const listener of listeners) listener();
+  clearDraft(localStorage, ownerNow());
+  hold(EMPTY_DRAFT);
 };
 
 export const useDraft = (): TasteDraft => useSyncExternalStore(subscribe, currentDraft);

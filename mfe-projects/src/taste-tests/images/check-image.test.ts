@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkImage, IMAGE_MESSAGES } from './check-image.ts';
+import { checkImage, FOREIGN_MESSAGES, IMAGE_MESSAGES } from './check-image.ts';
 import { readImageHeader } from './image-header.ts';
 
 const charsOf = (text: string): number[] => [...text].map((char) => char.charCodeAt(0));
@@ -28,10 +28,20 @@ const jpeg = (width: number, height: number): ArrayBuffer =>
     [3, 0, 0],
   );
 
+/** A screen, and a first frame of its own size behind a comment. */
+const gif = (width: number, height: number, frameWidth: number, frameHeight: number): ArrayBuffer =>
+  bytesOf(
+    'GIF89a',
+    [...le16(width), ...le16(height), 0x80, 0, 0],
+    [0, 0, 0, 255, 255, 255],
+    [0x21, 0xfe, 2, 104, 105, 0],
+    [0x2c, 0, 0, 0, 0, ...le16(frameWidth), ...le16(frameHeight), 0],
+  );
+
 const PICTURES: [string, ArrayBuffer][] = [
   ['png', png(640, 480)],
   ['jpeg', jpeg(640, 480)],
-  ['gif', bytesOf('GIF89a', le16(640), le16(480), [0])],
+  ['gif', gif(640, 480, 640, 480)],
   ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8X', u32(10), [0, 0, 0, 0], [0x7f, 2, 0], [0xdf, 1, 0])],
   ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8 ', u32(0), [0, 0, 0, 0x9d, 1, 0x2a], le16(640), le16(480))],
   ['avif', bytesOf(u32(28), 'ftypavif', u32(0), 'mif1', u32(20), 'ispe', u32(0), u32(640), u32(480), u32(0))],
@@ -54,9 +64,32 @@ describe('the header of a picture', () => {
 });
 
 describe('an image that is too much', () => {
-  test('U1: HTML with the name and type of a picture is refused', async () => {
-    const file = new Blob(['<!doctype html>'], { type: 'image/png' });
-    await expect(checkImage(file)).rejects.toThrow(IMAGE_MESSAGES.type);
+  test.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>', FOREIGN_MESSAGES.web],
+    ['HTML behind a comment', '\ufeff <!-- x --><HTML>', FOREIGN_MESSAGES.web],
+    ['a bare script', '<script>alert(1)</script>', FOREIGN_MESSAGES.web],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', FOREIGN_MESSAGES.svg],
+    ['SVG with a prologue', '<?xml version="1.0"?>\n<!-- x --><svg/>', FOREIGN_MESSAGES.svg],
+    ['XML', '<?xml version="1.0"?><html/>', FOREIGN_MESSAGES.web],
+    ['PDF', '%PDF-1.7', FOREIGN_MESSAGES.pdf],
+    ['a shell script', '#!/bin/sh', IMAGE_MESSAGES.type],
+  ])('U1: %s with the name and type of a picture is refused, and told what it is', async (_, text, words) => {
+    await expect(checkImage(new Blob([text], { type: 'image/png' }))).rejects.toThrow(words);
+  });
+
+  test.each(['heic', 'mif1', 'hevc'])('a photo of an iPhone (%s) is told apart from a damaged picture', async (brand) => {
+    const bytes = bytesOf(u32(28), `ftyp${brand}`, u32(0), 'mif1heic', u32(20), 'ispe', u32(0), u32(640), u32(480));
+    await expect(checkImage(new Blob([bytes]))).rejects.toThrow(FOREIGN_MESSAGES.heic);
+  });
+
+  test('a file of 0 bytes and one that cannot be read are told', async () => {
+    await expect(checkImage(new Blob([]))).rejects.toThrow(IMAGE_MESSAGES.nothing);
+    const folder = { size: 4096, arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
+    await expect(checkImage(folder as unknown as Blob)).rejects.toThrow(IMAGE_MESSAGES.unreadable);
+  });
+
+  test('U2: a GIF of one pixel with a huge first frame is refused before it is decoded', async () => {
+    await expect(checkImage(new Blob([gif(1, 1, 60_000, 60_000)]))).rejects.toThrow(IMAGE_MESSAGES.pixels);
   });
 
   test('U2: a small file that claims 30000 by 30000 pixels is refused before it is decoded', async () => {

@@ -1,3 +1,5 @@
+import { isAvif } from './file-kinds.ts';
+
 /** What the first bytes of a picture say, read without decoding a pixel. */
 export interface ImageHeader {
   readonly type: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
@@ -16,11 +18,28 @@ const readPng = (view: DataView): ImageHeader => ({
   height: view.getUint32(20),
 });
 
-const readGif = (view: DataView): ImageHeader => ({
-  type: 'gif',
-  width: view.getUint16(6, true),
-  height: view.getUint16(8, true),
-});
+/** Bytes of a GIF's colour table, from the flags that announce it. */
+const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Where the first frame begins, past extensions; null where there is none. */
+const firstFrameOf = (view: DataView): number | null => {
+  let at = 13 + tableOf(view.getUint8(10));
+  while (view.getUint8(at) === 0x21) {
+    at += 2;
+    while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at);
+    at += 1;
+  }
+  return view.getUint8(at) === 0x2c ? at : null;
+};
+
+/** Browsers grow a GIF whose first frame is larger than its screen, so the larger of both counts. */
+const readGif = (view: DataView): ImageHeader | null => {
+  const frame = firstFrameOf(view);
+  if (frame === null) return null;
+  const along = (screen: number, start: number, length: number): number =>
+    Math.max(view.getUint16(screen, true), view.getUint16(start, true) + view.getUint16(length, true));
+  return { type: 'gif', width: along(6, frame + 1, frame + 5), height: along(8, frame + 3, frame + 7) };
+};
 
 /** Start-of-frame markers are C0 to CF, apart from the tables C4, C8 and CC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -66,7 +85,7 @@ const readerFor = (view: DataView): ((view: DataView) => ImageHeader | null) | n
   if (text(view, 0, 3) === '\u00ff\u00d8\u00ff') return readJpeg;
   if (/^GIF8[79]a$/.test(text(view, 0, 6))) return readGif;
   if (text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP') return readWebp;
-  if (text(view, 4, 4) === 'ftyp' && /avi[fs]|mif1/.test(text(view, 8, 24))) return readAvif;
+  if (isAvif(view.buffer as ArrayBuffer)) return readAvif;
   return null;
 };
 

@@ -1,3 +1,5 @@
+import type { ExtractedPalette } from '../palette/extract-palette.ts';
+
 /** To the worker. */
 export interface PictureRequest {
   readonly file: Blob;
@@ -8,4 +10,4 @@ export interface PictureRequest {
 
 /** From the worker; not ok where the bytes could not be decoded. */
 export type PictureAnswer =
-  { readonly ok: true; readonly palette: string[]; readonly image: Blob } | { readonly ok: false };
+  { readonly ok: true; readonly palette: ExtractedPalette; readonly image: Blob } | { readonly ok: false };

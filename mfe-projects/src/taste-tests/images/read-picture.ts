@@ -6,18 +6,32 @@ import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 export interface Picture {
   /** Data URL of a copy that is small enough to keep and to send. */
   readonly url: string;
-  /** Hex colours, dominant first. */
-  readonly palette: string[];
+  /** Hex colours, dominant first, as the customer has them now. */
+  readonly palette: readonly string[];
+  /** The same as they were read from the picture. */
+  readonly found: readonly string[];
+  /** How many of those, from the first, are colours of the picture; the rest are shades that complete the palette. */
+  readonly real: number;
 }
 
 const KEPT_PX = 1024;
+/** A picture that takes longer was made to. */
+const DECODE_MS = 20_000;
 
 /** Decoding and clustering happen off the page's thread; one worker a picture, gone afterwards. */
 const askWorker = (request: PictureRequest): Promise<PictureAnswer> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
-    const finish = (answer: PictureAnswer): void => {
+    const end = (): void => {
+      clearTimeout(patience);
       worker.terminate();
+    };
+    const patience = setTimeout(() => {
+      end();
+      reject(new UnusableImage(IMAGE_MESSAGES.slow));
+    }, DECODE_MS);
+    const finish = (answer: PictureAnswer): void => {
+      end();
       resolve(answer);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => finish(data));
@@ -38,6 +52,7 @@ export const readPicture = async (file: Blob): Promise<Picture> => {
   await checkImage(file);
   const answer = await askWorker({ file, longestSide: KEPT_PX, colours: PALETTE_SIZE });
   if (!answer.ok) throw new UnusableImage(IMAGE_MESSAGES.broken);
-  if (answer.palette.length === 0) throw new UnusableImage(IMAGE_MESSAGES.empty);
-  return { url: await dataUrlOf(answer.image), palette: answer.palette };
+  const { colours, real } = answer.palette;
+  if (colours.length === 0) throw new UnusableImage(IMAGE_MESSAGES.empty);
+  return { url: await dataUrlOf(answer.image), palette: colours, found: colours, real };
 };

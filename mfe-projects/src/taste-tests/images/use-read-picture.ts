@@ -6,6 +6,8 @@ interface PictureReader {
   read(file: Blob): Promise<void>;
   /** The same for a picture of ours. */
   readFrom(url: string): Promise<void>;
+  /** A link was given instead of a picture: it is never followed. */
+  refuseLink(): void;
   readonly busy: boolean;
   /** Words for the customer, null while all is well. */
   readonly problem: string | null;
@@ -47,5 +49,6 @@ export const useReadPicture = (onRead: (picture: Picture) => void): PictureReade
 
   const read = useCallback((file: Blob) => run(() => Promise.resolve(file)), [run]);
   const readFrom = useCallback((url: string) => run(() => download(url)), [run]);
-  return { read, readFrom, busy, problem };
+  const refuseLink = useCallback(() => setProblem(IMAGE_MESSAGES.link), []);
+  return { read, readFrom, refuseLink, busy, problem };
 };

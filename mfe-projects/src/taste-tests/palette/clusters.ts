@@ -47,12 +47,21 @@ const seedsOf = (bins: readonly Bin[], count: number): Lab[] => {
   return seeds;
 };
 
+/** A loop without arrays: this runs for each bin of each round. */
+const nearestTo = ({ lab }: Bin, centres: readonly Lab[]): number => {
+  let nearest = 0;
+  let least = Infinity;
+  for (let i = 0; i < centres.length; i += 1) {
+    const { l, a, b } = centres[i]!;
+    const gap = (lab.l - l) ** 2 + (lab.a - a) ** 2 + (lab.b - b) ** 2;
+    if (gap < least) [nearest, least] = [i, gap];
+  }
+  return nearest;
+};
+
 const assign = (bins: readonly Bin[], centres: readonly Lab[]): Cluster[] => {
   const groups = centres.map((): Bin[] => []);
-  for (const bin of bins) {
-    const distances = centres.map((centre) => distance(bin.lab, centre));
-    groups[distances.indexOf(Math.min(...distances))]!.push(bin);
-  }
+  for (const bin of bins) groups[nearestTo(bin, centres)]!.push(bin);
   return groups.filter((group) => group.length > 0).map(clusterOf);
 };
 

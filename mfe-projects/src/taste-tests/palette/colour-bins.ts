@@ -13,17 +13,34 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Below this a pixel counts as see-through and says nothing about the picture's colours. */
-const OPAQUE_FROM = 128;
+/** Alphas that count as paint and as a veil; below a veil a pixel says nothing about the picture's colours. */
+const [PAINT, VEIL] = [250, 32];
+/** A picture with less paint than this, of what is to be seen, is all veil. */
+const PAINT_SHARE = 0.02;
 
 const binOf = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
+/**
+ * The alpha from which a pixel counts. Where there is paint, soft edges do not count: a canvas rounds their colours, and
+ * they are no colours of the picture anyway.
+ */
+export const alphaFloorOf = ({ data }: Pixels): number => {
+  let [paint, seen] = [0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at]! >= VEIL) seen += 1;
+    if (data[at]! >= PAINT) paint += 1;
+  }
+  return paint >= seen * PAINT_SHARE && paint > 0 ? PAINT : VEIL;
+};
+
 /** A histogram of 32 levels a channel. Each bin keeps the mean of its own pixels, so flat colours stay exact. */
-export const binsOf = ({ data }: Pixels): Bin[] => {
+export const binsOf = (pixels: Pixels): Bin[] => {
+  const { data } = pixels;
+  const floor = alphaFloorOf(pixels);
   const sums = new Map<number, [number, number, number, number]>();
   for (let at = 0; at + 3 < data.length; at += 4) {
-    if (data[at + 3]! < OPAQUE_FROM) continue;
+    if (data[at + 3]! < floor) continue;
     const key = binOf(data[at]!, data[at + 1]!, data[at + 2]!);
     const sum = sums.get(key) ?? [0, 0, 0, 0];
     if (sum[3] === 0) sums.set(key, sum);

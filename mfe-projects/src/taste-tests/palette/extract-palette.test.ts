@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Pixels } from './colour-bins.ts';
-import { extractPalette } from './extract-palette.ts';
+import { extractPalette as extract } from './extract-palette.ts';
 import { chromaOf, distance, hexOfLab, labOfHex } from './oklab.ts';
+
+const extractPalette = (pixels: Pixels, size: number): string[] => extract(pixels, size).colours;
 
 type Rgb = readonly [number, number, number];
 
@@ -120,6 +122,26 @@ describe('the palette of a picture', () => {
     const other = stripes(['#2f5148', 25], ['#c8692f', 50], ['#2f5148', 25]);
     expect(extractPalette(one, 5)).toEqual(extractPalette(one, 5));
     expect(extractPalette(one, 5)).toEqual(extractPalette(other, 5));
+  });
+
+  test('swatches are pixels of the picture, and shades are counted apart', () => {
+    const two = extract(stripes(['#c8692f', 70], ['#2f5148', 30]), 5);
+    expect(two.real).toBe(2);
+    expect(two.colours.slice(0, 2)).toEqual(['#c8692f', '#2f5148']);
+  });
+
+  test('a cut-out keeps its own colours: what is behind and the soft edge do not count', () => {
+    const picture = stripes(['#c8692f', 60], ['#2f5148', 20], ['#ff00ff', 20]);
+    picture.data.forEach((_, i) => {
+      const x = Math.floor(i / 4) % SIZE;
+      if (i % 4 === 3 && x >= 60) picture.data[i] = x >= 80 ? 0 : 120;
+    });
+    expect(extract(picture, 5)).toMatchObject({ real: 1, colours: expect.arrayContaining(['#c8692f']) });
+  });
+
+  test('a veil all over is still a picture', () => {
+    const veil = pictureOf(() => [200, 10, 10], 90);
+    expect(extract(veil, 5)).toMatchObject({ real: 1, colours: expect.arrayContaining(['#c80a0a']) });
   });
 
   test('has nothing to say about a picture without an opaque pixel', () => {

@@ -1,6 +1,7 @@
 import { clustersOf, mergeClose } from './clusters.ts';
 import { binsOf, type Pixels } from './colour-bins.ts';
-import { hexOfLab } from './oklab.ts';
+import { hexOfLab, labOfHex } from './oklab.ts';
+import { realColours } from './real-colours.ts';
 import { completeWithShades } from './shades.ts';
 import { dominantOf, gainOf, type Tone, toneOf } from './tones.ts';
 
@@ -30,13 +31,21 @@ const choose = (tones: readonly Tone[], size: number): Tone[] => {
   return chosen;
 };
 
-/**
- * The colours of a picture as hex, dominant first; always `size` of them, none for a picture without an opaque pixel.
- * The same pixels always give the same palette.
- */
-export const extractPalette = (pixels: Pixels, size: number): string[] => {
+export interface ExtractedPalette {
+  /** Hex, dominant first; always as many as asked for, none for a picture without a visible pixel. */
+  readonly colours: string[];
+  /** How many of them, from the first, are pixels of the picture; shades of these complete the palette. */
+  readonly real: number;
+}
+
+/** The colours of a picture. The same pixels always give the same palette. */
+export const extractPalette = (pixels: Pixels, size: number): ExtractedPalette => {
   const tones = tonesOf(pixels);
-  if (tones.length === 0) return [];
-  const labs = choose(tones, size).map((tone) => tone.lab);
-  return completeWithShades(labs, size).map(hexOfLab);
+  if (tones.length === 0) return { colours: [], real: 0 };
+  const real = realColours(
+    pixels,
+    choose(tones, size).map((tone) => tone.lab),
+  );
+  const shades = completeWithShades(real.map(labOfHex), size).slice(real.length).map(hexOfLab);
+  return { colours: [...real, ...shades], real: real.length };
 };

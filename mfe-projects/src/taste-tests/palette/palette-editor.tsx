@@ -1,92 +1,99 @@
-import { useState, type DragEvent, type JSX, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type JSX } from 'react';
 import { PALETTE_SIZE } from '@fifteen/contracts';
-import { VisuallyHidden } from '@fifteen/web/ui';
+import { Button, cx, VisuallyHidden } from '@fifteen/web/ui';
+import { moveColour } from '../draft/choices.ts';
+import type { Picture } from '../images/read-picture.ts';
 import styles from './palette-editor.module.css';
+import { SwatchRow } from './swatch-row.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 
 interface PaletteEditorProps {
-  /** Hex colours, dominant first; empty while there is no picture. */
-  palette: readonly string[];
-  onMove: (from: number, to: number) => void;
+  picture: Picture | null;
+  onChange: (palette: readonly string[]) => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-interface SwatchProps {
-  colour: string;
-  at: number;
-  onMove: PaletteEditorProps['onMove'];
-}
-
-const Swatch = ({ colour, at, onMove }: SwatchProps): JSX.Element => {
-  const walk = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    onMove(at, at + step);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    onMove(Number(event.dataTransfer.getData('text/plain')), at);
-  };
-  return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.swatch}
-        onClick={() => onMove(at, 0)}
-        onKeyDown={walk}
-        draggable
-        onDragStart={(event) => event.dataTransfer.setData('text/plain', String(at))}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      >
-        <span className={styles.colour} style={{ backgroundColor: colour }} />
-        <span className={styles.name}>
-          {colour}
-          {at === 0 && <span className={styles.dominant}> dominant</span>}
-        </span>
-        {at > 0 && <VisuallyHidden>, make it the dominant colour</VisuallyHidden>}
-      </button>
-    </li>
-  );
-};
 
 const Empty = (): JSX.Element => (
-  <ol className={styles.list} aria-hidden="true">
-    {Array.from({ length: PALETTE_SIZE }, (_, i) => (
-      <li key={i} className={styles.item}>
-        <span className={styles.swatch}>
-          <span className={styles.colour} />
-        </span>
-      </li>
-    ))}
-  </ol>
+  <div className={styles.editor}>
+    <div className={cx(styles.list, styles.empty)} aria-hidden="true">
+      {Array.from({ length: PALETTE_SIZE }, (_, at) => (
+        <span key={at} className={styles.row} />
+      ))}
+    </div>
+    <p className={styles.help}>Its {PALETTE_SIZE} colours appear here.</p>
+  </div>
 );
 
-/** The five colours of the picture. The first is the dominant one; any other can be put first. */
-export const PaletteEditor = ({ palette, onMove }: PaletteEditorProps): JSX.Element => {
+const originOf = ({ real }: Picture): string => {
+  if (real >= PALETTE_SIZE) return 'Each is a colour of your picture.';
+  return `Your picture has ${real} clear ${real === 1 ? 'colour' : 'colours'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
+};
+
+/** The five colours of the picture: the first is the dominant one. They can be changed, put first and moved. */
+const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture }): JSX.Element => {
+  const { palette, found } = picture;
   const [said, setSaid] = useState('');
+  const focusNext = useRef<number | null>(null);
+
   const move = (from: number, to: number): void => {
-    if (from === to || !palette[from] || !palette[to]) return;
-    onMove(from, to);
+    if (from === to || !palette[to]) return;
+    onChange(moveColour(palette, from, to));
     setSaid(`${palette[from]} is now colour ${to + 1} of ${palette.length}${to === 0 ? ', the dominant one' : ''}.`);
   };
+  // A drag outlives the render that it began in, and must move what is there by then.
+  const latest = useRef(move);
+  const { list, moving, grab } = useDragOrder((from, to) => latest.current(from, to));
+
+  useLayoutEffect(() => {
+    latest.current = move;
+    if (focusNext.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-grip="${focusNext.current}"]`)?.focus();
+    focusNext.current = null;
+  });
+
+  const moveAndFocus = (from: number, to: number): void => {
+    if (palette[to]) focusNext.current = to;
+    move(from, to);
+  };
+
   return (
     <div className={styles.editor}>
-      {palette.length === 0 && <Empty />}
-      <ol className={styles.list} aria-label="Palette" hidden={palette.length === 0}>
+      <ol ref={list} className={styles.list} aria-label="Palette">
         {palette.map((colour, at) => (
-          <Swatch key={colour} colour={colour} at={at} onMove={move} />
+          <SwatchRow
+            // The place is the identity: colours change and may be alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            colour={colour}
+            at={at}
+            count={palette.length}
+            isMoving={moving === at}
+            onChange={(changed) => onChange(palette.with(at, changed))}
+            onMove={(to) => moveAndFocus(at, to)}
+            onGrab={(event) => grab(at, event)}
+          />
         ))}
       </ol>
-      <p className={styles.help}>
-        {palette.length > 0
-          ? 'The first one leads. Press another to put it first; drag or arrow keys move it.'
-          : 'Its 5 colours appear here.'}
-      </p>
+      <p className={styles.help}>{originOf(picture)} The first one leads: move it, or press a colour to change it.</p>
+      {palette.join() !== found.join() && (
+        <Button
+          variant="quiet"
+          size="medium"
+          icon="refresh"
+          className={styles.reset}
+          onClick={() => {
+            onChange(found);
+            setSaid('The palette is as it was found in the picture.');
+          }}
+        >
+          Back to the picture's colours
+        </Button>
+      )}
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
     </div>
   );
 };
+
+export const PaletteEditor = ({ picture, onChange }: PaletteEditorProps): JSX.Element =>
+  picture ? <Colours picture={picture} onChange={onChange} /> : <Empty />;

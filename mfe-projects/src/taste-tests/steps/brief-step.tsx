@@ -1,26 +1,30 @@
 import type { JSX } from 'react';
-import { COMPANY_NAME_MAX, DESCRIPTION_MAX, INDUSTRY_MAX } from '@fifteen/contracts';
+import { COMPANY_NAME_MAX, DESCRIPTION_MAX } from '@fifteen/contracts';
 import { TextArea, TextField } from '@fifteen/web/ui';
+import { briefProblemsOf } from '../draft/step-rules.ts';
 import type { Brief } from '../draft/taste-draft.ts';
-import { profileOf } from '../draft/profile-of.ts';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
+import { IndustryField } from './industry-field.tsx';
 import { Recap } from './recap.tsx';
+import type { StepViewProps } from './step-view.ts';
 import styles from './steps.module.css';
-import { INDUSTRIES } from './words.ts';
 
-/** What the contract has against a text that is there; one that is missing is the step's own refusal. */
-const problemsOf = (draft: ReturnType<typeof useDraft>): Partial<Record<keyof Brief, string>> => {
-  const issues = profileOf(draft).error?.issues.filter(({ path }) => path[0] === 'basic_info') ?? [];
-  const problems = issues.map(({ path, message }) => [path[1], message] as const);
-  return Object.fromEntries(problems.filter(([field]) => draft.brief[field as keyof Brief].trim() !== ''));
+/** From here on a name is told how much room is left. */
+const LONG_NAME = COMPANY_NAME_MAX - 15;
+
+const roomFor = (name: string): string | undefined => {
+  const left = COMPANY_NAME_MAX - name.length;
+  return name.length >= LONG_NAME && left >= 0 ? `${left} characters left. Short names make stronger logos.` : undefined;
 };
 
-/** Step 5: the words of the logo. */
-export const BriefStep = (): JSX.Element => {
+/** Step 5: the words of the logo. Nothing is cut off while typing or pasting: what is too long is said. */
+export const BriefStep = ({ refused }: StepViewProps): JSX.Element => {
   const draft = useDraft();
   const { brief } = draft;
-  const problems = problemsOf(draft);
+  const problems = briefProblemsOf(draft);
   const change = (part: Partial<Brief>): void => updateDraft({ brief: { ...brief, ...part } });
+  const missing = (field: keyof Brief, words: string): string | undefined =>
+    refused && brief[field].trim() === '' ? words : undefined;
   return (
     <div className={styles.briefAndRecap}>
       <div className={styles.brief}>
@@ -29,34 +33,22 @@ export const BriefStep = (): JSX.Element => {
           name="company_name"
           autoComplete="organization"
           required
-          maxLength={COMPANY_NAME_MAX}
           value={brief.company_name}
           onChange={(event) => change({ company_name: event.target.value })}
-          error={problems.company_name}
+          hint={roomFor(brief.company_name)}
+          error={problems.company_name ?? missing('company_name', 'Write the name as it should be drawn')}
         />
-        <TextField
-          label="Industry"
-          name="industry"
-          list="industries"
-          autoComplete="off"
-          required
-          maxLength={INDUSTRY_MAX}
+        <IndustryField
           value={brief.industry}
-          onChange={(event) => change({ industry: event.target.value })}
-          hint="Choose a suggestion or write your own."
-          error={problems.industry}
+          onChange={(industry) => change({ industry })}
+          error={problems.industry ?? missing('industry', 'Choose an industry or write your own')}
         />
-        <datalist id="industries">
-          {INDUSTRIES.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
-        </datalist>
         <TextArea
           label="Description"
           name="description"
           optional
           rows={4}
-          maxLength={DESCRIPTION_MAX}
+          limit={DESCRIPTION_MAX}
           value={brief.description}
           onChange={(event) => change({ description: event.target.value })}
           hint="What you do, for whom, and what it should feel like."

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useCallback, type JSX } from 'react';
 import { useQuery } from '@fifteen/web/query';
-import { Alert, Button } from '@fifteen/web/ui';
-import { moveColour } from '../draft/choices.ts';
+import { Alert } from '@fifteen/web/ui';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
 import { DropZone } from '../images/drop-zone.tsx';
 import type { Picture } from '../images/read-picture.ts';
+import { useOfferedFiles } from '../images/use-offered-files.ts';
 import { useReadPicture } from '../images/use-read-picture.ts';
 import { Samples } from '../media/samples-list.tsx';
 import { samplesQuery } from '../media/samples.ts';
@@ -17,41 +17,29 @@ const keepPicture = (picture: Picture): void => updateDraft({ picture });
 /** Step 2: a picture, and the five colours in it. What goes wrong is said here; the picture before stays. */
 export const ImageStep = (): JSX.Element => {
   const { picture } = useDraft();
-  const { read, readFrom, busy, problem } = useReadPicture(keepPicture);
+  const { read, readFrom, refuseLink, busy, problem } = useReadPicture(keepPicture);
   const { data: samples = [] } = useQuery(samplesQuery);
-  const chooser = useRef<HTMLInputElement>(null);
-  const columns = useScrollBackTo(picture?.url, 'nearest');
-
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent): void => {
-      const file = [...(clipboardData?.files ?? [])][0];
-      if (file) void read(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [read]);
+  const onFile = useCallback((file: File) => void read(file), [read]);
+  const over = useOfferedFiles({ onFile, onLink: refuseLink });
+  const columns = useScrollBackTo(problem ?? picture?.url, 'nearest');
 
   return (
     <div className={styles.step} aria-busy={busy}>
-      <div ref={columns} className={styles.columns}>
-        <DropZone picture={picture?.url ?? null} busy={busy} onFile={(file) => void read(file)} chooser={chooser}>
-          <Button
-            variant={picture ? 'secondary' : 'primary'}
-            size="medium"
-            icon="upload"
-            onClick={() => chooser.current?.click()}
-          >
-            {picture ? 'Choose another' : 'Choose a picture'}
-          </Button>
-        </DropZone>
-        <PaletteEditor
-          palette={picture?.palette ?? []}
-          onMove={(from, to) =>
-            picture && updateDraft({ picture: { ...picture, palette: moveColour(picture.palette, from, to) } })
-          }
-        />
+      <div ref={columns} className={styles.start}>
+        {problem && (
+          <Alert>
+            {problem}
+            {picture && ' The picture you have stays.'}
+          </Alert>
+        )}
+        <div className={styles.columns}>
+          <DropZone picture={picture?.url ?? null} busy={busy} over={over} onFile={onFile} />
+          <PaletteEditor
+            picture={picture}
+            onChange={(palette) => picture && updateDraft({ picture: { ...picture, palette } })}
+          />
+        </div>
       </div>
-      {problem && <Alert>{problem}</Alert>}
       {samples.length > 0 && <Samples samples={samples} onChoose={(url) => void readFrom(url)} />}
     </div>
   );

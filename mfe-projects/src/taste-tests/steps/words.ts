@@ -1,18 +1,24 @@
 import type { ComparisonValue, DislikedLogoId, DislikeReason, VibeId } from '@fifteen/contracts';
 import type { Step } from '../draft/step-rules.ts';
 
-export const STEP_WORDS: Record<Step, { readonly heading: string; readonly hint: string }> = {
+export const STEP_WORDS: Record<Step, { readonly name: string; readonly heading: string; readonly hint: string }> = {
   vibes: {
+    name: 'Style',
     heading: 'Which three would you hang on your wall?',
     hint: 'Choose exactly 3. They steer the marks, the letters and the layouts.',
   },
   image: {
+    name: 'Colours',
     heading: 'Show us a picture you love',
     hint: 'A photo, a poster, a mood board. Its 5 colours become yours.',
   },
-  comparisons: { heading: 'Which one is more you?', hint: '6 pairs. Trust the first answer.' },
-  dislikes: { heading: 'And which one must it never be?', hint: 'Choose one, then say why. We keep away from it.' },
-  brief: { heading: 'Who is it for?', hint: 'The name is drawn exactly as you write it.' },
+  comparisons: { name: 'This or that', heading: 'Which one is more you?', hint: '6 pairs. Trust the first answer.' },
+  dislikes: {
+    name: 'Never',
+    heading: 'And which one must it never be?',
+    hint: 'Choose one, then say why. We keep away from it.',
+  },
+  brief: { name: 'Your brand', heading: 'Who is it for?', hint: 'The name is drawn exactly as you write it.' },
 };
 
 export const VIBE_WORDS: Record<VibeId, string> = {
@@ -71,33 +77,3 @@ export const COMPARISON_WORDS: Record<ComparisonValue, string> = {
 
 export const questionOf = ([left, right]: readonly [ComparisonValue, ComparisonValue]): string =>
   `${COMPARISON_WORDS[left]} or ${COMPARISON_WORDS[right].toLowerCase()}?`;
-
-/** Offered while typing; any other is as good. */
-export const INDUSTRIES = [
-  'Architecture',
-  'Beauty',
-  'Coffee',
-  'Construction',
-  'Consulting',
-  'Education',
-  'Fashion',
-  'Finance',
-  'Fitness',
-  'Food and drink',
-  'Gaming',
-  'Health',
-  'Hospitality',
-  'Law',
-  'Music',
-  'Non-profit',
-  'Outdoors',
-  'Pets',
-  'Photography',
-  'Real estate',
-  'Retail',
-  'Robotics',
-  'Software',
-  'Sport',
-  'Travel',
-  'Wellness',
-] as const;

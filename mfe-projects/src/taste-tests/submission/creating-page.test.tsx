@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aProject, fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aDraft } from '../a-draft.ts';
@@ -54,6 +54,19 @@ describe('/projects/new/generating', () => {
     expect(currentDraft().brief.company_name).toBe('Northwind Coffee');
     api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/generating'));
+    expect(new Set(keysSent()).size).toBe(1);
+  });
+
+  test('a lost connection goes on by itself when it is back, under the same key', async () => {
+    api.on('POST', '/api/v1/projects', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { router } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project: Failed to fetch');
+    expect(screen.getByText('Your answers are kept.')).toBeVisible();
+    api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
+    act(() => void globalThis.dispatchEvent(new Event('online')));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/generating'));
     expect(new Set(keysSent()).size).toBe(1);
   });

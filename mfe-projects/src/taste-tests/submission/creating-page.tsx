@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import type { TasteProfile } from '@fifteen/contracts';
 import { Navigate } from '@fifteen/web/router';
 import { Alert, Button, ButtonLink } from '@fifteen/web/ui';
@@ -16,8 +16,18 @@ interface CreatingProps {
   onAgain: () => void;
 }
 
+/** A lost connection that comes back needs nobody to press anything. */
+const useWhenOnline = (isWaiting: boolean, onAgain: () => void): void => {
+  useEffect(() => {
+    if (!isWaiting) return;
+    globalThis.addEventListener('online', onAgain);
+    return () => globalThis.removeEventListener('online', onAgain);
+  }, [isWaiting, onAgain]);
+};
+
 const Creating = ({ profile, onAgain }: CreatingProps): JSX.Element => {
   const problem = useSubmission(profile);
+  useWhenOnline(problem !== null, onAgain);
   return (
     <GenerationView
       heading={`Drawing ${profile.basic_info.company_name}`}
@@ -27,6 +37,10 @@ const Creating = ({ profile, onAgain }: CreatingProps): JSX.Element => {
       {problem && (
         <>
           <Alert>Failed to create project: {problem}</Alert>
+          <p className={styles.kept}>
+            Your answers are kept.
+            {!navigator.onLine && ' You seem to be offline: it goes on by itself when the connection is back.'}
+          </p>
           <div className={styles.actions}>
             <Button size="medium" onClick={onAgain}>
               Try again
