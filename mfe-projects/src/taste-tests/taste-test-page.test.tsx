@@ -170,7 +170,7 @@ describe('/projects/new', () => {
   test('the taste so far is said as it grows', async () => {
     await open(1);
     const hint = screen.getAllByRole('status').at(-1)!;
-    expect(hint).toHaveTextContent('It shows here as you answer.');
+    expect(hint).toHaveTextContent('Your taste shows here as you answer.');
     await userEvent.click(screen.getByRole('checkbox', { name: /Brutalist bold/ }));
     expect(hint).toHaveTextContent('Bold and sharp.');
   });

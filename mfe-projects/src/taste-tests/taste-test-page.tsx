@@ -27,6 +27,9 @@ const STEP_VIEWS: Record<Step, StepView> = {
 
 const placeOf = (step: Step): string => `Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}`;
 
+/** What shows itself as missing, once Next was refused. */
+const MISSING = '[data-missing], [aria-invalid]';
+
 const GENERATING_PATH = '/projects/new/generating';
 
 /** The Visual Taste Test: five steps, one at a time, each kept as soon as it is touched. */
@@ -46,6 +49,11 @@ export const TasteTestPage = (): JSX.Element => {
   // Once it is answered, or by whichever way the step is left: also by the browser's Back and Forward.
   const isAnswered = refusal === null;
   useEffect(() => setRefused(false), [step, isAnswered]);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused) form.current?.querySelector(MISSING)?.scrollIntoView({ block: 'start' });
+  }, [refused]);
 
   const go = (to: Step): void => {
     setMoved(true);
@@ -79,6 +87,7 @@ export const TasteTestPage = (): JSX.Element => {
         </PageHeading>
       </div>
       <form
+        ref={form}
         noValidate
         aria-label={STEP_WORDS[step].name}
         onSubmit={(event) => {

@@ -11,12 +11,14 @@ export const TasteHint = (): JSX.Element => {
     <div className={styles.hint}>
       <span className={styles.dots} aria-hidden="true">
         {(draft.picture?.palette ?? []).map((colour, at) => (
+          // Colours may be alike: their place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
           <span key={at} style={{ backgroundColor: colour }} />
         ))}
       </span>
       <p className={styles.words}>
-        <span className={styles.label}>Your taste so far</span>{' '}
-        <output className={styles.sentence}>{sentence || 'It shows here as you answer.'}</output>
+        {sentence && <span className={styles.label}>Your taste so far</span>}{' '}
+        <output className={styles.sentence}>{sentence || 'Your taste shows here as you answer.'}</output>
       </p>
     </div>
   );

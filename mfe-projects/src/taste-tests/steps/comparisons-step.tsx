@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import { COMPARISON_IDS, COMPARISONS, type ComparisonId, type ComparisonValue } from '@fifteen/contracts';
 import { ChoiceCard, ChoiceGroup } from '@fifteen/web/ui';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
@@ -48,19 +48,14 @@ const Question = ({ id, answer, isMissing, onAnswer }: QuestionProps): JSX.Eleme
 /** Step 3: six pairs, one of each. */
 export const ComparisonsStep = ({ refused }: StepViewProps): JSX.Element => {
   const { comparisons } = useDraft();
-  const pairs = useRef<HTMLDivElement>(null);
   const answered = COMPARISON_IDS.filter((id) => comparisons[id]).length;
-
-  useEffect(() => {
-    if (refused) pairs.current?.querySelector('[data-missing]')?.scrollIntoView({ block: 'center' });
-  }, [refused]);
 
   return (
     <>
       <output className={styles.count}>
         {answered} of {COMPARISON_IDS.length} answered
       </output>
-      <div ref={pairs} className={styles.pairs}>
+      <div className={styles.pairs}>
         {COMPARISON_IDS.map((id) => (
           <Question
             key={id}

@@ -5,13 +5,14 @@ import { toggleReason } from '../draft/choices.ts';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
 import { dislikePicture } from '../media/media-urls.ts';
 import { AnswerPicture } from './answer-picture.tsx';
+import type { StepViewProps } from './step-view.ts';
 import styles from './steps.module.css';
 import { DISLIKE_WORDS, REASON_WORDS } from './words.ts';
 
-const Reasons = (): JSX.Element => {
+const Reasons = ({ refused }: StepViewProps): JSX.Element => {
   const { dislike } = useDraft();
   return (
-    <fieldset className={styles.reasons}>
+    <fieldset className={styles.reasons} data-missing={(refused && dislike.reasons.length === 0) || undefined}>
       <legend>What puts you off? At least one reason.</legend>
       <div className={styles.reasonList}>
         {DISLIKE_REASONS.map((id) => (
@@ -30,11 +31,17 @@ const Reasons = (): JSX.Element => {
 };
 
 /** Step 4: one type that it must never be, and why. */
-export const DislikesStep = (): JSX.Element => {
+export const DislikesStep = ({ refused }: StepViewProps): JSX.Element => {
   const { dislike } = useDraft();
   return (
     <>
-      <ChoiceGroup legend="Disliked logo type" legendHidden role="radiogroup">
+      <ChoiceGroup
+        legend="Disliked logo type"
+        legendHidden
+        role="radiogroup"
+        aria-required
+        data-missing={(refused && dislike.logo === null) || undefined}
+      >
         {DISLIKED_LOGO_IDS.map((id) => (
           <ChoiceCard
             key={id}
@@ -48,7 +55,7 @@ export const DislikesStep = (): JSX.Element => {
           />
         ))}
       </ChoiceGroup>
-      <Reasons />
+      <Reasons refused={refused} />
     </>
   );
 };

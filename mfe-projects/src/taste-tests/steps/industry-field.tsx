@@ -66,22 +66,24 @@ export const IndustryField = ({ value, onChange, error }: IndustryFieldProps): J
         hint="Choose a suggestion or write your own."
         error={error}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggested industries" hidden={!shown} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label="Suggested industries" hidden={!shown} className={styles.list}>
         {suggestions.map((industry, at) => (
-          <li
+          <button
+            type="button"
             key={industry}
             id={optionId(at)}
             role="option"
             aria-selected={at === active}
+            tabIndex={-1}
             className={styles.option}
             // Before the field loses the focus and the list its reason to be there.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(industry)}
           >
             {industry}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <VisuallyHidden>
         <output>{shown ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}</output>
       </VisuallyHidden>

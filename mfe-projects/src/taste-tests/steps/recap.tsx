@@ -14,16 +14,17 @@ const sentenceOf = (words: readonly string[]): string => {
 export const Recap = (): JSX.Element => {
   const { vibes, picture, comparisons, dislike } = useDraft();
   return (
-    <aside className={styles.recap} aria-label="Your taste so far">
-      <SectionHeading size="small">Your taste so far</SectionHeading>
+    <aside className={styles.recap} aria-label="What the studios get">
+      <SectionHeading size="small">What the studios get</SectionHeading>
       <div className={styles.vibes}>
         {vibes.map((id) => (
           <img key={id} src={vibePicture(id)} alt={VIBE_WORDS[id]} width={240} height={180} />
         ))}
       </div>
       <div className={styles.palette} role="img" aria-label={`Palette ${picture?.palette.join(', ')}`}>
-        {picture?.palette.map((colour) => (
-          <span key={colour} style={{ backgroundColor: colour }} />
+        {picture?.palette.map((colour, at) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} style={{ backgroundColor: colour }} />
         ))}
       </div>
       <p>{sentenceOf(Object.values(comparisons).map((value) => COMPARISON_WORDS[value]))}</p>

@@ -7,7 +7,7 @@ export interface Words {
 }
 
 export const VIBE_TITLES: Record<VibeId, Words> = {
-  geometric_minimal: { title: 'Geometric minimal', alt: 'Halden: a black bar and two discs over light, widely spaced capitals' },
+  geometric_minimal: { title: 'Geometric minimal', alt: 'Halden: two black bars and a red disc make an H over light, widely spaced capitals' },
   organic_flowing: { title: 'Organic flowing', alt: 'Willowmere: green leaves unfolding over soft, flared letters' },
   tech_sharp: { title: 'Tech sharp', alt: 'Vectra: turning cyan blades over angular letters on a dark ground' },
   classic_ornate: { title: 'Classic ornate', alt: 'Ashdown & Sons: a laurel, rules and old serif letters in a frame' },
@@ -17,7 +17,7 @@ export const VIBE_TITLES: Record<VibeId, Words> = {
   modern_flat: { title: 'Modern flat', alt: 'Parcelo: a flat white and mint figure beside lower-case letters on blue' },
   illustrative: { title: 'Illustrative', alt: 'Foxglove Lodge: a fox before mountains and pines in a round picture' },
   brutalist_bold: { title: 'Brutalist bold', alt: 'Beton: enormous condensed capitals cut from a black slab' },
-  gradient_modern: { title: 'Gradient modern', alt: 'Lumea: a knot in a warm gradient beside round lower-case letters' },
+  gradient_modern: { title: 'Gradient modern', alt: 'Lumea: a knot and round lower-case letters in one warm gradient' },
   hand_drawn: { title: 'Hand drawn', alt: 'Wren & Wool: a bird in brush strokes over brushed letters' },
 };
 
@@ -43,7 +43,7 @@ export const COMPARISON_TITLES: Record<ComparisonValue, Words> = {
   subtle: { title: 'Subtle', alt: 'Norda: small grey peaks over light letters' },
   playful: { title: 'Playful', alt: 'Olwinda: a tilted owl over letters in many colours' },
   serious: { title: 'Serious', alt: 'Olwinda: a dark blue owl over calm serif letters' },
-  modern: { title: 'Modern', alt: 'Hartwell: a lower-case h in a soft square' },
+  modern: { title: 'Modern', alt: 'Hartwell: a lower-case h in a ring' },
   classic: { title: 'Classic', alt: 'Hartwell: an H in a shield over small capitals and the year 1871' },
   tech: { title: 'Tech', alt: 'Verdane: a faceted hexagon over wide letters on dark green' },
   organic: { title: 'Organic', alt: 'Verdane: six folded leaves over a soft serif' },

@@ -9,9 +9,9 @@ export function subtle(press: Press): Picture {
     paints: [
       ...press.mark(
         { kind: 'abstract', generator: 'foldedPeak', params: { figure: 'pair' } },
-        { x: 400, y: 246, size: 112, inks: { a: ink, b: '#e3b7a2' } },
+        { x: 400, y: 236, size: 150, inks: { a: ink, b: '#e3b7a2' } },
       ),
-      ...paint(ink, centredAt(press.line('jost-300', 'norda', 66, 0.1), 400, 390)),
+      ...paint(ink, centredAt(press.line('jost-300', 'norda', 84, 0.1), 400, 410)),
     ],
   };
 }

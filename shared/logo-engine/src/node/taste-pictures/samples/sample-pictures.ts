@@ -1,4 +1,5 @@
 import type { Picture } from '../picture.ts';
+import { aurora } from './aurora.ts';
 import { blossom } from './blossom.ts';
 import { brick } from './brick.ts';
 import { citrus } from './citrus.ts';
@@ -7,6 +8,7 @@ import { desert } from './desert.ts';
 import { forest } from './forest.ts';
 import { lavender } from './lavender.ts';
 import { neon } from './neon.ts';
+import { poster } from './poster.ts';
 import { sea } from './sea.ts';
 import { slate } from './slate.ts';
 
@@ -29,4 +31,6 @@ export const SAMPLES: readonly Sample[] = [
   { id: 'slate', title: 'Slate', alt: 'Grey pebbles with a little moss', draw: slate },
   { id: 'desert', title: 'Desert', alt: 'Terracotta dunes and a cactus under a pale blue sky', draw: desert },
   { id: 'blossom', title: 'Blossom', alt: 'Pink cherry blossom before a pale sky', draw: blossom },
+  { id: 'poster', title: 'Poster', alt: 'Arches, discs and quarter circles in red, blue, yellow and black on cream', draw: poster },
+  { id: 'aurora', title: 'Northern lights', alt: 'Green and violet light over snowy peaks and a still lake at night', draw: aurora },
 ];

@@ -33,10 +33,10 @@ export function illustrative(press: Press): Picture {
       ...paint('#5f8a6a', inDisc(hills)),
       ...paint('#26463f', inDisc(union(pineAt(296, 292, 96), pineAt(336, 312, 74), pineAt(508, 286, 108), pineAt(468, 312, 72)))),
       ...paint('#35614d', inDisc(meadow)),
-      ...paint('#d9622b', translate(scale(foxSitting(), 0.92), 400, 350)),
+      ...paint('#d9622b', translate(scale(foxSitting(), 1.24), 400, 330)),
       ...paint('#26463f', difference(circle(400, 236, 184), circle(400, 236, 175))),
-      ...paint('#26463f', centredAt(press.line('fraunces-900', 'Foxglove Lodge', 78), 400, 500)),
-      ...paint('#b5502a', centredAt(press.line('bitter-800', 'CABINS IN THE PINES', 22, 0.2), 400, 544)),
+      ...paint('#26463f', centredAt(press.line('fraunces-900', 'Foxglove Lodge', 80), 400, 502)),
+      ...paint('#b5502a', centredAt(press.line('bitter-800', 'CABINS IN THE PINES', 22, 0.2), 400, 562)),
     ],
   };
 }

@@ -16,7 +16,7 @@ export function techSharp(press: Press): Picture {
       ),
       ...paint('#f2fbff', centredAt(name, 400, 434)),
       ...paint(light, polygon([[250, 470], [520, 470], [530, 480], [550, 480], [550, 484], [528, 484], [518, 474], [250, 474]])),
-      ...paint('#7f93ad', centredAt(press.line('jetbrains-mono-600', 'AUTONOMOUS SYSTEMS', 20, 0.16), 400, 520)),
+      ...paint('#a9bfda', centredAt(press.line('jetbrains-mono-600', 'AUTONOMOUS SYSTEMS', 20, 0.16), 400, 520)),
     ],
   };
 }
