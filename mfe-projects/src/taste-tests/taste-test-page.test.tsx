@@ -75,6 +75,20 @@ describe('/projects/new', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('an answer taken back after a refusal is refused by the next Next, not at once', async () => {
+    updateDraft({ ...aDraft(), vibes: ['tech_sharp', 'modern_flat'] });
+    await open(1);
+    await press('Next');
+    expect(screen.getByRole('alert')).toBeVisible();
+    const vibe = screen.getByRole('checkbox', { name: /Hand drawn/ });
+    await userEvent.click(vibe);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(vibe);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Next');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
   test('Next moves the focus to the new heading; the browser goes back one step', async () => {
     updateDraft(aDraft());
     const page = await open(1);

@@ -14,6 +14,7 @@ import type { StepView } from './steps/step-view.ts';
 import { VibesStep } from './steps/vibes-step.tsx';
 import { STEP_WORDS } from './steps/words.ts';
 import styles from './taste-test-page.module.css';
+import { useRefusal } from './use-refusal.ts';
 import { useScrollBackTo } from './use-scroll-back-to.ts';
 import { useStep } from './use-step.ts';
 
@@ -38,22 +39,18 @@ export const TasteTestPage = (): JSX.Element => {
   const navigate = useNavigate();
   const open = openStep(draft) ?? 'brief';
   const { step, goTo } = useStep(open);
-  const [refused, setRefused] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const isSubmitted = useRef(false);
   const top = useScrollBackTo(step);
   const at = STEPS.indexOf(step);
 
   const refusal = refusalOf(step, draft);
-
-  // Once it is answered, or by whichever way the step is left: also by the browser's Back and Forward.
-  const isAnswered = refusal === null;
-  useEffect(() => setRefused(false), [step, isAnswered]);
+  const { isRefused, refuse } = useRefusal(step, refusal === null);
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refused) form.current?.querySelector(MISSING)?.scrollIntoView({ block: 'start' });
-  }, [refused]);
+    if (isRefused) form.current?.querySelector(MISSING)?.scrollIntoView({ block: 'start' });
+  }, [isRefused]);
 
   const go = (to: Step): void => {
     setMoved(true);
@@ -61,7 +58,7 @@ export const TasteTestPage = (): JSX.Element => {
   };
 
   const next = (): void => {
-    if (refusal) return setRefused(true);
+    if (refusal) return refuse();
     const following = STEPS[at + 1];
     if (following) return go(following);
     // A second click can come before the page has gone.
@@ -95,8 +92,8 @@ export const TasteTestPage = (): JSX.Element => {
           next();
         }}
       >
-        <View key={step} refused={refused} />
-        <StepControls step={step} refusal={refused ? refusal : null} onPrevious={at === 0 ? undefined : () => go(STEPS[at - 1]!)} />
+        <View key={step} refused={isRefused} />
+        <StepControls step={step} refusal={isRefused ? refusal : null} onPrevious={at === 0 ? undefined : () => go(STEPS[at - 1]!)} />
       </form>
     </Container>
   );
