@@ -1,35 +1,104 @@
-import type { JSX } from 'react';
-import { useParams } from '@fifteen/web/router';
-import { ButtonLink, Skeleton } from '@fifteen/web/ui';
+import { useEffect, type JSX } from 'react';
+import { AFTER_PROGRESS_MS, VARIATIONS_PER_REFINEMENT, type Asset, type Refinement } from '@fifteen/contracts';
+import { useQueryClient } from '@fifteen/web/query';
+import { useNavigate, useParams } from '@fifteen/web/router';
+import { session } from '@fifteen/web/session';
+import { Alert, Board, Button, ButtonLink, PageHeading, Progress, Container, type BoardCell } from '@fifteen/web/ui';
 import { Later } from '../shared/later.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
+import { Preview } from '../shared/preview.tsx';
 import { useProjectId } from '../shared/project-id.ts';
-import { TwoColumns } from '../shared/two-columns.tsx';
-import { RefinedPicture } from './refined-picture.tsx';
-import { useRefinedAsset } from './use-refined-asset.ts';
+import styles from './refine-progress-page.module.css';
+import { refinePathOf } from './refine-paths.ts';
+import { refinementsQuery } from './refinements-api.ts';
+import { progressOf, useNewestSet } from './use-newest-set.ts';
+import { WordsRead } from './words-read.tsx';
 
-/** /projects/{id}/refine/{assetId}/progress: nothing is drawn before refinements open, and the page says so. */
+const WAITING: readonly BoardCell[] = Array.from({ length: VARIATIONS_PER_REFINEMENT }, () => ({ state: 'waiting' }));
+
+const cellOf = (asset: Asset, index: number): BoardCell => {
+  if (asset.status === 'failed') return { state: 'failed' };
+  if (asset.status !== 'completed' || !asset.asset_url) return { state: 'drawing' };
+  const alt = `Variation ${index + 1}: ${asset.metadata.reasons[0] ?? ''}`;
+  const content = <Preview url={asset.asset_url} alt={alt} sizes="(max-width: 960px) 45vw, 260px" />;
+  return { state: 'done', content, colour: asset.metadata.background ?? undefined };
+};
+
+const statusOf = (set: Refinement | undefined): string => {
+  if (!set) return 'Connecting to generation service...';
+  const { isDone, failed } = progressOf(set);
+  const returned = failed > 0 ? ` ${failed} could not be drawn: ${failed === 1 ? 'its credit is' : 'their credits are'} returned.` : '';
+  return isDone ? `All are here. Taking you to them.${returned}` : `You may leave: they are drawn without you.${returned}`;
+};
+
+/** Once the set is finished: what was known of it and of the credits is old, and the way leads back. */
+const useReturn = (isDone: boolean, projectId: string, path: string): void => {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return undefined;
+    void cache.invalidateQueries({ queryKey: refinementsQuery(projectId).queryKey });
+    void session.reloadUser().catch(() => undefined);
+    const timer = setTimeout(() => void navigate(path, { replace: true }), AFTER_PROGRESS_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, cache, navigate, projectId, path]);
+};
+
+const NothingDrawn = ({ path }: { path: string }): JSX.Element => (
+  <Container className={styles.nothing}>
+    <PageHeading>Drawing variations</PageHeading>
+    <Later title="No variations are being drawn" actions={<ButtonLink to={path}>Back to the logo</ButtonLink>}>
+      <p>Say there what should change, and they arrive here one by one.</p>
+    </Later>
+  </Container>
+);
+
+/** /projects/{id}/refine/{assetId}/progress */
 export const RefineProgressPage = (): JSX.Element => {
   const id = useProjectId();
-  const { assetId } = useParams();
-  const { project, asset, error, retry } = useRefinedAsset();
-  if (error) return <LoadFailure error={error} otherwise="Failed to fetch assets" onRetry={retry} />;
+  const { assetId = '' } = useParams();
+  const path = refinePathOf(id, assetId);
+  const { data: set, error, refetch, isFetching } = useNewestSet(id, assetId);
+  const progress = set ? progressOf(set) : { finished: 0, percent: 0, isDone: false };
+  useReturn(progress.isDone, id, path);
+
+  if (error && !set) return <LoadFailure error={error} otherwise="Failed to fetch assets" onRetry={() => void refetch()} />;
+  if (set === null) return <NothingDrawn path={path} />;
+  const count = `${progress.finished}/${VARIATIONS_PER_REFINEMENT}`;
   return (
-    <TwoColumns
-      heading="Drawing variations"
-      above={project?.project_name ?? <Skeleton width={140} />}
-      picture={<RefinedPicture asset={asset} />}
-    >
-      <Later
-        title="No variations are being drawn"
-        actions={
-          <ButtonLink to={`/projects/${id}/refine/${assetId}`} variant="secondary" icon="arrow-left">
-            Back to the logo
+    <Container className={styles.page}>
+      <div className={styles.side}>
+        <PageHeading lead={set?.prompt ? `“${set.prompt}”` : undefined}>Drawing variations</PageHeading>
+        {set && <WordsRead label="Understood" understood={set.understood} notUnderstood={set.not_understood} />}
+        <p className={styles.figures}>
+          <span className={styles.count}>{count}</span>
+          <span className={styles.percent}>{progress.percent}%</span>
+        </p>
+        <Progress
+          label="Variations drawn"
+          value={progress.percent}
+          valueText={`${count} variations, ${progress.percent}%`}
+        />
+        {!error && <output className={styles.status}>{statusOf(set)}</output>}
+        {error && (
+          <Alert
+            title="We lost sight of your variations"
+            action={
+              <Button size="medium" variant="secondary" busy={isFetching} busyLabel="Looking..." onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}. They go on being drawn, and one that fails is given back.
+          </Alert>
+        )}
+        {progress.isDone && (
+          <ButtonLink to={path} replace>
+            See the variations
           </ButtonLink>
-        }
-      >
-        <p>Refinements open soon. Variations of this logo will arrive here, one by one.</p>
-      </Later>
-    </TwoColumns>
+        )}
+      </div>
+      <Board label="Variations" cells={set ? set.variations.map(cellOf) : WAITING} className={styles.board} />
+    </Container>
   );
 };

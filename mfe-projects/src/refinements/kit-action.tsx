@@ -1,0 +1,40 @@
+import type { JSX } from 'react';
+import type { Asset } from '@fifteen/contracts';
+import { useNavigate } from '@fifteen/web/router';
+import { Alert, Button, Card, SectionHeading } from '@fifteen/web/ui';
+import { Preview } from '../shared/preview.tsx';
+import styles from './kit-action.module.css';
+import type { KitChoice } from './use-kit-choice.ts';
+
+interface KitActionProps {
+  projectId: string;
+  /** What the kit would be made of. */
+  asset: Asset;
+  /** "the original", "variation 2". */
+  name: string;
+  choice: KitChoice;
+}
+
+/** On to the kit, made of the original or of the variation that was chosen for it. */
+export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): JSX.Element => {
+  const navigate = useNavigate();
+  const go = async (): Promise<void> => {
+    if (choice.chosenId !== asset.id && !(await choice.choose(asset.id))) return;
+    void navigate(`/projects/${projectId}/brand-kit`);
+  };
+  return (
+    <Card as="section" padding="small" className={styles.kit} aria-label="Brand kit">
+      {asset.asset_url && (
+        <Preview url={asset.asset_url} alt="" sizes="64px" className={styles.logo} style={{ backgroundColor: asset.metadata.background ?? undefined }} />
+      )}
+      <div className={styles.words}>
+        <SectionHeading size="small">Happy with it?</SectionHeading>
+        <p className={styles.of}>The kit is made of {name}.</p>
+      </div>
+      <Button variant="secondary" size="medium" wide onClick={() => void go()}>
+        Generate Brand Kit
+      </Button>
+      {choice.problem && <Alert className={styles.problem}>Your choice was not saved: {choice.problem}</Alert>}
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState, type FormEvent, type JSX } from 'react';
+import { REFINEMENT_CREDITS, VARIATIONS_PER_REFINEMENT, type Asset } from '@fifteen/contracts';
+import { useSession, type ApiError } from '@fifteen/web/session';
+import { Alert, Button, Skeleton } from '@fifteen/web/ui';
+import { PromptField } from './prompt-field.tsx';
+import styles from './refine-form.module.css';
+import { refinePathOf } from './refine-paths.ts';
+import { ShortOfCredits } from './short-of-credits.tsx';
+import { useDraft } from './use-draft.ts';
+import { useReading } from './use-reading.ts';
+import { useRefinement } from './use-refinement.ts';
+import { Voices } from './voices.tsx';
+
+const Problem = ({ error }: { error: ApiError }): JSX.Element => (
+  <Alert title="The variations were not started">
+    {error.message}. You can try again: the same wish is never charged twice.
+  </Alert>
+);
+
+/** The wish, and what it costs. */
+export const RefineForm = ({ projectId, asset }: { projectId: string; asset: Asset }): JSX.Element => {
+  const credits = useSession((session) => session.user?.credits);
+  const { draft, change, forget } = useDraft(asset.id);
+  const reading = useReading(asset.id, draft.prompt);
+  const { busy, error, start } = useRefinement(projectId, asset.id, forget);
+  const [warnedOf, setWarnedOf] = useState<string | null>(null);
+
+  const prompt = draft.prompt.trim();
+  const isReadAsNothing = prompt !== '' && reading?.prompt === prompt && reading.understood.length === 0 && !draft.studio;
+  const isShort = credits !== undefined && credits < REFINEMENT_CREDITS;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Once: who asks again wants it.
+    if (isReadAsNothing && warnedOf !== prompt) return setWarnedOf(prompt);
+    start({ prompt: prompt || null, studio: draft.studio });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <PromptField prompt={draft.prompt} reading={reading} onChange={(words) => change({ prompt: words })} />
+      <Voices own={asset.metadata.studio} voice={draft.studio} onChange={(studio) => change({ studio })} />
+      {isReadAsNothing && warnedOf === prompt && (
+        <Alert tone="warning" title="We could not read a change in your words">
+          Press again for {VARIATIONS_PER_REFINEMENT} explorations instead, or name what should change: a colour, the letters, the symbol.
+        </Alert>
+      )}
+      {error && error.code !== 'insufficient_credits' && <Problem error={error} />}
+      {isShort && <ShortOfCredits balance={credits} returnPath={refinePathOf(projectId, asset.id)} />}
+      <div className={styles.foot}>
+        <Button type="submit" busy={busy} busyLabel="Starting...">
+          Generate {VARIATIONS_PER_REFINEMENT} Variations ({REFINEMENT_CREDITS} Credits)
+        </Button>
+        <p className={styles.balance}>
+          You have {credits === undefined ? <Skeleton width={32} /> : <strong>{credits}</strong>} credits. A variation that
+          fails is given back.
+        </p>
+      </div>
+    </form>
+  );
+};
