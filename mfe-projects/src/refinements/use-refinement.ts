@@ -28,6 +28,8 @@ export const useRefinement = (projectId: string, assetId: string, onStarted: () 
   const cache = useQueryClient();
   const navigate = useNavigate();
   const key = useRef({ wish: '', key: '' });
+  // A second click comes before the first has been drawn: state would let it through, and a started set is not asked for again.
+  const sent = useRef(false);
   const [error, setError] = useState<ApiError | null>(null);
 
   const keyFor = (wish: Wish): string => {
@@ -39,13 +41,13 @@ export const useRefinement = (projectId: string, assetId: string, onStarted: () 
   const { mutate, isPending } = useMutation({
     mutationFn: (wish: Wish) => startRefinement(assetId, wish, keyFor(wish)),
     onSuccess: async ({ balance }) => {
-      key.current = { wish: '', key: '' };
       tellBalance(balance);
       onStarted();
       await cache.invalidateQueries({ queryKey: refinementsQuery(projectId).queryKey });
       void navigate(progressPathOf(projectId, assetId));
     },
     onError: (cause) => {
+      sent.current = false;
       if (!(cause instanceof ApiError)) return;
       setError(cause);
       const balance = balanceIn(cause);
@@ -55,7 +57,8 @@ export const useRefinement = (projectId: string, assetId: string, onStarted: () 
   });
 
   const start = (wish: Wish): void => {
-    if (isPending) return;
+    if (sent.current) return;
+    sent.current = true;
     setError(null);
     mutate(wish);
   };

@@ -1,4 +1,4 @@
-import type { Asset, CuratedAssets, Project, SignedIn, TasteProfile, User } from '@fifteen/contracts';
+import type { Asset, CuratedAssets, Project, Refinement, SignedIn, TasteProfile, User } from '@fifteen/contracts';
 
 let count = 0;
 const anId = (): string => {
@@ -65,6 +65,25 @@ export const anAsset = (overrides: Partial<Asset> = {}): Asset => ({
 export const someCuratedAssets = (overrides: Partial<CuratedAssets> = {}): CuratedAssets => {
   const all = Array.from({ length: 15 }, () => anAsset());
   return { curated: all.slice(0, 6), all, is_paid: false, show_upgrade_banner: true, diversity_score: 0.78, ...overrides };
+};
+
+/** A set of five finished variations. */
+export const aRefinement = (overrides: Partial<Refinement> = {}): Refinement => {
+  const parent_asset_id = overrides.parent_asset_id ?? anId();
+  return {
+    id: anId(),
+    parent_asset_id,
+    prompt: 'bolder',
+    studio: null,
+    understood: ['Bolder letters'],
+    not_understood: [],
+    notes: [],
+    created_at: '2026-02-02T10:00:00.000Z',
+    cost: 5,
+    returned: 0,
+    variations: Array.from({ length: 5 }, () => anAsset({ asset_type: 'simple_refinement', parent_asset_id })),
+    ...overrides,
+  };
 };
 
 /** A complete, valid taste profile. */

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** The database of the product that this run has started, by its socket. */
+const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
+  const client = new Client({ host: join(process.env.E2E_DATA_DIR ?? '', 'socket'), user: 'app', database: 'fifteen' });
+  await client.connect();
+  try {
+    await client.query(statement, [...values]);
+  } finally {
+    await client.end();
+  }
+};
+
+/** What a payment does, for journeys that are about something else. */
+export const makePaid = (projectId: string): Promise<void> =>
+  inDatabase('UPDATE projects SET is_paid = true WHERE id = $1', [projectId]);
+
+/** Leaves a customer with fewer credits than the welcome brought. */
+export const takeCredits = (userId: string, amount: number): Promise<void> =>
+  inDatabase("SELECT post_entry($1, 'clawback', $2, $3, 0)", [userId, `e2e:${userId}:${amount}`, -amount]);

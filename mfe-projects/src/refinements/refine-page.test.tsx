@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Asset, Project, Refinement } from '@fifteen/contracts';
+import {
+  aProject,
+  anAsset,
+  aRefinement,
+  aUser,
+  fakeApi,
+  problem,
+  renderWithRouter,
+  signedIn,
+  type RenderedPage,
+} from '@fifteen/testing';
+import { RefinePage } from './refine-page.tsx';
+
+const api = fakeApi();
+const PROJECT = '/api/v1/projects/{id}';
+const REFINE = '/api/v1/projects/assets/{assetId}/simple-refine';
+const READ = '/api/v1/projects/assets/{assetId}/read-prompt';
+const pages = [{ path: '/projects/:id/refine/:assetId', element: <RefinePage /> }];
+const logo: Asset = anAsset();
+const started = { refinement_id: 'r-1', cost: 5, balance: 35, understood: [], not_understood: [] };
+
+interface State {
+  readonly project?: Partial<Project>;
+  readonly sets?: readonly Refinement[];
+  readonly credits?: number;
+  readonly at?: string;
+}
+
+const open = async ({ project, sets = [], credits = 40, at = logo.id }: State = {}): Promise<RenderedPage> => {
+  const user = signedIn(aUser({ credits }));
+  api.on('GET', '/api/v1/auth/me', () => Response.json(user));
+  api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true, ...project })));
+  api.on('GET', `${PROJECT}/assets`, () => Response.json([logo]));
+  api.on('GET', `${PROJECT}/refinements`, () => Response.json(sets));
+  return renderWithRouter(pages, { at: `/projects/p-1/refine/${at}` });
+};
+
+const generate = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Generate 5 Variations (5 Credits)' });
+const wish = (): HTMLElement => screen.getByLabelText(/What should change/);
+const sent = () => api.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/simple-refine'));
+
+describe('/projects/{id}/refine/{assetId}', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    api.on('POST', READ, () => Response.json({ understood: ['Bolder letters'], not_understood: ['flimflam'] }));
+    api.on('POST', REFINE, () => Response.json(started, { status: 202 }));
+    api.on('PATCH', PROJECT, ({ body }) => Response.json(aProject({ id: 'p-1', is_paid: true, ...(body as Partial<Project>) })));
+  });
+
+  test('shows the logo, the real balance and a counter of 500', async () => {
+    await open({ credits: 12 });
+    expect(await screen.findByRole('img', { name: 'Quarter circles' })).toBeVisible();
+    expect(screen.getByText('12 credits')).toBeVisible();
+    expect(screen.getByLabelText('0 of 500 characters used')).toHaveTextContent('0 / 500');
+    expect(wish()).toHaveAttribute('maxlength', '500');
+  });
+
+  test('says while one types what is understood, and what is not', async () => {
+    await open();
+    await generate();
+    await userEvent.type(wish(), 'bolder flimflam');
+    expect(await screen.findByText('Bolder letters')).toBeVisible();
+    expect(screen.getByText('flimflam')).toBeVisible();
+    expect(api.requests.filter(({ path }) => path.endsWith('/read-prompt'))).toHaveLength(1);
+  });
+
+  test('sends the wish once, however often it is clicked, and goes to the progress', async () => {
+    const { router } = await open();
+    const button = await generate();
+    await userEvent.type(wish(), '  bolder ');
+    await userEvent.click(screen.getByRole('radio', { name: 'Marrow' }));
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/projects/p-1/refine/${logo.id}/progress`));
+    expect(sent().map(({ body }) => body)).toEqual([{ prompt: 'bolder', studio: 'marrow' }]);
+    expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('an empty wish is null', async () => {
+    await open();
+    await userEvent.click(await generate());
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ prompt: null, studio: null }]));
+  });
+
+  test('what failed is sent again under the same key, another wish under another', async () => {
+    api.refuse('POST', REFINE, 'unavailable');
+    await open();
+    const button = await generate();
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('never charged twice');
+    await userEvent.click(button);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tessera' }));
+    await userEvent.click(button);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, second, third] = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('words in which nothing is understood are asked about before they cost anything', async () => {
+    api.on('POST', READ, () => Response.json({ understood: [], not_understood: ['flimflam'] }));
+    await open();
+    const button = await generate();
+    await userEvent.type(wish(), 'flimflam');
+    await screen.findByText('Not understood');
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read a change in your words');
+    expect(sent()).toEqual([]);
+    await userEvent.click(button);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  test('short of credits: the balance of the server, a way to buy that returns, and the words stay', async () => {
+    api.on('POST', REFINE, () => problem('insufficient_credits', { balance: 3, cost: 5 }));
+    const { unmount } = await open({ credits: 40 });
+    const button = await generate();
+    await userEvent.type(wish(), 'bolder');
+    await userEvent.click(button);
+    expect(await screen.findByText('A set takes 5 credits. You have 3.')).toBeVisible();
+    expect(screen.getByText('3 credits')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', `/buy-credits?return=%2Fprojects%2Fp-1%2Frefine%2F${logo.id}`);
+    unmount();
+    await open({ credits: 53 });
+    await generate();
+    expect(wish()).toHaveValue('bolder');
+  });
+
+  test('Z6: an unpaid project is told what refinements take, and asks for nothing', async () => {
+    await open({ project: { is_paid: false } });
+    expect(await screen.findByRole('link', { name: 'See what $29 unlocks' })).toHaveAttribute('href', '/projects/p-1/select');
+    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull();
+  });
+
+  test('a logo that is not there', async () => {
+    await open({ at: '00000000-0000-4000-8000-00000000dead' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Selected logo not found' })).toBeVisible();
+  });
+
+  test('shows sets under the variation that they were made of, with wish, cost and what came back', async () => {
+    const first = aRefinement({ parent_asset_id: logo.id, prompt: 'bolder', returned: 1 });
+    const failed = { ...first.variations[3]!, status: 'failed' as const, asset_url: null };
+    const withFailed = { ...first, variations: first.variations.with(3, failed) };
+    const second = aRefinement({ parent_asset_id: first.variations[1]!.id, prompt: null, studio: 'marrow', notes: ['Bolder letters: there is no bolder font.'] });
+    await open({ sets: [second, withFailed] });
+    const outer = await screen.findByRole('article', { name: '“bolder”, from the original' });
+    expect(outer).toHaveTextContent('4 credits, 1 returned');
+    expect(within(outer).getByText(/Variation 4 was not drawn/).parentElement).toHaveTextContent('Credit returned.');
+    const inner = screen.getByRole('article', { name: 'In the hand of Marrow, from variation 2' });
+    expect(within(inner).getByText('Bolder letters: there is no bolder font.')).toBeVisible();
+    expect(outer.parentElement).toContainElement(inner);
+    expect(within(inner).getByRole('link', { name: 'Refine Variation 5' })).toHaveAttribute('href', `/projects/p-1/refine/${second.variations[4]?.id}`);
+  });
+
+  test('a variation is chosen for the kit, and the kit is made of it', async () => {
+    const set = aRefinement({ parent_asset_id: logo.id });
+    const { router } = await open({ sets: [set] });
+    expect(await screen.findByText('The kit is made of the original.')).toBeVisible();
+    const second = screen.getByRole('button', { name: 'Use Variation 2 for the kit' });
+    await userEvent.click(second);
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('The kit is made of variation 2.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit'));
+    const changes = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(changes).toEqual([{ selected_asset_id: set.variations[1]?.id }]);
+  });
+
+  test('a choice that is not saved is taken back, and said', async () => {
+    api.refuse('PATCH', PROJECT, 'unavailable');
+    await open({ sets: [aRefinement({ parent_asset_id: logo.id })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Variation 2 for the kit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
+    expect(screen.getByText('The kit is made of the original.')).toBeVisible();
+  });
+
+  test('a variation can be the logo of the page', async () => {
+    const set = aRefinement({ parent_asset_id: logo.id });
+    await open({ sets: [set], at: set.variations[0]!.id });
+    expect(await generate()).toBeVisible();
+    expect(screen.getByText('Shown above')).toBeVisible();
+  });
+});
