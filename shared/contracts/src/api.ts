@@ -90,6 +90,8 @@ export const API: readonly Call[] = [
   streamUserEvents,
   recordAnalyticsEvent,
   refineAsset,
+  readRefinementPrompt,
+  listRefinements,
   previewEdit,
   listEditFonts,
   listEditSymbols,
