@@ -73,7 +73,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
   };
 
   const start = async (row: NewRefinement, parent: Parent): Promise<RefinementRow> => {
-    const created = await refinements.create(row, parent.studio);
+    const created = await refinements.create(row, parent);
     if (created === 'repeated') return repeated(row);
     if (created !== 'insufficient') return created;
     const balance = await refinements.balance(row.user_id);

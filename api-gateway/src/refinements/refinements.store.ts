@@ -21,6 +21,8 @@ export interface Parent {
   readonly studio: StudioId;
   readonly status: AssetStatus;
   readonly is_paid: boolean;
+  /** The name as an edit corrected it: what is made of the logo has it too. */
+  readonly company_name: string | null;
 }
 
 interface Filter {
@@ -34,7 +36,7 @@ export interface RefinementsStore {
   /** Of the project's concepts, in their order. */
   readonly titles: (projectId: string) => Promise<string[]>;
   /** Refinement, credits set aside, pending variations and job, all or nothing. */
-  readonly create: (refinement: NewRefinement, studio: StudioId) => Promise<RefinementRow | 'repeated' | 'insufficient'>;
+  readonly create: (refinement: NewRefinement, parent: Pick<Parent, 'studio' | 'company_name'>) => Promise<RefinementRow | 'repeated' | 'insufficient'>;
   readonly findByKey: (userId: string, idempotencyKey: string) => Promise<RefinementRow | undefined>;
   readonly balance: (userId: string) => Promise<number>;
   /** Newest first. */
@@ -47,7 +49,7 @@ class InsufficientCredits extends Error {}
 const SLOTS = Array.from({ length: VARIATIONS_PER_REFINEMENT }, (_, slot) => slot);
 
 export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): RefinementsStore => {
-  const createWhole = (refinement: NewRefinement, studio: StudioId) =>
+  const createWhole = (refinement: NewRefinement, { studio, company_name }: Pick<Parent, 'studio' | 'company_name'>) =>
     db.transaction().execute(async (trx) => {
       const row = await trx
         .insertInto('refinements')
@@ -59,7 +61,7 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
       const held = await holdCredits(trx, row.user_id, holdRefOf(row.id), REFINEMENT_CREDITS);
       if (held !== 'held') throw new InsufficientCredits();
       const { id: refinement_id, project_id, parent_asset_id } = row;
-      const variation = { refinement_id, project_id, parent_asset_id, studio, asset_type: 'simple_refinement' as const };
+      const variation = { refinement_id, project_id, parent_asset_id, studio, company_name, asset_type: 'simple_refinement' as const };
       await trx
         .insertInto('assets')
         .values(SLOTS.map((slot) => ({ ...variation, slot })))
@@ -73,7 +75,7 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
       db
         .selectFrom('assets')
         .innerJoin('projects', 'projects.id', 'assets.project_id')
-        .select(['assets.id', 'assets.project_id', 'assets.studio', 'assets.status', 'projects.is_paid'])
+        .select(['assets.id', 'assets.project_id', 'assets.studio', 'assets.status', 'assets.company_name', 'projects.is_paid'])
         .where('assets.id', '=', assetId)
         .where('projects.user_id', '=', userId)
         .where('projects.deleted_at', 'is', null)
@@ -90,8 +92,8 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
       return rows.flatMap(({ title }) => title ?? []);
     },
 
-    create: (refinement, studio) =>
-      createWhole(refinement, studio).catch((error: unknown) => {
+    create: (refinement, parent) =>
+      createWhole(refinement, parent).catch((error: unknown) => {
         if (error instanceof InsufficientCredits) return 'insufficient';
         throw error;
       }),

@@ -200,6 +200,15 @@ describe('drawing variations', () => {
     expect(await books(customer)).toEqual({ available: 90, held: 0 });
   });
 
+  test('what is made of an edited logo has its corrected name', async () => {
+    const customer = await aCustomer();
+    await query("UPDATE assets SET company_name = 'Harbour & Rye Ltd' WHERE id = $1", customer.logo);
+    await variationsOn(gateway.platform).draw(await started(customer));
+    const [set] = await history(customer);
+    expect(set?.variations[0]?.metadata.reasons).toEqual(['Drawn for Harbour & Rye Ltd.']);
+    expect(await query('SELECT DISTINCT company_name FROM assets WHERE parent_asset_id = $1', customer.logo)).toEqual([{ company_name: 'Harbour & Rye Ltd' }]);
+  });
+
   test('S7: a variation that cannot be painted three times has failed, and its credit is back', async () => {
     const customer = await aCustomer();
     let tries = 0;

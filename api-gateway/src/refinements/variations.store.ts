@@ -51,6 +51,10 @@ export interface FinishedVariation {
   readonly status: 'completed' | 'failed';
 }
 
+/** The brief with the name as an edit corrected it. */
+const named = (profile: TasteProfile, name: string | null): TasteProfile =>
+  name === null ? profile : { ...profile, basic_info: { ...profile.basic_info, company_name: name } };
+
 const addPlanning = async (db: Db, refinementId: string, change: 1 | -1): Promise<number> => {
   const { plan_attempts } = await db
     .updateTable('refinements')
@@ -78,11 +82,12 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .innerJoin('projects', 'projects.id', 'refinements.project_id')
       .innerJoin('assets', 'assets.id', 'refinements.parent_asset_id')
       .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio'])
-      .select(['refinements.planned_at', 'projects.taste_profile', 'assets.genome'])
+      .select(['refinements.planned_at', 'projects.taste_profile', 'assets.genome', 'assets.company_name'])
       .where('refinements.id', '=', refinementId)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { id, project_id: projectId, taste_profile: profile, prompt, studio, genome } = row;
+    const { id, project_id: projectId, prompt, studio, genome } = row;
+    const profile = named(row.taste_profile, row.company_name);
     const planned = row.planned_at !== null;
     return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned };
   },
