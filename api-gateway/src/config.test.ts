@@ -24,6 +24,8 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL/],
     [{ ROLE: 'worker' }, /DATABASE_URL/],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://h' }, /STRIPE_SECRET_KEY/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET/],
     [{ ROLE: 'gateway', NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' }, /SECRET_KEY/],
   ])('%j is refused by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);

@@ -33,6 +33,17 @@ const Variables = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$/, 'Write it as Name <name@domain>').default(`${PRODUCT_NAME} <hello@fifteen.example>`),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'A secret key of Stripe begins with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'The signing secret of an endpoint begins with whsec_').optional(),
+  /** How long one request to the payment provider may take; it is repeated twice. */
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  SELLER_NAME: z.string().min(1).default(PRODUCT_NAME),
+  /** Lines of the address on invoices, with | between them. */
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_TAX_ID: z.string().min(1).optional(),
+  TAX_LABEL: z.string().min(1).max(40).default('Tax'),
+  /** Prices include it. */
+  TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
 });
 
@@ -49,6 +60,12 @@ const Environment = Variables.refine(
 }).refine((given) => Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET), {
   path: ['GOOGLE_CLIENT_SECRET'],
   message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET come together',
+}).refine((given) => given.STRIPE_SECRET_KEY || given.NODE_ENV !== 'production', {
+  path: ['STRIPE_SECRET_KEY'],
+  message: 'Required in production: payments go through it',
+}).refine((given) => Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET), {
+  path: ['STRIPE_WEBHOOK_SECRET'],
+  message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET come together',
 });
 
 const describe = (issues: readonly z.core.$ZodIssue[]): string =>
@@ -80,6 +97,17 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
       data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
         ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
         : undefined,
+    stripe:
+      data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    stripeTimeoutMs: data.STRIPE_TIMEOUT_MS,
+    seller: {
+      name: data.SELLER_NAME,
+      address: data.SELLER_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean),
+      taxId: data.SELLER_TAX_ID ?? null,
+    },
+    tax: { label: data.TAX_LABEL, percent: data.TAX_PERCENT },
     liveReload: data.LIVE_RELOAD === '1',
   } as const;
 };

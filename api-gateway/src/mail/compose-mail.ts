@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { createTransport } from 'nodemailer';
 import { createMailTokenSigner } from '../auth/mail-tokens.ts';
+import { invoiceAttachments } from '../invoices/invoice-attachments.ts';
+import { createInvoicesStore } from '../invoices/invoices.store.ts';
 import type { Platform } from '../platform.ts';
 import { createLetters } from './letters.ts';
 import { takeMails } from './mail-queue.ts';
@@ -27,7 +29,8 @@ export const composeMail = async (platform: Platform, boss: PgBoss): Promise<{ s
     socketTimeout: TIMEOUT_MS,
   });
   const letters = createLetters(config.publicUrl, createMailTokenSigner(keyFor('mail-tokens')));
-  const sender = createMailSender({ mails: createMailsStore(db), letters, transport, from: config.mailFrom, logger, now });
+  const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config));
+  const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
   await takeMails(boss, logger, sender.send);
   return {
     stop: async () => {

@@ -4,7 +4,11 @@ import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { googleLinked } from './templates/google-linked.ts';
 import { type Letter, type Written, written } from './templates/letter.ts';
+import { orderPaid } from './templates/order-paid.ts';
+import { orderRefunded } from './templates/order-refunded.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { refundAsked } from './templates/refund-asked.ts';
+import { refundToDecide } from './templates/refund-to-decide.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { signupTried } from './templates/signup-tried.ts';
 
@@ -25,6 +29,10 @@ const TEMPLATES: Templates = {
   'password-changed': passwordChanged,
   'google-linked': googleLinked,
   'account-deleted': accountDeleted,
+  'order-paid': orderPaid,
+  'order-refunded': orderRefunded,
+  'refund-asked': refundAsked,
+  'refund-to-decide': refundToDecide,
 };
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { MAIL_TRIES } from './mail-queue.ts';
 import type { MailsStore } from './mails.store.ts';
@@ -9,6 +9,8 @@ import type { Letters } from './letters.ts';
 interface Dependencies {
   readonly mails: MailsStore;
   readonly letters: Letters;
+  /** Files that go with a mail. */
+  readonly attachmentsOf: (data: Readonly<Record<string, unknown>>) => Promise<NonNullable<SendMailOptions['attachments']>>;
   readonly transport: Pick<Transporter, 'sendMail'>;
   /** `Name <name@domain>`. */
   readonly from: string;
@@ -39,15 +41,16 @@ const failureOf = (error: unknown): Failure => {
   return { reason: [code, responseCode, command].filter(Boolean).join(' '), isPermanent: responseCode >= 500 && responseCode < 600 };
 };
 
-export const createMailSender = ({ mails, letters, transport, from, logger, now }: Dependencies): MailSender => ({
+export const createMailSender = ({ mails, letters, attachmentsOf, transport, from, logger, now }: Dependencies): MailSender => ({
   send: async (mailId) => {
     const mail = await mails.findOpen(mailId);
     if (!mail) return;
     const tries = await mails.countTry(mailId);
     const template = mail.template as MailTemplate;
     const { subject, html, text } = letters.write(template, mail.data as unknown as MailData[typeof template]);
+    const attachments = await attachmentsOf(mail.data);
     const failure = await transport
-      .sendMail({ from, to: mail.recipient, subject, html, text, messageId: messageIdOf(mail.ref, from) })
+      .sendMail({ from, to: mail.recipient, subject, html, text, attachments, messageId: messageIdOf(mail.ref, from) })
       .then(() => undefined, failureOf);
     if (!failure) return mails.markSent(mailId, now());
     const { reason, isPermanent } = failure;

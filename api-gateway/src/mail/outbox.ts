@@ -9,7 +9,33 @@ export interface MailData {
   'password-changed': { readonly name: string | null; readonly at: string };
   'google-linked': { readonly name: string | null; readonly at: string };
   'account-deleted': { readonly name: string | null };
+  'order-paid': OrderMail;
+  'order-refunded': OrderMail;
+  'refund-asked': RefundAsked;
+  'refund-to-decide': RefundAsked;
 }
+
+/** The invoice, or credit note, of this number is attached. */
+interface OrderMail {
+  readonly name: string | null;
+  readonly kind: 'credits' | 'brand-kit';
+  readonly orderNumber: string;
+  readonly description: string;
+  readonly projectId: string | null;
+  readonly projectName: string | null;
+  readonly invoiceNumber: string;
+  readonly amountCents: number;
+  /** Credits that a refund took back. */
+  readonly creditsTaken: number;
+}
+
+interface RefundAsked {
+  readonly name: string | null;
+  readonly orderNumber: string;
+  readonly amountCents: number;
+  readonly reason: string | null;
+}
+
 export type MailTemplate = keyof MailData;
 
 export interface MailToSend<Template extends MailTemplate = MailTemplate> {

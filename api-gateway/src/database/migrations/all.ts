@@ -10,6 +10,7 @@ import { identity } from './008-identity.ts';
 import { refinements } from './009-refinements.ts';
 import { deletedProjects } from './010-deleted-projects.ts';
 import { editedVersions } from './011-edited-versions.ts';
+import { money } from './012-money.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-refinements': refinements,
   '010-deleted-projects': deletedProjects,
   '011-edited-versions': editedVersions,
+  '012-money': money,
 };

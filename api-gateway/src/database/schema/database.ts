@@ -5,7 +5,15 @@ import type { FileRemovalsTable } from './file-removals.ts';
 import type { IdentitiesTable } from './identities.ts';
 import type { MailTokensTable } from './mail-tokens.ts';
 import type { MailsTable } from './mails.ts';
+import type {
+  DocumentCountersTable,
+  InvoicesTable,
+  MoneyEntriesTable,
+  PaymentEventsTable,
+  TransactionsTable,
+} from './money.ts';
 import type { OauthAttemptsTable } from './oauth-attempts.ts';
+import type { OrdersTable } from './orders.ts';
 import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
@@ -27,6 +35,12 @@ export interface Database {
   credit_accounts: CreditAccountsTable;
   credit_entries: CreditEntriesTable;
   credit_holds: CreditHoldsTable;
+  orders: OrdersTable;
+  money_entries: MoneyEntriesTable;
+  payment_events: PaymentEventsTable;
+  document_counters: DocumentCountersTable;
+  invoices: InvoicesTable;
+  transactions: TransactionsTable;
   projects: ProjectsTable;
   assets: AssetsTable;
   refinements: RefinementsTable;
