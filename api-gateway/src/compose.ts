@@ -10,11 +10,13 @@ import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import { composeMail } from './mail/compose-mail.ts';
+import { composeMoney, composeMoneyWork } from './payments/compose-money.ts';
 import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
+import { composeUserEvents } from './user-events/compose-user-events.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -22,6 +24,8 @@ export interface Composition {
   readonly requireUser: RequireUser;
   readonly routers: readonly RequestHandler[];
   readonly checks: Readonly<Record<string, ReadyCheck>>;
+  /** Told once the process answers, with its address on this machine. */
+  readonly listening: (origin: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,13 +38,18 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const drawingRoom = openDrawingRoom(platform.logger);
   const pressRoom = openDrawingRoom(platform.logger);
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
+  const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
+  const userEvents = composeUserEvents(platform, accounts.sessions);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...money.endpoints, ...userEvents.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...money.routers, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
+    listening: money.listening,
     stop: async () => {
       await accounts.stop();
+      await money.stop();
+      await userEvents.stop();
       await projects.stop();
       await drawingRoom.stop();
       await pressRoom.stop();
@@ -58,7 +67,9 @@ export const composeWorker = async (
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
   const variations = await composeVariations(platform, boss, threads);
-  const mail = await composeMail(platform, boss);
+  const drawingRoom = openDrawingRoom(logger);
+  const mail = await composeMail(platform, boss, drawingRoom.draw);
+  const money = await composeMoneyWork(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   return {
@@ -69,6 +80,8 @@ export const composeWorker = async (
       variations.stop();
       await generation.stop();
       await mail.stop();
+      await money.stop();
+      await drawingRoom.stop();
     },
   };
 };

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Opening, string>> = {
  */
 export const OPEN: Readonly<Record<Opening, boolean>> = {
   refinements: true,
-  checkout: false,
+  checkout: true,
   brandKits: false,
 };
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const run = (name: string, ...args: string[]): Promise<string[]> | undefined => COMMANDS[name]?.run(gateway.platform.db, args);
+const run = (name: string, ...args: string[]): Promise<string[]> | undefined => COMMANDS[name]?.run(gateway.platform, args);
 
 describe('the security log', () => {
   test('is read by account, kind and date, newest first', async () => {

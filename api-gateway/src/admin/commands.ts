@@ -1,17 +1,26 @@
-import type { Db } from '../database/db.ts';
+import type { Platform } from '../platform.ts';
+import { grantCommand } from './grant.ts';
+import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
+import { reconcileCommand } from './reconcile.ts';
+import { refundCommand, refundsCommand } from './refund.ts';
 import { securityLogCommand } from './security-log.ts';
 
 export interface AdminCommand {
   readonly options: string;
   readonly tells: string;
   /** Gives the lines to print; throws StartError for a mistake of the caller's. */
-  readonly run: (db: Db, args: readonly string[]) => Promise<string[]>;
+  readonly run: (platform: Platform, args: readonly string[]) => Promise<string[]>;
 }
 
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'security-log': securityLogCommand,
   mails: mailsCommand,
+  ledger: ledgerCommand,
+  grant: grantCommand,
+  refunds: refundsCommand,
+  refund: refundCommand,
+  reconcile: reconcileCommand,
 };
 
 export const usage = (): string => {

@@ -6,7 +6,7 @@ import { readLimit, readOptions } from './read-options.ts';
 export const mailsCommand: AdminCommand = {
   options: '[--limit N]',
   tells: 'mails that could not be sent and were given up, newest first',
-  run: async (db, args) => {
+  run: async ({ db }, args) => {
     const { limit } = readOptions(args, ['limit']);
     const failed = await createMailsStore(db).failed(readLimit(limit));
     if (failed.length === 0) return ['No mail was given up.'];

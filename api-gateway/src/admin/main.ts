@@ -1,24 +1,21 @@
 /**
  * What an operator does by hand: npm run admin -- COMMAND. The product must run, or DATABASE_URL name its database.
  */
-import { Kysely, PostgresDialect } from 'kysely';
 import { readConfig } from '../config.ts';
 import { DATABASE_NAME } from '../database/database-name.ts';
 import { runningDatabase } from '../database/embedded/embedded-postgres.ts';
-import { createPool } from '../database/pool.ts';
-import type { Database } from '../database/schema/database.ts';
 import { StartError } from '../errors.ts';
 import { createLogger } from '../logger.ts';
+import { createPlatform, type Platform } from '../platform.ts';
 import { COMMANDS, usage } from './commands.ts';
 
 const EXIT_USAGE = 2;
 
-const openDatabase = (): Kysely<Database> => {
+const openPlatform = (): Platform => {
   const config = readConfig(process.env);
   const url = config.databaseUrl ?? runningDatabase(config.dataDir, DATABASE_NAME);
   if (!url) throw new StartError('The product does not run on this data folder. Start it, set DATA_DIR, or set DATABASE_URL.');
-  const pool = createPool(url, createLogger({ ...config, logLevel: 'warn' }, 'admin'));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return createPlatform(config, url, createLogger({ ...config, logLevel: 'warn' }, 'admin'));
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -28,8 +25,8 @@ if (!command) {
   process.exit(EXIT_USAGE);
 }
 try {
-  const db = openDatabase();
-  const lines = await command.run(db, args).finally(() => db.destroy());
+  const platform = openPlatform();
+  const lines = await command.run(platform, args).finally(() => platform.stop());
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -11,6 +11,25 @@ export const readOptions = <Name extends string>(args: readonly string[], names:
   }
 };
 
+/** As readOptions, with what stands before the options: `refund ORD-2026-000123 --amount 10`. */
+export const readWords = <Name extends string>(
+  args: readonly string[],
+  words: readonly string[],
+  names: readonly Name[],
+): { readonly words: readonly string[]; readonly options: Partial<Record<Name, string>> } => {
+  const given = args.findIndex((arg) => arg.startsWith('--'));
+  const end = given < 0 ? args.length : given;
+  if (end !== words.length) throw new StartError(`It wants ${words.join(' ')}.`);
+  return { words: args.slice(0, end), options: readOptions(args.slice(end), names) };
+};
+
+/** "10" or "10.50", in cents. */
+export const readCents = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}(\.\d{2})?$/.test(text) || Number(text) === 0) throw new StartError(`--amount is dollars such as 10 or 10.50, not "${text}"`);
+  return Math.round(Number(text) * 100);
+};
+
 const LIMIT_MAX = 10_000;
 
 export const readLimit = (text: string | undefined): number => {

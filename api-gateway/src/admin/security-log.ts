@@ -1,16 +1,8 @@
-import { emailKeyOf } from '../auth/email-key.ts';
-import type { Db } from '../database/db.ts';
 import type { SecurityEventRow } from '../database/schema/security-events.ts';
-import { StartError } from '../errors.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
+import { userIdOf } from './account-of.ts';
 import type { AdminCommand } from './commands.ts';
 import { readDate, readLimit, readOptions } from './read-options.ts';
-
-const userIdOf = async (db: Db, email: string): Promise<string> => {
-  const user = await db.selectFrom('users').select('id').where('email_key', '=', emailKeyOf(email)).executeTakeFirst();
-  if (!user) throw new StartError(`Nobody has an account with ${email}.`);
-  return user.id;
-};
 
 const lineOf = ({ at, kind, user_id, network_key, detail }: SecurityEventRow): string =>
   [at.toISOString(), kind.padEnd(20), user_id ?? '-', network_key?.slice(0, 8) ?? '-', JSON.stringify(detail)].join('  ');
@@ -19,7 +11,7 @@ const lineOf = ({ at, kind, user_id, network_key, detail }: SecurityEventRow): s
 export const securityLogCommand: AdminCommand = {
   options: '[--email EMAIL] [--kind KIND] [--since DATE] [--limit N]',
   tells: 'what happened to sign-ins, newest first',
-  run: async (db, args) => {
+  run: async ({ db }, args) => {
     const { email, kind, since, limit } = readOptions(args, ['email', 'kind', 'since', 'limit']);
     const query = { kind, since: readDate(since), limit: readLimit(limit), userId: email && (await userIdOf(db, email)) };
     const events = await createSecurityLog(db, () => new Date()).list(query);

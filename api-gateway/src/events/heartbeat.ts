@@ -1,12 +1,12 @@
 import type { SessionsStore } from '../auth/sessions.store.ts';
 import type { Logger } from '../logger.ts';
-import type { EventHub } from './event-hub.ts';
+import type { EventStream } from './event-stream.ts';
 
 /** Proxies cut what is silent for 15 s and more. */
 const BEAT_MS = 10_000;
 
 interface Dependencies {
-  readonly hub: EventHub;
+  readonly hub: { readonly readers: () => readonly { readonly sessionId: string; readonly stream: EventStream }[] };
   readonly sessions: Pick<SessionsStore, 'live'>;
   readonly now: () => Date;
   readonly logger: Logger;

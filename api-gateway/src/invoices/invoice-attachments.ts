@@ -1,16 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import type { InvoicesStore } from './invoices.store.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 
 const WithInvoice = z.object({ invoiceNumber: z.string() });
 
 /** The document that a mail's data names, if it names one. */
 export const invoiceAttachments =
-  (invoices: Pick<InvoicesStore, 'find'>) =>
+  (invoices: Pick<InvoicesStore, 'find'>, draw: Draw) =>
   async (data: unknown): Promise<NonNullable<SendMailOptions['attachments']>> => {
     const named = WithInvoice.safeParse(data);
     const invoice = named.success ? await invoices.find(named.data.invoiceNumber) : undefined;
     if (!invoice) return [];
-    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice) }];
+    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice, draw) }];
   };

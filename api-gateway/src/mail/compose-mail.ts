@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { createTransport } from 'nodemailer';
 import { createMailTokenSigner } from '../auth/mail-tokens.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
 import { invoiceAttachments } from '../invoices/invoice-attachments.ts';
 import { createInvoicesStore } from '../invoices/invoices.store.ts';
 import type { Platform } from '../platform.ts';
@@ -19,7 +20,7 @@ const serverOf = async ({ config, logger }: Platform): Promise<{ url: string; st
 };
 
 /** Sending, wired: takes mails from the queue. */
-export const composeMail = async (platform: Platform, boss: PgBoss): Promise<{ stop: () => Promise<void> }> => {
+export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw): Promise<{ stop: () => Promise<void> }> => {
   const { config, db, keyFor, logger, now } = platform;
   const server = await serverOf(platform);
   const transport = createTransport({
@@ -29,7 +30,7 @@ export const composeMail = async (platform: Platform, boss: PgBoss): Promise<{ s
     socketTimeout: TIMEOUT_MS,
   });
   const letters = createLetters(config.publicUrl, createMailTokenSigner(keyFor('mail-tokens')));
-  const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config));
+  const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config), draw);
   const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
   await takeMails(boss, logger, sender.send);
   return {

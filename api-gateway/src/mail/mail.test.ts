@@ -5,6 +5,7 @@ import { composeMail } from './compose-mail.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
 import { mailTokenOf } from '../testing/mail-token.ts';
+import { openDrawingRoom } from '../drawing-room/drawing-room.ts';
 import { startMoodyMailServer, type MoodyMailServer } from '../testing/moody-mail-server.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { messageIdOf } from './mail-sender.ts';
@@ -22,15 +23,17 @@ afterEach(async () => {
   stopWorker = [];
 });
 afterAll(async () => {
+  await room.stop();
   await server.stop();
   await gateway.stop();
 });
 
+const room = openDrawingRoom(pino({ level: 'silent' }));
 /** The worker's end of the mail, on the gateway's database. */
 const startWorker = async (smtpUrl: string | undefined, logger = gateway.platform.logger): Promise<void> => {
   const platform = { ...gateway.platform, logger, config: { ...gateway.platform.config, smtpUrl } };
   const boss = await startBoss(platform, 'worker');
-  const mail = await composeMail(platform, boss);
+  const mail = await composeMail(platform, boss, room.draw);
   stopWorker.push(() => stopBoss(boss, 'worker'), mail.stop);
 };
 

@@ -9,12 +9,17 @@ import { runRole } from './role.ts';
 /** Requests under way may end; event streams, which never do, are cut and come back by themselves. */
 const GRACE_MS = 1_000;
 
+/** By which this machine reaches itself. */
+const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
+  `http://${host && host !== '0.0.0.0' && host !== '::' ? host : '127.0.0.1'}:${port}`;
+
 const start = async (platform: Platform) => {
   const composed = await composeGateway(platform);
   const { config, logger } = platform;
   const site = createSite({ ...config, repository: REPOSITORY, logger });
   const server = createHttpServer(createApp(config, logger, { ...composed, site }));
   const port = await listen(server, config);
+  await composed.listening(originOf(config, port));
   const stop = async (): Promise<void> => {
     await close(server, GRACE_MS);
     await composed.stop();

@@ -36,6 +36,7 @@ export const startTestGateway = async (options: Options = {}): Promise<TestGatew
   const composed = await composeGateway(platform);
   const server: Server = createHttpServer(createApp(config, platform.logger, composed), options.timeouts);
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  await composed.listening(`http://127.0.0.1:${port}`);
   const stop = async (): Promise<void> => {
     await close(server, 100);
     await composed.stop();

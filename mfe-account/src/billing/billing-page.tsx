@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { Button, ButtonLink, PageHeading } from '@fifteen/web/ui';
 import { Balance } from '../shared/balance.tsx';
-import { CHECKOUT_OPEN } from '../shared/openings.ts';
 import { Page } from '../shared/page.tsx';
 import styles from './billing-page.module.css';
 import { Summary } from './summary.tsx';
@@ -19,7 +18,7 @@ export const BillingPage = (): JSX.Element => (
     </div>
     <Transactions />
     <div className={styles.export}>
-      <Button variant="secondary" size="medium" icon="download" disabled={!CHECKOUT_OPEN} aria-describedby="export-note">
+      <Button variant="secondary" size="medium" icon="download" disabled aria-describedby="export-note">
         Export CSV
       </Button>
       <p id="export-note" className={styles.note}>

@@ -66,8 +66,8 @@ describe('an article', () => {
   });
 
   test('says what it speaks about that is not open yet', async () => {
-    await renderWithRouter(routes, { at: '/knowledge-base/refine-a-logo' });
-    expect(screen.getByText(/Refinements are not open yet/)).toBeInTheDocument();
+    await renderWithRouter(routes, { at: '/knowledge-base/brand-kit-contents' });
+    expect(screen.getByText(/Brand kits are not open yet/)).toBeInTheDocument();
   });
 
   test('leads on to three others, its own category first', () => {

@@ -3,4 +3,4 @@
  * schema into the first page's bundle; a test holds the two together.
  */
 export const REFINEMENTS_OPEN = true;
-export const CHECKOUT_OPEN = false;
+export const CHECKOUT_OPEN = true;

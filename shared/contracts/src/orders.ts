@@ -56,7 +56,7 @@ export const getOrderBySession = defineCall({
   params: z.object({ session_id: z.string().regex(/^cs_\w{1,200}$/, 'Not the id of a checkout') }),
   status: 200,
   answer: Order,
-  ready: false,
+  ready: true,
 });
 
 export const listOrders = defineCall({
@@ -67,5 +67,5 @@ export const listOrders = defineCall({
   auth: 'bearer',
   status: 200,
   answer: z.array(Order),
-  ready: false,
+  ready: true,
 });

@@ -11,7 +11,7 @@ export const purchaseProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: z.object({ checkout_url: z.string() }),
-  ready: false,
+  ready: true,
 });
 
 export const getPaymentStatus = defineCall({
@@ -23,5 +23,5 @@ export const getPaymentStatus = defineCall({
   params: ProjectParams,
   status: 200,
   answer: z.object({ is_paid: z.boolean() }),
-  ready: false,
+  ready: true,
 });

@@ -15,5 +15,5 @@ export const requestRefund = defineCall({
   }),
   status: 200,
   answer: Order,
-  ready: false,
+  ready: true,
 });

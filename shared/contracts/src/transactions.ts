@@ -53,7 +53,7 @@ export const listTransactions = defineCall({
     total: z.int(),
     next_cursor: z.string().nullable(),
   }),
-  ready: false,
+  ready: true,
 });
 
 export const exportTransactions = defineCall({
@@ -65,7 +65,7 @@ export const exportTransactions = defineCall({
   query: Filter,
   status: 200,
   download: 'text/csv',
-  ready: false,
+  ready: true,
 });
 
 export const getBillingSummary = defineCall({
@@ -84,5 +84,5 @@ export const getBillingSummary = defineCall({
     credits_purchased: z.int(),
     credits_used: z.int(),
   }),
-  ready: false,
+  ready: true,
 });

@@ -16,5 +16,5 @@ export const streamUserEvents = defineCall({
   auth: 'bearer',
   status: 200,
   stream: true,
-  ready: false,
+  ready: true,
 });

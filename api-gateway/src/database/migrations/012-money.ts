@@ -38,6 +38,7 @@ const ORDERS = [
   )`,
   // One checkout a project at a time: the same one for whoever clicks twice.
   sql`CREATE UNIQUE INDEX orders_open_project ON orders (project_id) WHERE status IN ('pending', 'processing')`,
+  sql`CREATE UNIQUE INDEX orders_open_package ON orders (user_id, package_id) WHERE status = 'pending' AND package_id IS NOT NULL`,
   sql`CREATE INDEX orders_user ON orders (user_id, created_at DESC)`,
   sql`CREATE INDEX orders_open ON orders (checked_at) WHERE status IN ('pending', 'processing')`,
   sql`CREATE INDEX orders_project ON orders (project_id)`,

@@ -30,7 +30,7 @@ export interface Deliveries {
 
 /** Where events go from now on. */
 export const registerEndpoint = async (db: Kysely<Database>, url: string): Promise<void> => {
-  await sql`INSERT INTO stripe_stand_in.endpoint (url) VALUES (${url}) ON CONFLICT (only) DO UPDATE SET url = ${url}`.execute(db);
+  await sql`INSERT INTO stripe_stand_in.endpoint (url) VALUES (${url}) ON CONFLICT (single) DO UPDATE SET url = ${url}`.execute(db);
 };
 
 /** Sends signed events, several at once and so in no order, again until they are taken. Settles what is due first. */

@@ -44,7 +44,7 @@ const SCHEMA = [
     tries integer NOT NULL DEFAULT 0,
     due_at timestamptz NOT NULL DEFAULT now()
   )`,
-  sql`CREATE TABLE IF NOT EXISTS stripe_stand_in.endpoint (only boolean PRIMARY KEY DEFAULT true CHECK (only), url text NOT NULL)`,
+  sql`CREATE TABLE IF NOT EXISTS stripe_stand_in.endpoint (single boolean PRIMARY KEY DEFAULT true CHECK (single), url text NOT NULL)`,
   sql`CREATE TABLE IF NOT EXISTS stripe_stand_in.faults (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL)`,
 ];
 

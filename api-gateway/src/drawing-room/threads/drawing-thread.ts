@@ -27,3 +27,5 @@ export const drawPicture = async ({ logo, variant, width, watermark: salt }: Pic
   const svg = (await drawnLogo(logo)).variant(variant);
   return toWebp(salt === null ? svg : (await watermark)(svg, salt), width);
 };
+
+export { shapeLine } from './shape-line.ts';

@@ -1,0 +1,16 @@
+import { composePayments, type Payments } from '../payments/compose-payments.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { Platform } from '../platform.ts';
+import { startBoss, stopBoss } from '../queue/boss.ts';
+
+/** Does a piece of work with the payment provider at hand. */
+export const withPayments = async <T>(platform: Platform, work: (payments: Payments) => Promise<T>): Promise<T> => {
+  const boss = await startBoss(platform, 'gateway');
+  try {
+    const payments = await composePayments(platform, createOutbox(await openMailQueue(boss), platform.now));
+    return await work(payments).finally(payments.stop);
+  } finally {
+    await stopBoss(boss, 'gateway');
+  }
+};

@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'express';
+import type { PgBoss } from 'pg-boss';
+import { inTransactionOn } from '../database/db.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
+import type { Endpoint } from '../http/route.ts';
+import { invoicesEndpoints } from '../invoices/invoices.routes.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { ordersEndpoints } from '../orders/orders.routes.ts';
+import { createOrdersService } from '../orders/orders.service.ts';
+import type { Platform } from '../platform.ts';
+import type { OwnedProject } from '../projects/owned-project.ts';
+import { purchasesEndpoints } from '../purchases/purchases.routes.ts';
+import { createPurchasesService } from '../purchases/purchases.service.ts';
+import { keepReconciling } from '../reconciliation/open-orders.ts';
+import { refundsEndpoints } from '../refunds/refunds.routes.ts';
+import { createRefundsService } from '../refunds/refunds.service.ts';
+import { transactionsEndpoints } from '../transactions/transactions.routes.ts';
+import { createTransactionsService } from '../transactions/transactions.service.ts';
+import { createStatementStore } from '../transactions/statement-lines.store.ts';
+import { createUsersStore } from '../users/users.store.ts';
+import { composePayments } from './compose-payments.ts';
+import { openPaymentQueue, takePaymentEvents } from './payment-queue.ts';
+import { createWebhookRouter, WEBHOOK_PATH } from './webhook.routes.ts';
+
+export interface Money {
+  readonly endpoints: readonly Endpoint[];
+  readonly routers: readonly RequestHandler[];
+  /** Where this process is to be reached, once it is known. */
+  readonly listening: (origin: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Buying, billing and what the provider tells, wired: the gateway's end. */
+export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw, ownedProject: OwnedProject): Promise<Money> => {
+  const { config, db, now } = platform;
+  const outbox = createOutbox(await openMailQueue(boss), now);
+  const payments = await composePayments(platform, outbox);
+  const { cashier, stripe, orders, fulfilment, invoices, eventsService } = payments;
+  const enqueue = await openPaymentQueue(boss);
+  const users = createUsersStore(db);
+  const page = (path: string): string => new URL(path, config.publicUrl).href;
+  const purchases = createPurchasesService({ ...payments, ownedProject, users, page, now });
+  return {
+    endpoints: [
+      ...purchasesEndpoints(purchases),
+      ...ordersEndpoints(createOrdersService({ orders, fulfilment, now })),
+      ...transactionsEndpoints(createTransactionsService(createStatementStore(db))),
+      ...invoicesEndpoints(invoices, draw),
+      ...refundsEndpoints(createRefundsService({ orders, users, outbox, inTransaction: inTransactionOn(db), now })),
+    ],
+    routers: [
+      createWebhookRouter({ stripe, webhookSecret: cashier.account.webhookSecret, receive: (news) => eventsService.receive(news, enqueue) }),
+      ...cashier.pages,
+    ],
+    listening: (origin) => cashier.deliverTo(`${origin}${WEBHOOK_PATH}`),
+    stop: payments.stop,
+  };
+};
+
+/** The worker's end: does what the provider's events ask for, and looks for what no event told. */
+export const composeMoneyWork = async (platform: Platform, boss: PgBoss): Promise<Pick<Money, 'stop'>> => {
+  const { logger, now } = platform;
+  const payments = await composePayments(platform, createOutbox(await openMailQueue(boss), now));
+  await takePaymentEvents(boss, logger, payments.eventsService.handle);
+  const stopReconciling = keepReconciling({ ...payments, now, logger });
+  return {
+    stop: async () => {
+      stopReconciling();
+      await payments.stop();
+    },
+  };
+};
