@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Draw } from '../drawing-room/drawing-room.ts';
 import type { InvoiceRow } from '../database/schema/money.ts';
 import { dollars, goodsOf } from '../mail/templates/money.ts';
@@ -57,7 +57,7 @@ const drawBody = async (paper: Paper, invoice: InvoiceRow, top: number): Promise
 export const writeInvoicePdf = async (invoice: InvoiceRow, draw: Draw): Promise<Buffer> => {
   const isInvoice = invoice.kind === 'invoice';
   const title = `${isInvoice ? 'Invoice' : 'Credit note'} ${invoice.number}`;
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'A4',
     margin: MARGIN,
     tagged: true,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { CheckoutOf, ObservedPayment, PaymentProvider } from './payment-provider.ts';
 import type { StripeAccount } from './stripe-account.ts';
 

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '../errors.ts';
 import type { PaymentNews } from './payment-events.service.ts';
 

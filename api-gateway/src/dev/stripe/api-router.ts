@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Database } from '../../database/schema/database.ts';
 import type { Bank } from './bank.ts';
 import { expanded } from './expand.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/schema/database.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Database } from '../../database/schema/database.ts';
 import type { Logger } from '../../logger.ts';
 import { updateObject } from './stand-in-store.ts';

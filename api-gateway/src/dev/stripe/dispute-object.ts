@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { newId } from './objects.ts';
 
 const ANSWER_WITHIN_S = 7 * 86_400;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Db } from '../../database/db.ts';
 import { newId, seconds } from './objects.ts';
 import { insertObject, type StoredObject } from './stand-in-store.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /*
  * The provider's objects, whole: the SDK's types check every field. What the stand-in does not know is null, as the

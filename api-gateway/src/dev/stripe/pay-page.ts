@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { escaped } from '../../mail/templates/layout.ts';
 import { dollars } from '../../mail/templates/money.ts';
 import { mark, standInPage } from './page.ts';

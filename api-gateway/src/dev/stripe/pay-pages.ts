@@ -1,6 +1,6 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Kysely } from 'kysely';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Database } from '../../database/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Bank } from './bank.ts';

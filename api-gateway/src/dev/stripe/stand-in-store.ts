@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Db } from '../../database/db.ts';
 import type { Database } from '../../database/schema/database.ts';
 
