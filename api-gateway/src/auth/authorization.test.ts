@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { API, type Call, type SignedIn } from '@fifteen/contracts';
+import { API, type Call, type Order, type SignedIn } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
 import { generationOn } from '../testing/fake-engine.ts';
+import { bankOf, sessionIn } from '../testing/money.ts';
 import { aTasteProfile } from '../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -12,7 +13,7 @@ const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
 /** They need a paid project with a real drawing. */
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
-const ELSEWHERE = new Set([...PAID, 'auth.password.reset', 'auth.email.verify', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+const ELSEWHERE = new Set([...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.verify', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
@@ -24,6 +25,15 @@ let asset: string;
 /** A concept of each project, by the project. */
 const concepts = new Map<string, string>();
 let deleted: string;
+let order: Order;
+let session: string;
+/** Pays for the project's kit, as the provider sees it. */
+const buy = async (token: string): Promise<Order> => {
+  const opened = await callApi(gateway.url, 'POST', `/api/v1/projects/${project}/purchase`, { token });
+  session = sessionIn(opened.body.checkout_url);
+  await bankOf(gateway).pay(session);
+  return (await callApi(gateway.url, 'GET', `/api/v1/orders/by-session/${session}`, { token })).body;
+};
 beforeAll(async () => {
   gateway = await startTestGateway();
   owner = await signUpSomebody(gateway.url);
@@ -31,7 +41,7 @@ beforeAll(async () => {
   project = created.body.project_id;
   await generationOn(gateway.platform).generate(project);
   // Some calls are for paid projects alone.
-  await gateway.platform.pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [project]);
+  order = await buy(owner.access_token);
   deleted = (await send(bodyCall('projects.create'), owner.access_token)).body.project_id;
   await send(bodyCall('projects.delete'), owner.access_token, deleted);
   const { rows } = await gateway.platform.pool.query('SELECT project_id, id FROM assets WHERE slot = 0');
@@ -53,6 +63,8 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'edits.preview': { operations: [] },
     'edits.save': { operations: [{ op: 'flip' }] },
     'projects.update': { project_name: 'Taken over', selected_asset_id: asset },
+    'credit-purchases.create': { package_id: 'credits-50' },
+    'refunds.request': { reason: null },
     'refinements.create': { prompt: null },
     'refinements.read-prompt': { prompt: 'bolder' },
     'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
@@ -77,8 +89,16 @@ const watched = <A extends { status: number; headers: Headers }>(call: Call, ans
 
 const send = async (call: Call, token?: string, projectId = project) => watched(call, await sendTo(call, token, projectId));
 
+/** What else a path names: things of the owner's beside his project, of nobody beside any other. */
+const named = (call: Call, projectId: string): string => {
+  const isOwn = projectId === project;
+  if (call.id === 'orders.by-session') return call.path.replace('{session_id}', isOwn ? session : 'cs_test_nobodys');
+  if (call.id === 'invoices.get') return call.path.replace('{number}', isOwn ? (order.invoice_number ?? '') : 'INV-2026-999999');
+  return call.id === 'refunds.request' && isOwn ? call.path.replace('{id}', order.id) : call.path;
+};
+
 const sendTo = async (call: Call, token?: string, projectId = project) => {
-  const path = call.path.replace('{id}', projectId).replace('{assetId}', concepts.get(projectId) ?? randomUUID()).replace(/\{\w+\}/, randomUUID());
+  const path = named(call, projectId).replace('{id}', projectId).replace('{assetId}', concepts.get(projectId) ?? randomUUID()).replace(/\{\w+\}/, randomUUID());
   if (!call.stream || !token) return callApi(gateway.url, call.method, path, { token, body: bodyOf(call, projectId) });
   const stop = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
