@@ -106,8 +106,24 @@ const CONCESSIONS: readonly (readonly [suits: (candidate: Candidate) => boolean,
   [isPassable, isApart],
 ];
 
-export const nearestOf = (candidate: Candidate, chosen: readonly Candidate[]): number =>
-  chosen.reduce((nearest, other) => Math.min(nearest, distanceBetween(candidate, other)), 1);
+interface Nearness {
+  nearest: number;
+  /** How many of the set it was held against. */
+  compared: number;
+}
+
+/** By set, which only ever grows: each candidate is held against each of the set once. */
+const nearness = new WeakMap<readonly Candidate[], Map<Candidate, Nearness>>();
+
+/** Distance to the nearest of the set, 1 where there is none. */
+export function nearestOf(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const all = nearness.get(chosen) ?? new Map<Candidate, Nearness>();
+  nearness.set(chosen, all);
+  const known = all.get(candidate) ?? { nearest: 1, compared: 0 };
+  const nearest = chosen.slice(known.compared).reduce((least, other) => Math.min(least, distanceBetween(candidate, other)), known.nearest);
+  all.set(candidate, { nearest, compared: chosen.length });
+  return nearest;
+}
 
 function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
   const { genome, quality, weight, font } = candidate;

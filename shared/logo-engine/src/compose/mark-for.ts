@@ -1,10 +1,10 @@
 import { chanceFrom } from '../chance/chance.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome, Layout, MarkGene } from '../genome.ts';
-import { type Path, transform } from '../geometry/index.ts';
+import { transform } from '../geometry/index.ts';
 import { LETTER_MARKS, type Mark, buildMark } from '../marks/index.ts';
 import type { NameParts } from '../taste/name-parts.ts';
-import { joinGlyphs } from './type/join-glyphs.ts';
+import { letterOutline } from './type/letter-outline.ts';
 import type { TypeBlock } from './type/type-block.ts';
 
 /** Mark strokes a little heavier than the stems look the same. */
@@ -21,7 +21,7 @@ export function markWithStroke(genome: Genome, context: LogoContext, strokeWidth
     strokeWidth,
     chance: chanceFrom(genome.seed),
     initials: initialsFor(genome.mark.generator, context.name),
-    letter: (font, char) => letterOutline(context, font, char),
+    letter: (font, char) => letterOutline(context.library, font, char),
     ...edgesFor(genome, context),
   });
   return mark && tinted(genome.mark, genome.mark.flip ? flipped(mark) : mark);
@@ -53,8 +53,4 @@ function expectedSize(layout: Layout, block: TypeBlock): number {
   if (layout === 'stacked') return block.bounds.width * 0.46;
   if (layout === 'horizontal') return (block.capBottom - block.capTop) * (block.lines > 1 ? 1.35 : 2);
   return block.cap * 3.3;
-}
-
-function letterOutline({ library }: LogoContext, font: string, char: string): Path {
-  return joinGlyphs(library.shape(font, char, { size: 1000, tracking: 0 }));
 }

@@ -4,6 +4,7 @@ import { type Path, boundsOf, boundsOfAll, difference, grow, isEmpty, rect, roun
 import type { Layer } from '../layers.ts';
 import { ABSTRACT_MARKS, LETTER_MARKS, type Mark, canConstruct, canTile, constructedLetter, tileLetterPath } from '../marks/index.ts';
 import { joinGlyphs } from './type/join-glyphs.ts';
+import { letterOutline } from './type/letter-outline.ts';
 import { inCase } from '../type/in-case.ts';
 
 const SIZE = 720;
@@ -71,7 +72,7 @@ export function initialPath({ type }: Genome, { name, library }: LogoContext): P
     if (letter) return letter;
   }
   if (type.laid && canTile(char)) return tileLetterPath(char, type.laid.grout) ?? joinGlyphs([]);
-  return joinGlyphs(library.shape(type.font, char, { size: 1000, tracking: 0 }));
+  return letterOutline(library, type.font, char);
 }
 
 /** Side of a tile against its letter. */

@@ -1,6 +1,7 @@
 /** Paths and their arithmetic, in the engine's units (about 1,000 to a mark), y down, filled even-odd. */
 export { difference, intersect, together, union, xor } from './booleans.ts';
 export { type Bounds, boundsOf, boundsOfAll, isEmpty } from './bounds.ts';
+export { byPath } from './by-path.ts';
 export { contoursOf } from './contours.ts';
 export type { Path } from './kernel.ts';
 export { areaOf, isInside, typicalStroke } from './measure.ts';

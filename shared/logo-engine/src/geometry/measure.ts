@@ -1,3 +1,4 @@
+import { byPath } from './by-path.ts';
 import { contoursOf } from './contours.ts';
 import type { Path } from './kernel.ts';
 import type { Point } from './point.ts';
@@ -5,11 +6,11 @@ import type { Point } from './point.ts';
 const STEP = 12;
 
 /** The usual width of the path's strokes: twice its area over its perimeter, exact for a long line. */
-export function typicalStroke(path: Path): number {
+export const typicalStroke = byPath((path: Path): number => {
   const contours = contoursOf(path, STEP);
   const perimeter = contours.reduce((sum, points) => sum + lengthOf(points), 0);
   return perimeter === 0 ? 0 : (2 * Math.abs(contours.reduce((sum, points) => sum + signedArea(points), 0))) / perimeter;
-}
+});
 
 /** Whether the point lies in the even-odd area of the contours. */
 export const isInside = (contours: readonly Point[][], [x, y]: Point): boolean =>

@@ -1,4 +1,4 @@
-import { type Path, boundsOf, thinnestStroke, transform, typicalStroke } from '../../geometry/index.ts';
+import { type Path, boundsOf, byPath, thinnestStroke, transform, typicalStroke } from '../../geometry/index.ts';
 import type { GeneratorInfo } from '../mark-tags.ts';
 import type { Drawing, Pen } from '../pen.ts';
 
@@ -30,6 +30,19 @@ export function glyph(pen: Pen, which: 'first' | 'second', height: number, wides
   const char = pen.initials[which];
   if (!char || !pen.font) return null;
   const outline = pen.letter(pen.font, char);
+  const sizes = fitted(outline);
+  const key = `${height} ${widest}`;
+  const found = sizes.get(key);
+  if (found !== undefined) return found;
+  const letter = inSize(outline, height, widest);
+  sizes.set(key, letter);
+  return letter;
+}
+
+/** The sizes that an outline was asked for: the same letter again is the same path, and what was measured on it holds. */
+const fitted = byPath(() => new Map<string, Path | null>());
+
+function inSize(outline: Path, height: number, widest: number): Path | null {
   const box = boundsOf(outline);
   if (box.width === 0 || box.height === 0) return null;
   const factor = Math.min(height / box.height, widest / box.width);

@@ -1,4 +1,4 @@
-import { type Path, boundsOf, grow, intersect, isEmpty, translate } from '../../geometry/index.ts';
+import { type Path, boundsOf, byPath, grow, intersect, isEmpty, translate } from '../../geometry/index.ts';
 import type { Layer } from '../../layers.ts';
 import { fitInside } from '../fit.ts';
 import type { Motif } from '../motifs/motif.ts';
@@ -24,13 +24,14 @@ export function besideArm(motif: Motif, letter: Path): Layer[] {
 export const hasRoomBeside = (motif: Motif, letter: Path): boolean => roomFor(motif, letter) !== null;
 
 /** By letter and motif, as long as the letter is there: whoever asks whether there is room draws in it next. */
-const rooms = new WeakMap<Path, Map<Motif, Path | null>>();
+const rooms = byPath(() => new Map<Motif, Path | null>());
 
 function roomFor(motif: Motif, letter: Path): Path | null {
-  const found = rooms.get(letter) ?? new Map<Motif, Path | null>();
-  rooms.set(letter, found);
-  const room = found.has(motif) ? (found.get(motif) ?? null) : inRoom(motif, letter);
-  found.set(motif, room);
+  const known = rooms(letter);
+  const found = known.get(motif);
+  if (found !== undefined) return found;
+  const room = inRoom(motif, letter);
+  known.set(motif, room);
   return room;
 }
 

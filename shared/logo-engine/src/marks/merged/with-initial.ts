@@ -1,4 +1,4 @@
-import { type Path, type Point, boundsOf, contoursOf, difference, grow, isInside, polygon, union } from '../../geometry/index.ts';
+import { type Path, type Point, boundsOf, byPath, contoursOf, difference, grow, isInside, polygon, union } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
 import { BARE, glyph } from '../letters/letter-mark.ts';
 import type { Motif } from '../motifs/motif.ts';
@@ -56,7 +56,7 @@ interface Counter {
 }
 
 /** The largest closed counter with the largest circle around its middle; null where it is too small. */
-function roomyCounter(letter: Path): Counter | null {
+const roomyCounter = byPath((letter: Path): Counter | null => {
   const contours = contoursOf(letter, 16);
   const holes = contours.filter((contour) => contours.some((other) => other !== contour && isInside([other], contour[0]!)));
   const counters = holes.map((hole): Counter => {
@@ -65,4 +65,4 @@ function roomyCounter(letter: Path): Counter | null {
   });
   const largest = counters.sort((one, other) => other.radius - one.radius)[0];
   return largest && largest.radius >= LEAST_ROOM ? largest : null;
-}
+});
