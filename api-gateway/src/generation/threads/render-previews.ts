@@ -4,7 +4,6 @@ import { PREVIEW_SIZES } from '../../files/file-keys.ts';
 import type { Preview } from '../concept-engine.ts';
 import type { Watermark } from './watermark.ts';
 
-const [LARGE] = PREVIEW_SIZES;
 /** A third of PNG's bytes for 8 ms more; more effort gains a twentieth for twice the time. */
 const WEBP = { quality: 88, effort: 0 } as const;
 
@@ -12,19 +11,18 @@ const WEBP = { quality: 88, effort: 0 } as const;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Paints the drawing and its watermark as one picture, once; the smaller sizes are scaled from it. */
-export const renderPreviews = async (svg: string, salt: string, watermark: Watermark): Promise<Preview[]> => {
-  const image = new Resvg(watermark(svg, salt), {
-    fitTo: { mode: 'width', value: LARGE },
-    font: { loadSystemFonts: false },
-  }).render();
+/** Paints a square drawing at each size, and the watermark into its pixels: painting again costs less than scaling. */
+export const renderPreviews = (svg: string, salt: string, watermark: Watermark): Promise<Preview[]> =>
+  Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await encoded(painted(svg, size, (pixels) => watermark(pixels, size, salt)), size) })));
+
+const painted = (svg: string, size: number, mark: (pixels: Uint8Array) => void): Uint8Array => {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render();
+  if (image.height !== size) throw new RangeError(`A preview is a square, not ${image.width} by ${image.height}`);
   // The getter copies the whole buffer at every access.
-  const { width, height, pixels } = { width: image.width, height: image.height, pixels: image.pixels };
-  const scaled = (size: number): Promise<Buffer> =>
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .resize(size, size, { fit: 'inside' })
-      .webp(WEBP)
-      .toBuffer();
-  return Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await scaled(size) })));
+  const { pixels } = image;
+  mark(pixels);
+  return pixels;
 };
+
+const encoded = (pixels: Uint8Array, size: number): Promise<Buffer> =>
+  sharp(pixels, { raw: { width: size, height: size, channels: 4 } }).removeAlpha().webp(WEBP).toBuffer();
