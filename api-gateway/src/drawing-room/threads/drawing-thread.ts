@@ -25,7 +25,8 @@ export interface PictureTask extends VariantTask {
 /** WebP of the same. The watermark wants the square canvas. */
 export const drawPicture = async ({ logo, variant, width, watermark: salt }: PictureTask): Promise<Uint8Array> => {
   const svg = (await drawnLogo(logo)).variant(variant);
-  return toWebp(salt === null ? svg : (await watermark)(svg, salt), width);
+  const mark = await watermark;
+  return toWebp(svg, width, salt === null ? undefined : (pixels, size) => mark(pixels, size, salt));
 };
 
 export { shapeLine } from './shape-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../chance/chance.ts';
-import { type Path, boundsOf, rect, segmentCount, toSvg, union } from '../geometry/index.ts';
+import { type Path, boundsOf, mirror, rect, segmentCount, toSvg, union, xor } from '../geometry/index.ts';
 import {
   ABSTRACT_MARKS,
   CONTAINERS,
@@ -63,6 +63,16 @@ describe('abstract marks', () => {
     const draw = (seed: string) => bytesOf(buildMark(aSpec({ generator: 'blades', seed }), aContext()));
     expect(draw('1')).toBe(draw('1'));
     expect(new Set(['1', '2', '3', '4'].map(draw)).size).toBeGreaterThan(1);
+  });
+
+  test('the weave is its own mirror image: one that turns about its middle would be a hooked cross', () => {
+    for (const isSharp of [true, false]) {
+      const mark = buildMark(aSpec({ generator: 'weave', params: { turn: 0 } }), aContext({ sharp: isSharp }));
+      for (const { path } of mark?.layers ?? []) {
+        const { width, height } = boundsOf(xor(path, mirror(path)));
+        expect(Math.min(width, height)).toBeLessThan(1);
+      }
+    }
   });
 
   test('an unknown generator gives no mark', () => {
