@@ -2,8 +2,7 @@ import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, Symb
 import { finishEdited } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { library, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
-import { toWebp } from '../../drawing-room/threads/to-webp.ts';
-import { PREVIEW_SIZES, type PreviewSize } from '../../files/file-keys.ts';
+import { renderPreviews, type SizedPreview } from '../../generation/threads/render-previews.ts';
 import { applyEdits, describeEdit } from './apply-edits.ts';
 import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
 import { showEdited } from './show-edited.ts';
@@ -29,7 +28,7 @@ export interface EditedVersion {
   readonly reasons: readonly string[];
   readonly scores: AssetScores;
   readonly fingerprint: string | null;
-  readonly previews: readonly { readonly size: PreviewSize; readonly bytes: Uint8Array }[];
+  readonly previews: readonly SizedPreview[];
 }
 
 /** A version, or the first change that does nothing and why. */
@@ -60,8 +59,7 @@ export const makeVersion = async ({ logo, operations, salt }: VersionTask): Prom
     raster: canvasRaster,
     reasons,
   });
-  const marked = (await watermark)(svg, salt);
-  const previews = await Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await toWebp(marked, size) })));
+  const previews = await renderPreviews(svg, salt, await watermark);
   const name = draft.profile.basic_info.company_name;
   return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, previews };
 };

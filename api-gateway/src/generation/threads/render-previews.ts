@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { PREVIEW_SIZES } from '../../files/file-keys.ts';
+import { PREVIEW_SIZES, type PreviewSize } from '../../files/file-keys.ts';
 import type { Preview } from '../concept-engine.ts';
 import type { Watermark } from './watermark.ts';
 
@@ -11,8 +11,12 @@ const WEBP = { quality: 88, effort: 0 } as const;
 sharp.concurrency(1);
 sharp.cache(false);
 
+export interface SizedPreview extends Preview {
+  readonly size: PreviewSize;
+}
+
 /** Paints a square drawing at each size, and the watermark into its pixels: painting again costs less than scaling. */
-export const renderPreviews = (svg: string, salt: string, watermark: Watermark): Promise<Preview[]> =>
+export const renderPreviews = (svg: string, salt: string, watermark: Watermark): Promise<SizedPreview[]> =>
   Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await encoded(painted(svg, size, (pixels) => watermark(pixels, size, salt)), size) })));
 
 const painted = (svg: string, size: number, mark: (pixels: Uint8Array) => void): Uint8Array => {
