@@ -17,6 +17,8 @@ import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
 import { composeUserEvents } from './user-events/compose-user-events.ts';
+import { composeRetention } from './retention/compose-retention.ts';
+import { keepRetention } from './retention/retention.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -72,10 +74,12 @@ export const composeWorker = async (
   const money = await composeMoneyWork(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
+  const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
   return {
     stop: async () => {
       stopSweeping();
       variations.stopSweeping();
+      await stopForgetting();
       await stopBoss(boss, 'worker');
       variations.stop();
       await generation.stop();

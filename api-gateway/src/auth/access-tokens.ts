@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_MINUTES } from '@fifteen/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
@@ -23,8 +24,7 @@ export interface AccessTokens {
   readonly read: (token: string) => Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
-/** Short-lived proofs of a session. They name it, so that ending the session ends them. */
-export const createAccessTokens = ({ key, now }: Dependencies): AccessTokens => ({
+const accessTokensBy = (key: Promise<webcrypto.CryptoKey>, now: () => Date): AccessTokens => ({
   issue: async ({ id, userId, expiresAt }) => {
     const nowS = Math.floor(now().getTime() / 1000);
     const endsS = Math.min(nowS + ACCESS_TOKEN_MINUTES * 60, Math.floor(expiresAt.getTime() / 1000));
@@ -34,12 +34,12 @@ export const createAccessTokens = ({ key, now }: Dependencies): AccessTokens => 
       .setAudience(AUDIENCE)
       .setIssuedAt(nowS)
       .setExpirationTime(endsS)
-      .sign(key);
+      .sign(await key);
     return { token, expiresInS: endsS - nowS };
   },
   read: async (token) => {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now() });
+      const { payload } = await jwtVerify(token, await key, { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now() });
       const claims = Claims.safeParse(payload);
       return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : undefined;
     } catch (error) {
@@ -48,3 +48,10 @@ export const createAccessTokens = ({ key, now }: Dependencies): AccessTokens => 
     }
   },
 });
+
+/** Short-lived proofs of a session. They name it, so that ending the session ends them. */
+export const createAccessTokens = ({ key: bytes, now }: Dependencies): AccessTokens => {
+  // Imported once: jose would do it for each token.
+  const imported = webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  return accessTokensBy(imported, now);
+};

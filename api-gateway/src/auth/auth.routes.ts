@@ -1,8 +1,10 @@
 import {
+  disownAccount,
   forgotPassword,
   getMe,
   login,
   logout,
+  readMailLink,
   refresh,
   resetPassword,
   sendVerification,
@@ -43,6 +45,8 @@ export const authEndpoints = ({ auth, users, recovery, verification }: Services)
   route(refresh, ({ body }) => auth.refresh(body.refresh_token), limitByAddress(REFRESHES)),
   route(forgotPassword, ({ body, address }) => recovery.forgot(body.email, address)),
   route(resetPassword, ({ body, address }) => recovery.reset(body.token, body.password, address)),
-  route(verifyEmail, ({ body }) => verification.verify(body.token), limitByAddress(VERIFICATIONS)),
+  route(readMailLink, ({ body }) => verification.read(body.token), limitByAddress(VERIFICATIONS)),
+  route(verifyEmail, ({ body, user }) => verification.verify(user, body.token), limitByAddress(VERIFICATIONS)),
+  route(disownAccount, ({ body, address }) => verification.disown(body.token, address), limitByAddress(VERIFICATIONS)),
   route(sendVerification, ({ user }) => verification.sendAgain(user)),
 ];

@@ -47,20 +47,6 @@ export interface AuthService {
 }
 
 export const createAuthService = (of: Dependencies): AuthService => {
-  const enter = async (
-    kind: 'signed_up' | 'signed_in',
-    user: UserWithCredits,
-    visitor: Visitor,
-    remembered?: boolean,
-  ): Promise<SignedIn> => {
-    const started = await of.signIns.start(user, visitor, { method: 'password', remembered });
-    if (!started) throw new AppError('invalid_credentials');
-    const { session, ...signedIn } = started;
-    const networkKey = session.network_key;
-    await of.log.record({ kind, userId: user.id, sessionId: session.id, networkKey, detail: { method: 'password' } });
-    return signedIn;
-  };
-
   const createAccount = ({ email, full_name }: Signup, password_hash: string): Promise<UserWithCredits | undefined> =>
     of.inTransaction(async (trx) => {
       const user = await of.users.create(
@@ -92,16 +78,18 @@ export const createAuthService = (of: Dependencies): AuthService => {
         of.background.run('telling the owner of an address', () => of.verification.tellSignupTried(body.email));
         throw new AppError('email_taken');
       }
-      return enter('signed_up', user, visitor);
+      const signedIn = await of.signIns.start(user, visitor, { kind: 'signed_up', method: 'password' });
+      if (!signedIn) throw new AppError('invalid_credentials');
+      return signedIn;
     },
 
     login: async ({ email, password, remember_me }, visitor) => {
-      const countAfresh = await of.limits.beforeLogin(emailKeyOf(email), visitor.address);
-      const user = await of.users.findByEmail(emailKeyOf(email));
+      const { user, clears } = await of.limits.beforeLogin(emailKeyOf(email), visitor.address);
       const matches = await of.hasher.verify(user?.password_hash, password);
       if (!user || !matches) return failLogin(user, visitor);
-      await countAfresh();
-      return enter('signed_in', user, visitor, remember_me);
+      const signedIn = await of.signIns.start(user, visitor, { kind: 'signed_in', method: 'password', remembered: remember_me, clears });
+      if (!signedIn) throw new AppError('invalid_credentials');
+      return signedIn;
     },
 
     refresh: async (refreshToken) => {

@@ -13,7 +13,7 @@ const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
 /** They need a paid project with a real drawing. */
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
-const ELSEWHERE = new Set([...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.verify', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+const ELSEWHERE = new Set([...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');

@@ -25,6 +25,7 @@ import { createUsersStore } from '../users/users.store.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { authEndpoints } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
+import { startHashThreads } from './hash-threads.ts';
 import { createMailTokenSigner, createMailTokensStore } from './mail-tokens.ts';
 import { createNewPasswords } from './new-passwords.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -34,6 +35,7 @@ import { requireUserBy } from './require-user.ts';
 import { createSessionsStore, type SessionsStore } from './sessions.store.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignIns } from './sign-ins.ts';
+import { createSignInsStore } from './sign-ins.store.ts';
 import { createVerificationService } from './verification.service.ts';
 
 export interface Accounts {
@@ -46,11 +48,14 @@ export interface Accounts {
 export type AccountFoundations = Awaited<ReturnType<typeof foundations>>;
 
 /** What several features of accounts are built on. */
-const foundations = async ({ config, db, keyFor, logger, now }: Platform, boss: PgBoss) => {
+const foundations = async ({ config, db, keyFor, logger, now, pool }: Platform, boss: PgBoss) => {
   const limits = createRateLimits({ db, key: keyFor('rate-limits'), now });
   const sessions = createSessionsStore(db);
+  const signInsStore = createSignInsStore({ db, pool });
+  const log = createSecurityLog(db, now);
   const { signupsAnHour } = config;
-  const signInLimits = createSignInLimits({ limits, sessions, key: keyFor('networks'), signupsAnHour, now });
+  const signInLimits = createSignInLimits({ limits, signIns: signInsStore, log, key: keyFor('networks'), signupsAnHour, now });
+  const threads = startHashThreads({ onDeath: (error) => logger.error({ err: error }, 'a thread of the password hasher ended') });
   const accessTokens = createAccessTokens({ key: keyFor('access-tokens'), now });
   const refreshTokens = createRefreshTokens(keyFor('refresh-tokens'));
   return {
@@ -63,13 +68,13 @@ const foundations = async ({ config, db, keyFor, logger, now }: Platform, boss: 
     rateLimits: limits,
     limits: signInLimits,
     users: createUsersStore(db),
-    hasher: await createPasswordHasher(),
+    hasher: await createPasswordHasher(threads),
     tokens: createMailTokensStore(),
     signer: createMailTokenSigner(keyFor('mail-tokens')),
     outbox: createOutbox(await openMailQueue(boss), now),
-    log: createSecurityLog(db, now),
+    log,
     background: createBackground(logger),
-    signIns: createSignIns({ sessions, accessTokens, refreshTokens, limits: signInLimits, now }),
+    signIns: createSignIns({ signInsStore, accessTokens, refreshTokens, limits: signInLimits, now }),
   };
 };
 
@@ -79,7 +84,7 @@ export const composeAccounts = async (platform: Platform, boss: PgBoss): Promise
   const files = fileStoreOf(platform);
   const users = createUsersService(of.users);
   const newPasswords = createNewPasswords(of);
-  const verification = createVerificationService({ ...of, limits: of.rateLimits });
+  const verification = createVerificationService(of);
   const recovery = createRecoveryService({ ...of, newPasswords });
   const auth = createAuthService({ ...of, verification });
   const security = createAccountSecurityService({ ...of, newPasswords, identities: createIdentitiesStore(of.db) });
@@ -99,6 +104,7 @@ export const composeAccounts = async (platform: Platform, boss: PgBoss): Promise
     sessions: of.sessions,
     stop: async () => {
       await of.background.settled();
+      await of.hasher.stop();
       await oauth.stop();
     },
   };

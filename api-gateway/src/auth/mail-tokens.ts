@@ -34,6 +34,7 @@ export const createMailTokenSigner = (key: Buffer): MailTokenSigner => {
 
 export interface MailTokensStore {
   readonly create: (db: Db, userId: string, purpose: MailTokenPurpose, now: Date) => Promise<string>;
+  readonly find: (db: Db, id: string, purpose: MailTokenPurpose, now: Date) => Promise<{ userId: string } | undefined>;
   /** Uses the token up, with all others of its purpose; undefined where it is none, used or too old. */
   readonly use: (db: Db, id: string, purpose: MailTokenPurpose, now: Date) => Promise<{ userId: string } | undefined>;
   readonly forget: (db: Db, userId: string, purpose: MailTokenPurpose) => Promise<void>;
@@ -53,6 +54,16 @@ export const createMailTokensStore = (): MailTokensStore => {
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
+    },
+    find: async (db, id, purpose, now) => {
+      const found = await db
+        .selectFrom('mail_tokens')
+        .select('user_id')
+        .where('id', '=', id)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return found && { userId: found.user_id };
     },
     use: async (db, id, purpose, now) => {
       // Deleting is using: of two at the same moment one finds nothing.

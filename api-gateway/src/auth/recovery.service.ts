@@ -69,6 +69,7 @@ export const createRecoveryService = (of: Dependencies): RecoveryService => {
         });
         // The link came by mail: the address is the customer's.
         await of.users.verifyEmail(trx, used.userId, of.now());
+        await of.tokens.forget(trx, used.userId, 'verify');
       });
     },
   };

@@ -46,9 +46,9 @@ describe('a lost password', () => {
 
   test('the link works once, within an hour, and for nothing else', async () => {
     const email = `${randomUUID()}@example.com`;
-    const { user } = await signUpSomebody(gateway.url, email);
+    const { user, access_token } = await signUpSomebody(gateway.url, email);
     const token = await asked(email, user.id);
-    expect((await post('email/verify', { token })).status).toBe(410);
+    expect((await post('email/verify', { token }, access_token)).status).toBe(410);
     aheadMs = 2 * HOUR_MS;
     expect((await reset(token)).status).toBe(410);
     aheadMs = 0;
@@ -117,9 +117,9 @@ describe('the address of an account', () => {
     const token = await mailTokenOf(gateway.platform, user.id, 'verify');
     const verified = async () => (await callApi(gateway.url, 'GET', '/api/v1/users/security', { token: access_token })).body.email_verified;
     expect(await verified()).toBe(false);
-    expect((await post('email/verify', { token })).status).toBe(204);
+    expect((await post('email/verify', { token }, access_token)).status).toBe(204);
     expect(await verified()).toBe(true);
-    expect((await post('email/verify', { token })).status).toBe(410);
+    expect((await post('email/verify', { token }, access_token)).status).toBe(410);
     expect((await post('email/verification', undefined, access_token)).status).toBe(202);
     expect(await mailsTo(gateway.platform, user.email)).toEqual(['confirm-email']);
   });
@@ -129,7 +129,7 @@ describe('the address of an account', () => {
     const first = await mailTokenOf(gateway.platform, user.id, 'verify');
     expect((await post('email/verification', undefined, access_token)).status).toBe(202);
     expect(await mailsTo(gateway.platform, user.email)).toEqual(['confirm-email', 'confirm-email']);
-    expect((await post('email/verify', { token: first })).status).toBe(204);
+    expect((await post('email/verify', { token: first }, access_token)).status).toBe(204);
     expect(await gateway.platform.db.selectFrom('mail_tokens').where('user_id', '=', user.id).selectAll().execute()).toEqual([]);
   });
 

@@ -95,6 +95,20 @@ describe('guesses', () => {
     expect((await from('2001:db8:1:3::1', 'signup', 'neighbour@example.com')).status).toBe(201);
   });
 
+  test('A4: the security log hears of a limit once a key and window, however many tries follow', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { body } = await from('192.0.2.31', 'signup', email);
+    const limited = () => gateway.platform.db.selectFrom('security_events').selectAll().where('kind', '=', 'rate_limited').orderBy('id').execute();
+    const before = await limited();
+    await crowd(40, (i) => from(`10.9.0.${i}`, 'login', email, 'a guess'));
+    await crowd(130, (i) => from('10.9.1.1', 'login', `${randomUUID()}${i}@example.com`, 'a guess'));
+    const events = (await limited()).slice(before.length);
+    expect(events.map(({ user_id, detail }) => [user_id, detail])).toEqual([
+      [body.user.id, { call: 'login' }],
+      [null, { call: 'login' }],
+    ]);
+  });
+
   test('the table of limits holds no address and no e-mail', async () => {
     const { rows } = await gateway.platform.pool.query('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(0);

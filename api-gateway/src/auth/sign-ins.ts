@@ -4,8 +4,8 @@ import { presentUser } from '../users/present-user.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
-import type { SessionsStore } from './sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import type { SignInsStore } from './sign-ins.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,8 +15,16 @@ export interface Visitor {
   readonly device: string;
 }
 
+interface SignInManner {
+  readonly kind: 'signed_up' | 'signed_in';
+  readonly method: SessionRow['method'];
+  readonly remembered?: boolean | undefined;
+  /** The limit that this success counts afresh. */
+  readonly clears?: string | undefined;
+}
+
 interface Dependencies {
-  readonly sessions: SessionsStore;
+  readonly signInsStore: Pick<SignInsStore, 'open'>;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly limits: Pick<SignInLimits, 'networkKey'>;
@@ -25,18 +33,18 @@ interface Dependencies {
 
 export interface SignIns {
   /**
-   * Opens a session for somebody who has shown who they are; undefined where meanwhile the password was changed or the
-   * account deleted.
+   * Opens a session for somebody who has shown who they are, and notes it in the security log; undefined where meanwhile
+   * the password was changed or the account deleted.
    */
   readonly start: (
     user: UserWithCredits,
     visitor: Visitor,
-    how: { readonly method: SessionRow['method']; readonly remembered?: boolean | undefined },
-  ) => Promise<(SignedIn & { readonly session: SessionRow }) | undefined>;
+    how: SignInManner,
+  ) => Promise<SignedIn | undefined>;
   readonly tokensOf: (session: SessionRow) => Promise<Tokens>;
 }
 
-export const createSignIns = ({ sessions, accessTokens, refreshTokens, limits, now }: Dependencies): SignIns => {
+export const createSignIns = ({ signInsStore, accessTokens, refreshTokens, limits, now }: Dependencies): SignIns => {
   const tokensOf = async (session: SessionRow): Promise<Tokens> => {
     const { id, user_id: userId, expires_at: expiresAt } = session;
     const access = await accessTokens.issue({ id, userId, expiresAt });
@@ -50,10 +58,10 @@ export const createSignIns = ({ sessions, accessTokens, refreshTokens, limits, n
 
   return {
     tokensOf,
-    start: async (user, { address, device }, { method, remembered }) => {
+    start: async (user, { address, device }, { kind, method, remembered, clears }) => {
       const hours = remembered ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS;
       const at = now();
-      const session = await sessions.create(
+      const session = await signInsStore.open(
         {
           user_id: user.id,
           network_key: limits.networkKey(address),
@@ -63,9 +71,9 @@ export const createSignIns = ({ sessions, accessTokens, refreshTokens, limits, n
           rotated_at: at,
           expires_at: new Date(at.getTime() + hours * HOUR_MS),
         },
-        method === 'password' ? { passwordHash: user.password_hash } : {},
+        { kind, clears, ...(method === 'password' && { passwordHash: user.password_hash }) },
       );
-      return session && { ...(await tokensOf(session)), user: presentUser(user), session };
+      return session && { ...(await tokensOf(session)), user: presentUser(user) };
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { MailLink } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/route.ts';
@@ -8,6 +9,8 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import { emailKeyOf } from './email-key.ts';
 import type { MailTokenSigner, MailTokensStore } from './mail-tokens.ts';
+import type { SessionsStore } from './sessions.store.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 const DAY_MS = 86_400_000;
 const MAILS_A_DAY = { tries: 5, windowMs: DAY_MS };
@@ -19,7 +22,9 @@ interface Dependencies {
   readonly tokens: MailTokensStore;
   readonly signer: MailTokenSigner;
   readonly outbox: Outbox;
-  readonly limits: RateLimits;
+  readonly sessions: Pick<SessionsStore, 'firstDevice' | 'revokeAll'>;
+  readonly rateLimits: RateLimits;
+  readonly limits: Pick<SignInLimits, 'networkKey'>;
   readonly log: SecurityLog;
   readonly now: () => Date;
 }
@@ -29,7 +34,12 @@ export interface VerificationService {
   readonly welcome: (db: Db, user: UserWithCredits) => Promise<void>;
   /** Once more, for who is signed in; nothing where the address is confirmed. */
   readonly sendAgain: (caller: Caller) => Promise<void>;
-  readonly verify: (token: string) => Promise<void>;
+  /** What the link would confirm. It stays good: programs that look into mails open links too. */
+  readonly read: (token: string) => Promise<MailLink>;
+  /** Only who is signed in to the account may: a stranger's good faith must not open it to whoever made it. */
+  readonly verify: (caller: Caller, token: string) => Promise<void>;
+  /** The owner of the mailbox did not make the account: whoever did is locked out, and its data goes some weeks later. */
+  readonly disown: (token: string, address: string) => Promise<void>;
   /** Tells the owner of an address that somebody tried to sign up with it, once a day. */
   readonly tellSignupTried: (email: string) => Promise<void>;
 }
@@ -46,26 +56,50 @@ export const createVerificationService = (of: Dependencies): VerificationService
     });
   };
 
+  const idOf = (token: string): string => {
+    const id = of.signer.read(token);
+    if (!id) throw new AppError('mail_link_invalid');
+    return id;
+  };
+
   return {
     welcome,
 
     sendAgain: async ({ userId }) => {
       const user = await of.users.find(userId);
       if (!user || user.email_verified_at) return;
-      await of.limits.take(`verification:account:${userId}`, MAILS_A_DAY);
+      await of.rateLimits.take(`verification:account:${userId}`, MAILS_A_DAY);
       await of.inTransaction((trx) => welcome(trx, user));
     },
 
-    verify: async (token) => {
-      const id = of.signer.read(token);
-      if (!id) throw new AppError('mail_link_invalid');
-      await of.inTransaction(async (trx) => {
-        const used = await of.tokens.use(trx, id, 'verify', of.now());
-        if (!used) throw new AppError('mail_link_invalid');
-        await of.users.verifyEmail(trx, used.userId, of.now());
-        await of.log.record({ kind: 'email_verified', userId: used.userId }, trx);
-      });
+    read: async (token) => {
+      const { userId } = (await of.tokens.find(of.db, idOf(token), 'verify', of.now())) ?? {};
+      const user = userId && (await of.users.find(userId));
+      if (!user || user.email_verified_at) throw new AppError('mail_link_invalid');
+      return {
+        email: user.email,
+        device: (await of.sessions.firstDevice(user.id)) ?? 'Unknown device',
+        signed_up_at: user.created_at.toISOString(),
+      };
     },
+
+    verify: ({ userId }, token) =>
+      of.inTransaction(async (trx) => {
+        const used = await of.tokens.use(trx, idOf(token), 'verify', of.now());
+        if (!used) throw new AppError('mail_link_invalid');
+        if (used.userId !== userId) throw new AppError('forbidden', { detail: 'This link is for another account.' });
+        await of.users.verifyEmail(trx, userId, of.now());
+        await of.log.record({ kind: 'email_verified', userId }, trx);
+      }),
+
+    disown: (token, address) =>
+      of.inTransaction(async (trx) => {
+        const used = await of.tokens.use(trx, idOf(token), 'verify', of.now());
+        if (!used || !(await of.users.disown(trx, used.userId, of.now()))) throw new AppError('mail_link_invalid');
+        await of.sessions.revokeAll(trx, used, 'disowned', of.now());
+        await of.tokens.forget(trx, used.userId, 'reset');
+        await of.log.record({ kind: 'account_disowned', userId: used.userId, networkKey: of.limits.networkKey(address) }, trx);
+      }),
 
     tellSignupTried: async (email) => {
       const owner = await of.users.findByEmail(emailKeyOf(email));

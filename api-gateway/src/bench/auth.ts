@@ -4,11 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hash } from '@node-rs/argon2';
-import { createPasswordHasher } from '../auth/password-hasher.ts';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { HASH_OPTIONS } from '../auth/password-hasher.ts';
 import { measure, type Measured } from './measure.ts';
 import { medianOf } from './medians.ts';
 import { startProduct } from './start-product.ts';
+import { visit } from './visit.ts';
 
 /** As many as the thread pool of Node computes at once. */
 const LANES = 4;
@@ -28,35 +30,32 @@ const nextAddress = (): string => {
   address += 1;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 };
-const post = async (path: string, body: unknown): Promise<Response> => {
+const post = async (path: string, body: unknown): Promise<string> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
-  const answer = await fetch(`${product.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  const { status, text } = await visit(`${product.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (status >= 400) throw new Error(`${path} answered ${status}: ${text}`);
+  return text;
 };
 
 const emails = Array.from({ length: ACCOUNTS }, (_, i) => `bench${i}@example.com`);
 let token = '';
 for (const email of emails) {
   const answer = await post('/api/v1/auth/signup', { email, password: PASSWORD });
-  token = ((await answer.json()) as { access_token: string }).access_token;
+  token = (JSON.parse(answer) as { access_token: string }).access_token;
 }
 const login = async (turn: number): Promise<void> => {
-  const answer = await post('/api/v1/auth/login', { email: emails[turn % ACCOUNTS], password: PASSWORD });
-  await answer.arrayBuffer();
+  await post('/api/v1/auth/login', { email: emails[turn % ACCOUNTS], password: PASSWORD });
 };
 const readMe = async (): Promise<void> => {
-  const answer = await fetch(`${product.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-  await answer.arrayBuffer();
+  await visit(`${product.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 };
-const hasher = await createPasswordHasher();
-const stored = await hasher.hash(PASSWORD);
-const verify = async (): Promise<void> => void (await hasher.verify(stored, PASSWORD));
+const stored = await hash(PASSWORD, HASH_OPTIONS);
+/** The package alone, as many at once as there are processors: what this machine can do at best. */
+const verifyBare = async (): Promise<void> => void (await verify(stored, PASSWORD));
 
 const results: { bare: Measured; logins: Measured; alone: Measured; beside: Measured }[] = [];
-await hash(PASSWORD);
 for (let round = 0; round < rounds; round += 1) {
-  const bare = await measure(verify, { lanes: LANES, durationMs });
+  const bare = await measure(verifyBare, { lanes: availableParallelism(), durationMs });
   const alone = await measure(readMe, { lanes: 1, durationMs });
   const [logins, beside] = await Promise.all([
     measure(login, { lanes: LANES, durationMs }),

@@ -100,7 +100,7 @@ describe('a mail', () => {
     const { body: signedUp } = await callApi(gateway.url, 'POST', '/api/v1/auth/signup', { body });
     expect((await rowOf(email)).data).toMatchObject({ name: null });
     const token = await mailTokenOf(gateway.platform, signedUp.user.id, 'verify');
-    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token } });
+    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { token: signedUp.access_token, body: { token } });
     const change = { current_password: PASSWORD, new_password: 'another horse battery' };
     await callApi(gateway.url, 'POST', '/api/v1/users/password', { token: signedUp.access_token, body: change });
     expect(await rowOf(email)).toMatchObject({ template: 'password-changed', data: { name: 'You won! Call 555' } });
@@ -146,10 +146,10 @@ describe('the local catcher', () => {
 
   test('the link of the mail confirms the address', async () => {
     await startWorker(undefined);
-    const { user } = await signUp();
+    const { user, access_token } = await signUp();
     const caught = async (): Promise<CaughtMail[]> => (await callApi(gateway.url, 'GET', `/dev/mail.json?to=${user.email}`)).body;
     await until(async () => (await caught()).length === 1);
     const token = /#token=([\w.-]+)/.exec((await caught())[0]?.text ?? '')?.[1];
-    expect((await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token } })).status).toBe(204);
+    expect((await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { token: access_token, body: { token } })).status).toBe(204);
   }, 30_000);
 });

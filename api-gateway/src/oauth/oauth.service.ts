@@ -2,7 +2,6 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '@fifteen/contracts';
 import type { SignIns, Visitor } from '../auth/sign-ins.ts';
 import { AppError } from '../errors.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import type { LinkedAccounts } from './linked-accounts.ts';
 import type { OauthAttemptsStore } from './oauth-attempts.store.ts';
 import type { OpenIdProvider } from './openid-provider.ts';
@@ -15,7 +14,6 @@ interface Dependencies {
   readonly attempts: OauthAttemptsStore;
   readonly accounts: LinkedAccounts;
   readonly signIns: SignIns;
-  readonly log: SecurityLog;
   /** Addresses of ours that a sign-in may return to. */
   readonly redirectUrls: readonly string[];
   readonly now: () => Date;
@@ -74,16 +72,8 @@ export const createOauthService = (of: Dependencies): OauthService => {
       const provider = await openProvider();
       const person = await provider.exchange({ state, nonce, codeVerifier, redirectUrl }, { code, iss });
       const { user, isNew } = await of.accounts.accountOf(person);
-      const started = await of.signIns.start(user, visitor, { method: 'google' });
-      if (!started) throw new AppError('oauth_failed');
-      const { session, ...signedIn } = started;
-      await of.log.record({
-        kind: isNew ? 'signed_up' : 'signed_in',
-        userId: user.id,
-        sessionId: session.id,
-        networkKey: session.network_key,
-        detail: { method: 'google' },
-      });
+      const signedIn = await of.signIns.start(user, visitor, { kind: isNew ? 'signed_up' : 'signed_in', method: 'google' });
+      if (!signedIn) throw new AppError('oauth_failed');
       return signedIn;
     },
   };

@@ -39,9 +39,9 @@ describe('signing in through Google', () => {
   });
 
   test('links the account whose e-mail is confirmed; its password goes on, and the customer is told', async () => {
-    const { user } = await signUpSomebody(gateway.url, someone());
+    const { user, access_token } = await signUpSomebody(gateway.url, someone());
     const token = await mailTokenOf(gateway.platform, user.id, 'verify');
-    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token } });
+    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { token: access_token, body: { token } });
     const { body } = await throughGoogle(user.email);
     expect(body.user.id).toBe(user.id);
     expect((await login(user.email)).status).toBe(200);
@@ -58,7 +58,9 @@ describe('signing in through Google', () => {
     expect(await me(attacker.access_token)).toBe(401);
     const refreshed = await callApi(gateway.url, 'POST', '/api/v1/auth/oauth/refresh', { body: { refresh_token: attacker.refresh_token } });
     expect(refreshed.status).toBe(401);
-    expect((await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token: open } })).status).toBe(410);
+    for (const path of ['link', 'disown']) {
+      expect((await callApi(gateway.url, 'POST', `/api/v1/auth/email/${path}`, { body: { token: open } })).status).toBe(410);
+    }
     expect(await me(owner.body.access_token)).toBe(200);
     figure('A12', 'password, session, refresh token and open link of who came first: 0 of 4 still open the account');
   });
@@ -85,9 +87,9 @@ describe('signing in through Google', () => {
   });
 
   test('an account with a password too may be deleted by a fresh sign-in through Google, and by no old one', async () => {
-    const { user } = await signUpSomebody(gateway.url, someone());
+    const { user, access_token } = await signUpSomebody(gateway.url, someone());
     const token = await mailTokenOf(gateway.platform, user.id, 'verify');
-    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { body: { token } });
+    await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { token: access_token, body: { token } });
     const { body } = await throughGoogle(user.email);
     const byPassword = await login(user.email);
     const remove = (by: string) => callApi(gateway.url, 'POST', '/api/v1/users/deletion', { token: by, body: { email: user.email } });

@@ -48,7 +48,8 @@ const wholeJourney = async (): Promise<string[]> => {
   const login = (await post('auth/login', { email: EMAIL, password: PASSWORD })).body;
   const refreshed = (await post('auth/oauth/refresh', { refresh_token: login.refresh_token })).body;
   const verify = await tokenInMail('Confirm your email address');
-  await post('auth/email/verify', { token: verify });
+  await post('auth/email/link', { token: verify });
+  await post('auth/email/verify', { token: verify }, login.access_token);
   await post('auth/password/forgot', { email: EMAIL });
   const reset = await tokenInMail('Set a new password');
   await post('auth/password/reset', { token: reset, password: NEW });

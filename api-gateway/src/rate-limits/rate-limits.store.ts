@@ -9,6 +9,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** Where a key stands with this try. */
+export interface Counted {
+  readonly used: number;
+  readonly window_ends_at: Date;
+}
+
 interface Dependencies {
   readonly db: Kysely<Database>;
   /** Keys are hashed with it: the table holds no address and no e-mail. */
@@ -18,8 +24,15 @@ interface Dependencies {
 
 /** Limits that hold over all processes, for the calls where a guess is worth something. */
 export interface RateLimits {
-  /** Counts one try; throws rate_limited with Retry-After once they are used up. */
-  readonly take: (name: string, limit: Limit) => Promise<void>;
+  /** What stands in the table for a name. */
+  readonly keyOf: (name: string) => string;
+  /**
+   * Counts one try; throws rate_limited with Retry-After once they are used up. `tell` hears of the first that is
+   * refused in a window, and of no other: a flood must not become a flood of notes.
+   */
+  readonly take: (name: string, limit: Limit, tell?: () => Promise<void>) => Promise<void>;
+  /** The same for a try that was counted already, by a statement that counts several at once. */
+  readonly judge: (counted: Counted, limit: Limit, tell?: () => Promise<void>) => Promise<void>;
   readonly clear: (name: string) => Promise<void>;
 }
 
@@ -29,14 +42,12 @@ const refuse = (endsAt: Date, now: Date): never => {
 };
 
 export const createRateLimits = ({ db, key, now }: Dependencies): RateLimits => {
-  const hashed = (name: string): string => createHmac('sha256', key).update(name).digest('base64url');
+  const keyOf = (name: string): string => createHmac('sha256', key).update(name).digest('base64url');
 
-  const forgetEnded = () => db.deleteFrom('rate_limits').where('window_ends_at', '<', now()).execute();
-
-  const count = (name: string, { windowMs }: Limit) =>
+  const count = (name: string, { windowMs }: Limit): Promise<Counted> =>
     db
       .insertInto('rate_limits')
-      .values({ key: hashed(name), used: 1, window_ends_at: new Date(now().getTime() + windowMs) })
+      .values({ key: keyOf(name), used: 1, window_ends_at: new Date(now().getTime() + windowMs) })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           used: sql`CASE WHEN rate_limits.window_ends_at <= ${now()} THEN 1 ELSE rate_limits.used + 1 END`,
@@ -46,15 +57,17 @@ export const createRateLimits = ({ db, key, now }: Dependencies): RateLimits => 
       .returning(['used', 'window_ends_at'])
       .executeTakeFirstOrThrow();
 
+  const judge: RateLimits['judge'] = async ({ used, window_ends_at }, { tries }, tell) => {
+    if (used === tries + 1) await tell?.();
+    if (used > tries) refuse(window_ends_at, now());
+  };
+
   return {
-    take: async (name, limit) => {
-      const { used, window_ends_at } = await count(name, limit);
-      // A window that is new to its key pays for the tidying, so that the table holds no more than is live.
-      if (used === 1) await forgetEnded();
-      if (used > limit.tries) refuse(window_ends_at, now());
-    },
+    keyOf,
+    judge,
+    take: async (name, limit, tell) => judge(await count(name, limit), limit, tell),
     clear: async (name) => {
-      await db.deleteFrom('rate_limits').where('key', '=', hashed(name)).execute();
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(name)).execute();
     },
   };
 };

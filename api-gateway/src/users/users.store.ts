@@ -21,7 +21,9 @@ export interface UsersStore {
   readonly rename: (id: string, fullName: string | null) => Promise<void>;
   /** Null: the account has no password any more. */
   readonly setPassword: (db: Db, id: string, passwordHash: string | null) => Promise<void>;
-  /** Keeps the first time. */
+  /** Takes the password from an account whose address nobody has confirmed; false where somebody has. */
+  readonly disown: (db: Db, id: string, now: Date) => Promise<boolean>;
+  /** Keeps the first time. An account that was disowned has found its owner. */
   readonly verifyEmail: (db: Db, id: string, now: Date) => Promise<void>;
   /** The picture as the provider gives it now; the name where the customer has none. */
   readonly adopt: (db: Db, id: string, person: { full_name: string | null; avatar_url: string | null }) => Promise<void>;
@@ -88,10 +90,20 @@ export const createUsersStore = (db: Db): UsersStore => {
       await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
+    disown: async (trx, id, now) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('users')
+        .set({ password_hash: null, disowned_at: now })
+        .where('id', '=', id)
+        .where('email_verified_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
     verifyEmail: async (trx, id, now) => {
       await trx
         .updateTable('users')
-        .set({ email_verified_at: now })
+        .set({ email_verified_at: now, disowned_at: null })
         .where('id', '=', id)
         .where('email_verified_at', 'is', null)
         .execute();

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type JSX } from 'react';
-import { useNavigate } from '@fifteen/web/router';
+import { useNavigate, useSearchParams } from '@fifteen/web/router';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, Modal, PasswordField, SectionHeading, TextField } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
@@ -8,22 +8,24 @@ import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { removeAccount } from './security.ts';
 
-const HERE = '/account?tab=settings';
+/** Back from Google, the dialog is open again: nobody has to look for where they were. */
+const BACK_TO = '/account?tab=settings&then=delete';
 
 interface DeleteAccountProps {
   readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
   /** The session began with a sign-in through Google a moment ago: that takes the place of the password. */
   readonly isFresh: boolean;
 }
 
-const SignInAgain = (): JSX.Element => {
+const SignInAgain = ({ children, variant }: { children: string; variant?: 'secondary' }): JSX.Element => {
   const { busy, failure, attempt } = useAttempt('Google could not be reached. Please try again.');
   return (
     <div className={styles.fields}>
       <FailureAlert message={failure?.message} />
-      <p>To confirm that it is you, sign in with Google once more. Then come back here.</p>
+      <p>{children}</p>
       <div>
-        <Button busy={busy} onClick={() => void attempt(() => session.leaveForGoogle(HERE))}>
+        <Button variant={variant} busy={busy} onClick={() => void attempt(() => session.leaveForGoogle(BACK_TO))}>
           Sign in with Google again
         </Button>
       </div>
@@ -86,8 +88,29 @@ const Confirmation = ({ asksPassword }: { readonly asksPassword: boolean }): JSX
   );
 };
 
-export const DeleteAccount = ({ hasPassword, isFresh }: DeleteAccountProps): JSX.Element => {
-  const [isOpen, setOpen] = useState(false);
+const Proof = ({ hasPassword, hasGoogle, isFresh }: DeleteAccountProps): JSX.Element => {
+  if (isFresh) return <Confirmation asksPassword={false} />;
+  if (!hasPassword) return <SignInAgain>To confirm that it is you, sign in with Google once more. You come back to here.</SignInAgain>;
+  return (
+    <>
+      <Confirmation asksPassword />
+      {hasGoogle && (
+        <div className={styles.instead}>
+          <SignInAgain variant="secondary">No password at hand? A sign-in with Google takes its place. You come back to here.</SignInAgain>
+        </div>
+      )}
+    </>
+  );
+};
+
+export const DeleteAccount = (how: DeleteAccountProps): JSX.Element => {
+  const [params, setParams] = useSearchParams();
+  const [isOpen, setOpen] = useState(how.isFresh && params.get('then') === 'delete');
+  const close = (): void => {
+    setOpen(false);
+    params.delete('then');
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
   return (
     <section aria-labelledby="delete" className={styles.block}>
       <SectionHeading id="delete" size="small">
@@ -99,8 +122,8 @@ export const DeleteAccount = ({ hasPassword, isFresh }: DeleteAccountProps): JSX
           Delete Account
         </Button>
       </div>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
-        {hasPassword || isFresh ? <Confirmation asksPassword={hasPassword && !isFresh} /> : <SignInAgain />}
+      <Modal open={isOpen} onClose={close} title="Delete your account?">
+        <Proof {...how} />
       </Modal>
     </section>
   );

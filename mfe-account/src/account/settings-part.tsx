@@ -37,7 +37,7 @@ const Parts = (): JSX.Element => {
       <ChangePassword hasPassword={data.has_password} />
       <Sessions sessions={data.sessions} />
       <DownloadData />
-      <DeleteAccount hasPassword={data.has_password} isFresh={data.is_fresh} />
+      <DeleteAccount hasPassword={data.has_password} hasGoogle={data.has_google} isFresh={data.is_fresh} />
     </>
   );
 };

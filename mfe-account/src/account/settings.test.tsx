@@ -1,6 +1,6 @@
 import type { AccountSecurity, getProfile, getSecurity } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
-import { useSession, useToasts } from '@fifteen/web/session';
+import { takeReturnPath, useSession, useToasts } from '@fifteen/web/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -153,6 +153,31 @@ describe('deleting the account', () => {
     await fill('Email of this account', 'ada@example.com');
     await press('Delete my account for good');
     await waitFor(() => expect(requestsTo(DELETION)[0]?.body).toEqual({ email: 'ada@example.com' }));
+  });
+
+  test('of somebody with a password and Google takes either; Google brings back to the open dialog', async () => {
+    api.on('POST', '/api/v1/auth/oauth/signin', () => Response.json({ url: '#google' }));
+    await open({ has_google: true });
+    await press('Delete Account');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    await press('Sign in with Google again');
+    await waitFor(() => expect(requestsTo('/api/v1/auth/oauth/signin')).toHaveLength(1));
+    expect(takeReturnPath()).toBe('/account?tab=settings&then=delete');
+  });
+
+  test('goes on where it was once Google has brought back; closed, it stays closed', async () => {
+    api.answer<typeof getSecurity>('GET', '/api/v1/users/security', someSecurity({ has_google: true, is_fresh: true }));
+    const { router } = await renderWithRouter(routes, { at: '/account?tab=settings&then=delete' });
+    expect(await screen.findByLabelText('Email of this account')).toBeVisible();
+    await press('Close');
+    expect(screen.queryByLabelText('Email of this account')).toBeNull();
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=settings'));
+  });
+
+  test('of somebody with a password alone offers no Google', async () => {
+    await open();
+    await press('Delete Account');
+    expect(screen.queryByRole('button', { name: 'Sign in with Google again' })).toBeNull();
   });
 
   test('of somebody without a password asks for a fresh sign-in with Google first', async () => {

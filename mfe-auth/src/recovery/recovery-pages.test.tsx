@@ -8,7 +8,6 @@ import { routes } from '../routes.tsx';
 const api = fakeApi();
 const FORGOT = '/api/v1/auth/password/forgot';
 const RESET = '/api/v1/auth/password/reset';
-const VERIFY = '/api/v1/auth/email/verify';
 
 const fill = async (label: string, text: string): Promise<void> => {
   await userEvent.click(screen.getByLabelText(label));
@@ -96,31 +95,5 @@ describe('/reset-password', () => {
     await renderWithRouter(routes, { at: '/reset-password' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
     expect(screen.queryByLabelText('New password')).toBeNull();
-  });
-});
-
-describe('/confirm-email', () => {
-  const open = () => renderWithRouter(routes, { at: { pathname: '/confirm-email', hash: '#token=the-token' } });
-
-  test('confirms the address once', async () => {
-    api.on('POST', VERIFY, done);
-    await open();
-    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
-    expect(api.requests.map(({ body }) => body)).toEqual([{ token: 'the-token' }]);
-  });
-
-  test('says when the link is dead', async () => {
-    api.refuse('POST', VERIFY, 'mail_link_invalid');
-    await open();
-    expect(await screen.findByText('This link does not work')).toBeVisible();
-  });
-
-  test('a server in trouble can be asked again', async () => {
-    api.refuse('POST', VERIFY, 'unavailable');
-    await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are briefly unavailable');
-    api.on('POST', VERIFY, done);
-    await press('Try again');
-    expect(await screen.findByText('Your address is confirmed')).toBeVisible();
   });
 });

@@ -9,12 +9,14 @@ import {
 import { recordAnalyticsEvent } from './analytics-events.ts';
 import { getCuratedAssets, listAssets } from './assets.ts';
 import {
+  disownAccount,
   forgotPassword,
   getMe,
   login,
   logout,
   oauthCallback,
   oauthSignin,
+  readMailLink,
   refresh,
   resetPassword,
   sendVerification,
@@ -56,7 +58,9 @@ export const API: readonly Call[] = [
   oauthCallback,
   forgotPassword,
   resetPassword,
+  readMailLink,
   verifyEmail,
+  disownAccount,
   sendVerification,
   getProfile,
   updateProfile,

@@ -126,11 +126,43 @@ export const resetPassword = defineCall({
   ready: true,
 });
 
+/** Whose account a link confirms, told to who holds the mailbox before anything is done. */
+export const MailLink = z.object({
+  email: z.string(),
+  /** Browser and system that signed up, in words. */
+  device: z.string(),
+  signed_up_at: z.iso.datetime(),
+});
+export type MailLink = z.infer<typeof MailLink>;
+
+export const readMailLink = defineCall({
+  id: 'auth.email.read-link',
+  method: 'POST',
+  path: '/api/v1/auth/email/link',
+  summary: 'Tell which account the link of a mail would confirm; the link stays good',
+  auth: 'public',
+  body: z.object({ token: MailToken }),
+  status: 200,
+  answer: MailLink,
+  ready: true,
+});
+
 export const verifyEmail = defineCall({
   id: 'auth.email.verify',
   method: 'POST',
   path: '/api/v1/auth/email/verify',
-  summary: 'Confirm the e-mail with the token of the mail',
+  summary: 'Confirm the e-mail with the token of the mail, signed in to the account that it is for',
+  auth: 'bearer',
+  body: z.object({ token: MailToken }),
+  status: 204,
+  ready: true,
+});
+
+export const disownAccount = defineCall({
+  id: 'auth.email.disown',
+  method: 'POST',
+  path: '/api/v1/auth/email/disown',
+  summary: 'Say with the token of the mail that the account is somebody else\'s: its sessions and password end',
   auth: 'public',
   body: z.object({ token: MailToken }),
   status: 204,

@@ -11,6 +11,7 @@ import { refinements } from './009-refinements.ts';
 import { deletedProjects } from './010-deleted-projects.ts';
 import { editedVersions } from './011-edited-versions.ts';
 import { money } from './012-money.ts';
+import { retention } from './013-retention.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-deleted-projects': deletedProjects,
   '011-edited-versions': editedVersions,
   '012-money': money,
+  '013-retention': retention,
 };

@@ -15,7 +15,7 @@ export interface SessionsTable {
   rotated_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  revoked_reason: 'logout' | 'reuse' | 'ended' | 'password' | 'linked' | null;
+  revoked_reason: 'logout' | 'reuse' | 'ended' | 'password' | 'linked' | 'disowned' | null;
 }
 
 export type SessionRow = Selectable<SessionsTable>;

@@ -11,6 +11,8 @@ export interface UsersTable {
   password_hash: string | null;
   /** Null until the address has shown that it is the customer's. */
   email_verified_at: Date | null;
+  /** When the owner of the mailbox said that the account is not theirs; its data goes some weeks later. */
+  disowned_at: Generated<Date | null>;
   created_at: Date;
 }
 

@@ -12,6 +12,9 @@ export const confirmEmail = ({ name, tokenId }: MailData['confirm-email'], { wit
     `Your account is ready, with ${WELCOME_CREDITS} free credits. Please confirm that this address is yours: it is how you get back in when you lose your password.`,
   ],
   button: { label: 'Confirm my address', href: withToken('/confirm-email', tokenId) },
-  notes: ['The link works for 7 days. You can use your account meanwhile.'],
-  reason: `You get this because somebody signed up at ${PRODUCT_NAME} with this address. If it was not you, ignore it: nobody can reset a password without your mailbox.`,
+  notes: [
+    'The link works for 7 days. You can use your account meanwhile.',
+    'If you did not sign up, open the link and say so there: whoever did is locked out.',
+  ],
+  reason: `You get this because somebody signed up at ${PRODUCT_NAME} with this address.`,
 });

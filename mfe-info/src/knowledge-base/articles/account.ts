@@ -59,6 +59,7 @@ export const accountArticles: readonly Article[] = [
               'Your e-mail address, your name if you gave one, and the hash of your password.',
               'Your projects: your answers, and the concepts drawn from them.',
               'Every movement of your credits.',
+              'Where you are signed in, and a log of sign-ins, for your safety.',
             ],
           },
         ],

@@ -22,7 +22,9 @@ export const privacy: LegalDocument = {
             rows: [
               ['E-mail address, name if given', 'Your account', 'Until the account is deleted'],
               ['Hash of your password (Argon2id)', 'Signing in', 'Until the account is deleted'],
-              ['Sessions', 'Staying signed in, and signing out for real', 'Until they end, 30 days at most'],
+              ['Sessions: device, times', 'Staying signed in, and signing out for real', '30 days after they end'],
+              ['Security log: sign-ins, changes of the password, your network as a keyed hash', 'Finding out who got in', 'One year, or until the account is deleted'],
+              ['Mails that we sent you', 'Sending each of them once', 'Content until it is sent, your address 30 days, the fact one year'],
               ['Answers of the taste test, company name, palette, the image if it is sent along', 'Drawing your concepts', 'Until the account is deleted'],
               ['Concepts and files', 'Showing and delivering them', 'Until the account is deleted'],
               ['Entries of the credit ledger, orders, invoices', 'Accounting', 'As long as tax law asks, without your name once the account is gone'],

@@ -1,13 +1,16 @@
 import type {
   BodyOf,
   SignedIn,
+  MailLink,
   User,
+  disownAccount,
   forgotPassword,
   getMe,
   login,
   logout,
   oauthCallback,
   oauthSignin,
+  readMailLink,
   resetPassword,
   signup,
   verifyEmail,
@@ -104,9 +107,18 @@ export const session = {
     endSession();
   },
 
+  /** Which account the link of a mail would confirm; nothing is done yet. */
+  readMailLink: (token: string): Promise<MailLink> =>
+    requestCall<typeof readMailLink>({ method: 'POST', path: '/api/v1/auth/email/link', body: { token } }),
+
+  /** Confirms the address of the account that is signed in. */
   async verifyEmail(token: string): Promise<void> {
-    const body = { token };
-    await requestCall<typeof verifyEmail>({ method: 'POST', path: '/api/v1/auth/email/verify', body });
+    await send<typeof verifyEmail>({ method: 'POST', path: '/api/v1/auth/email/verify', body: { token } });
+  },
+
+  /** Locks out whoever signed up with this address. */
+  async disownAccount(token: string): Promise<void> {
+    await requestCall<typeof disownAccount>({ method: 'POST', path: '/api/v1/auth/email/disown', body: { token } });
   },
 
   /** Signs out on the server and, whatever it says, here. */

@@ -1,0 +1,20 @@
+import type { PgBoss } from 'pg-boss';
+import { createAccountDeletionStore } from '../account-deletion/account-deletion.store.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+import { createFileRemovals } from '../files/file-removals.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { Platform } from '../platform.ts';
+import { createSecurityLog } from '../security-log/security-log.ts';
+import { createUsersStore } from '../users/users.store.ts';
+import { createRetention, type Retention } from './retention.ts';
+import { createRetentionStore } from './retention.store.ts';
+
+/** Forgetting, wired. */
+export const composeRetention = async (platform: Platform, boss: PgBoss): Promise<Retention> => {
+  const { db, now } = platform;
+  const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
+  const outbox = createOutbox(await openMailQueue(boss), now);
+  const deletions = createAccountDeletionStore({ db, removals, outbox, log: createSecurityLog(db, now) });
+  return createRetention({ store: createRetentionStore(db), users: createUsersStore(db), deletions, now });
+};

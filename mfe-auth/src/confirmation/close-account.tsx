@@ -1,0 +1,44 @@
+import { useState, type JSX } from 'react';
+import { session } from '@fifteen/web/session';
+import { Button, Modal } from '@fifteen/web/ui';
+import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { useAttempt } from '../shared/use-attempt.ts';
+
+interface CloseAccountProps {
+  readonly token: string;
+  readonly onClosed: () => void;
+}
+
+/** "No": asks once more, for it signs somebody out for good. */
+export const CloseAccount = ({ token, onClosed }: CloseAccountProps): JSX.Element => {
+  const [isOpen, setOpen] = useState(false);
+  const { busy, problem, attempt } = useAttempt('The account could not be closed. Please try again.');
+  const close = async (): Promise<void> => {
+    if (await attempt(() => session.disownAccount(token))) onClosed();
+  };
+  return (
+    <>
+      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+        No, I did not sign up
+      </Button>
+      <Modal
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Close this account?"
+        actions={
+          <>
+            <Button variant="secondary" size="medium" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" size="medium" busy={busy} busyLabel="Closing..." onClick={() => void close()}>
+              Close the account
+            </Button>
+          </>
+        }
+      >
+        <ProblemAlert message={problem} />
+        <p>Whoever made it is signed out at once, and their password stops working. The account is deleted after 30 days.</p>
+      </Modal>
+    </>
+  );
+};
