@@ -71,6 +71,12 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/projects/:id/edit/:assetId',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "edit" */ './edits/edit-page.tsx')).EditPage,
+    }),
+  },
+  {
     path: '/projects/:id/brand-kit',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "brand-kit" */ './brand-kits/brand-kit-page.tsx')).BrandKitPage,

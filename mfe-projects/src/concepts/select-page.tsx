@@ -1,6 +1,7 @@
 import { useState, type JSX } from 'react';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, ButtonLink, Container, EmptyState } from '@fifteen/web/ui';
+import { PaidActions } from '../logo-files/paid-actions.tsx';
 import { projectQuery } from '../shared/api/projects.ts';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
@@ -71,6 +72,7 @@ export const SelectPage = (): JSX.Element => {
         <div className={styles.side}>
           <ConceptDetails asset={chosen} />
           <RefineAction project={project.data} chosen={chosen} onUnpaid={() => upgrade.open('refine_click')} />
+          <PaidActions project={project.data} asset={chosen} />
         </div>
       </div>
       <UpgradeModal upgrade={upgrade} />

@@ -8,6 +8,7 @@ export * from './brand-kits.ts';
 export * from './business.ts';
 export * from './calls.ts';
 export * from './credit-purchases.ts';
+export * from './edit-choices.ts';
 export * from './edits.ts';
 export * from './errors.ts';
 export * from './invoices.ts';

@@ -29,6 +29,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   guarded('projects', '/projects/:id/select', 'Choose your logo'),
   guarded('projects', '/projects/:id/refine/:assetId', 'Refine your logo'),
   guarded('projects', '/projects/:id/refine/:assetId/progress', 'Drawing variations'),
+  guarded('projects', '/projects/:id/edit/:assetId', 'Edit your logo'),
   guarded('projects', '/projects/:id/brand-kit', 'Brand kit'),
   guarded('projects', '/projects/:id/brand-kit/progress', 'Making your brand kit'),
 

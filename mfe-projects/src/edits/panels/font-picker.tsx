@@ -1,0 +1,68 @@
+import { useState, type JSX } from 'react';
+import type { FontList, FontSample } from '@fifteen/contracts';
+import { useQuery } from '@fifteen/web/query';
+import { cx, Skeleton } from '@fifteen/web/ui';
+import { Control } from '../controls/control.tsx';
+import controls from '../controls/controls.module.css';
+import { fontsQuery } from '../edits-api.ts';
+import type { Edit } from '../use-edit.ts';
+import { LIST_WORDS } from '../words.ts';
+import styles from './panels.module.css';
+
+/** Of the sample's box of 100, what lies above the baseline. */
+const ABOVE = 68;
+
+const Sample = ({ outline, width }: FontSample): JSX.Element => (
+  <svg className={styles.sample} viewBox={`0 ${-ABOVE} ${width} 100`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+    <path d={outline} />
+  </svg>
+);
+
+interface FontPickerProps {
+  assetId: string;
+  edit: Edit;
+}
+
+/** Fonts that can set the name, each showing it, by kind. */
+export const FontPicker = ({ assetId, edit }: FontPickerProps): JSX.Element => {
+  const [list, setList] = useState<FontList | undefined>();
+  const { data, isPlaceholderData } = useQuery(fontsQuery(assetId, edit.logo?.name ?? '', list));
+  const current = edit.logo?.font.style;
+  const shown = list ?? data?.list;
+  return (
+    <Control label={`Font: ${edit.logo?.font.family ?? ''}`}>
+      <div className={styles.lists} style={{ maxWidth: '100%' }}>
+        {(data?.lists ?? []).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={cx(controls.button)}
+            aria-pressed={each === shown}
+            onClick={() => setList(each)}
+          >
+            {LIST_WORDS[each]}
+          </button>
+        ))}
+      </div>
+      {data ? (
+        <div className={styles.fonts} style={{ width: '100%' }} data-stale={isPlaceholderData}>
+          {data.fonts.map((font) => (
+            <button
+              key={font.style}
+              type="button"
+              className={styles.font}
+              aria-pressed={font.style === current}
+              aria-label={`${font.family} ${font.weight}`}
+              onClick={() => edit.change({ op: 'font', style: font.style })}
+            >
+              <Sample {...font} />
+              <span className={styles.family}>{font.family}</span>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <Skeleton shape="tile" height={300} />
+      )}
+    </Control>
+  );
+};

@@ -1,0 +1,53 @@
+import type { JSX } from 'react';
+import { EDIT_TREATMENTS } from '@fifteen/contracts';
+import { Control } from '../controls/control.tsx';
+import { EditButton } from '../controls/edit-button.tsx';
+import { Stepper } from '../controls/stepper.tsx';
+import type { Edit } from '../use-edit.ts';
+import { TREATMENT_WORDS } from '../words.ts';
+import { FontPicker } from './font-picker.tsx';
+import { NameField } from './name-field.tsx';
+import styles from './panels.module.css';
+
+const CASES = [
+  ['upper', 'NAME'],
+  ['title', 'Name'],
+  ['lower', 'name'],
+] as const;
+
+const CASE_LABELS = { upper: 'Capitals', title: 'Capital and small letters', lower: 'Small letters' } as const;
+
+interface LettersPanelProps {
+  assetId: string;
+  edit: Edit;
+}
+
+/** The name and its letters. */
+export const LettersPanel = ({ assetId, edit }: LettersPanelProps): JSX.Element => (
+  <div className={styles.panel}>
+    <NameField edit={edit} />
+    <FontPicker assetId={assetId} edit={edit} />
+    <div className={styles.steps}>
+      <Stepper edit={edit} label="Weight" words={['Thinner', 'Bolder']} operation={(steps) => ({ op: 'weight', steps })} />
+      <Stepper edit={edit} label="Letter spacing" words={['Tighter', 'Wider']} operation={(steps) => ({ op: 'tracking', steps })} />
+      <Stepper edit={edit} label="Corners" words={['Sharper', 'Rounder']} operation={(steps) => ({ op: 'corner', steps })} />
+    </div>
+    <Control label="Capitals">
+      {CASES.map(([letters, word]) => (
+        <EditButton key={letters} edit={edit} operation={{ op: 'case', case: letters }} pressed={edit.logo?.case === letters} label={CASE_LABELS[letters]}>
+          {word}
+        </EditButton>
+      ))}
+    </Control>
+    <Control label="Treatment">
+      <EditButton edit={edit} operation={{ op: 'plain' }}>
+        Plain
+      </EditButton>
+      {EDIT_TREATMENTS.map((kind) => (
+        <EditButton key={kind} edit={edit} operation={{ op: 'treatment', kind, is: 'on' }} pressed={edit.logo?.treatment === kind}>
+          {TREATMENT_WORDS[kind]}
+        </EditButton>
+      ))}
+    </Control>
+  </div>
+);

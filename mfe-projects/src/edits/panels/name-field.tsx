@@ -1,0 +1,33 @@
+import { useState, type FormEvent, type JSX } from 'react';
+import { COMPANY_NAME_MAX } from '@fifteen/contracts';
+import { Button, TextField } from '@fifteen/web/ui';
+import type { Edit } from '../use-edit.ts';
+import styles from './panels.module.css';
+
+/** The name in the logo: a typing error costs nobody a project. */
+export const NameField = ({ edit }: { edit: Edit }): JSX.Element => {
+  const drawn = edit.logo?.name ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? drawn;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = name.trim();
+    setTyped(null);
+    if (wanted !== '' && wanted !== drawn) edit.change({ op: 'name', name: wanted });
+  };
+  return (
+    <form className={styles.nameRow} onSubmit={submit}>
+      <TextField
+        label="Name in the logo"
+        value={name}
+        maxLength={COMPANY_NAME_MAX}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={name.trim() === '' || name.trim() === drawn}>
+        Set
+      </Button>
+    </form>
+  );
+};

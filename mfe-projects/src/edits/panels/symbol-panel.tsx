@@ -1,0 +1,84 @@
+import { useState, type JSX } from 'react';
+import { SYMBOL_QUERY_MAX } from '@fifteen/contracts';
+import { useQuery } from '@fifteen/web/query';
+import { Checkbox, Skeleton, TextField } from '@fifteen/web/ui';
+import { Control } from '../controls/control.tsx';
+import { EditButton } from '../controls/edit-button.tsx';
+import { Stepper } from '../controls/stepper.tsx';
+import { symbolsQuery } from '../edits-api.ts';
+import { pictureOf } from '../picture-of.ts';
+import type { Edit } from '../use-edit.ts';
+import { useSettled } from '../use-settled.ts';
+import styles from './panels.module.css';
+
+const SETTLED_MS = 250;
+
+interface SymbolPanelProps {
+  assetId: string;
+  edit: Edit;
+}
+
+const Found = ({ assetId, edit }: SymbolPanelProps): JSX.Element => {
+  const [word, setWord] = useState('');
+  const [isAdded, setAdded] = useState(false);
+  const query = useSettled(word.trim(), SETTLED_MS);
+  const { data, isPlaceholderData } = useQuery(symbolsQuery(assetId, query));
+  return (
+    <>
+      <TextField
+        label="Find a symbol"
+        icon="search"
+        type="search"
+        placeholder="Mountain, coffee, key"
+        maxLength={SYMBOL_QUERY_MAX}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {edit.logo?.symbol && (
+        <Checkbox checked={isAdded} onChange={(event) => setAdded(event.target.checked)} label="Join it with the symbol that is there" />
+      )}
+      <p role="status" className={styles.quiet}>
+        {data && data.length === 0 && !isPlaceholderData ? `No symbol for “${query}” yet. Try a simpler word.` : ''}
+      </p>
+      {data ? (
+        <div className={styles.symbols} data-stale={isPlaceholderData}>
+          {data.map(({ motif, title, svg }) => (
+            <button
+              key={motif}
+              type="button"
+              className={styles.symbol}
+              onClick={() => edit.change({ op: 'motif', motif, how: isAdded ? 'add' : 'replace' })}
+            >
+              <img src={pictureOf(svg)} alt="" width={84} height={84} />
+              {title}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <Skeleton shape="tile" height={220} />
+      )}
+    </>
+  );
+};
+
+/** What stands beside the name. */
+export const SymbolPanel = ({ assetId, edit }: SymbolPanelProps): JSX.Element => (
+  <div className={styles.panel}>
+    <Control label={edit.logo?.symbol ? `Symbol: ${edit.logo.symbol}` : 'No symbol'}>
+      <EditButton edit={edit} operation={{ op: 'symbol', change: 'figure' }}>
+        Another figure
+      </EditButton>
+      <EditButton edit={edit} operation={{ op: 'symbol', change: 'letter' }}>
+        Initial
+      </EditButton>
+      <EditButton edit={edit} operation={{ op: 'flip' }} icon="flip">
+        Mirror
+      </EditButton>
+      <EditButton edit={edit} operation={{ op: 'symbol', change: 'remove' }} icon="trash">
+        Remove
+      </EditButton>
+    </Control>
+    <Stepper edit={edit} label="Size" words={['Smaller', 'Larger']} operation={(steps) => ({ op: 'size', target: 'mark', steps })} />
+    <Found assetId={assetId} edit={edit} />
+  </div>
+);
