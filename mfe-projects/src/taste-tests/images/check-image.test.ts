@@ -63,17 +63,19 @@ describe('the header of a picture', () => {
   });
 });
 
+const DRESSED: [string, string, string][] = [
+  ['HTML', '<!doctype html><script>alert(1)</script>', FOREIGN_MESSAGES.web],
+  ['HTML behind a comment', '\ufeff <!-- x --><HTML>', FOREIGN_MESSAGES.web],
+  ['a bare script', '<script>alert(1)</script>', FOREIGN_MESSAGES.web],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', FOREIGN_MESSAGES.svg],
+  ['SVG with a prologue', '<?xml version="1.0"?>\n<!-- x --><svg/>', FOREIGN_MESSAGES.svg],
+  ['XML', '<?xml version="1.0"?><html/>', FOREIGN_MESSAGES.web],
+  ['PDF', '%PDF-1.7', FOREIGN_MESSAGES.pdf],
+  ['a shell script', '#!/bin/sh', IMAGE_MESSAGES.type],
+];
+
 describe('an image that is too much', () => {
-  test.each([
-    ['HTML', '<!doctype html><script>alert(1)</script>', FOREIGN_MESSAGES.web],
-    ['HTML behind a comment', '\ufeff <!-- x --><HTML>', FOREIGN_MESSAGES.web],
-    ['a bare script', '<script>alert(1)</script>', FOREIGN_MESSAGES.web],
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', FOREIGN_MESSAGES.svg],
-    ['SVG with a prologue', '<?xml version="1.0"?>\n<!-- x --><svg/>', FOREIGN_MESSAGES.svg],
-    ['XML', '<?xml version="1.0"?><html/>', FOREIGN_MESSAGES.web],
-    ['PDF', '%PDF-1.7', FOREIGN_MESSAGES.pdf],
-    ['a shell script', '#!/bin/sh', IMAGE_MESSAGES.type],
-  ])('U1: %s with the name and type of a picture is refused, and told what it is', async (_, text, words) => {
+  test.each(DRESSED)('U1: %s with the name and type of a picture is refused, and told what it is', async (_, text, words) => {
     await expect(checkImage(new Blob([text], { type: 'image/png' }))).rejects.toThrow(words);
   });
 

@@ -49,4 +49,4 @@ test('samples are pictures of 640 by 480 with several colours', async () => {
 
 test('drawn again, the pictures are the same bytes', async () => {
   for (const { name, content } of await drawTasteMedia()) expect(files.get(name)).toEqual(content);
-});
+}, 60_000);
