@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
+import { composeBrandKits, composeKitMaking } from './brand-kits/compose-brand-kits.ts';
 import { devRouters } from './dev/dev-routers.ts';
 import { openDrawingRoom } from './drawing-room/drawing-room.ts';
 import { composeEdits } from './edits/compose-edits.ts';
@@ -39,13 +40,14 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const projects = await composeProjects(platform, boss, accounts.sessions);
   const drawingRoom = openDrawingRoom(platform.logger);
   const pressRoom = openDrawingRoom(platform.logger);
+  const kits = await composeBrandKits(platform, { boss, ownedProject: projects.ownedProject, sessions: accounts.sessions });
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
   const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...money.endpoints, ...userEvents.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...money.routers, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     listening: money.listening,
     stop: async () => {
@@ -53,6 +55,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
       await money.stop();
       await userEvents.stop();
       await projects.stop();
+      await kits.stop();
       await drawingRoom.stop();
       await pressRoom.stop();
       await stopBoss(boss, 'gateway');
@@ -69,6 +72,7 @@ export const composeWorker = async (
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
   const variations = await composeVariations(platform, boss, threads);
+  const kits = await composeKitMaking(platform, boss);
   const drawingRoom = openDrawingRoom(logger);
   const mail = await composeMail(platform, boss, drawingRoom.draw);
   const money = await composeMoneyWork(platform, boss);
@@ -83,6 +87,7 @@ export const composeWorker = async (
       await stopBoss(boss, 'worker');
       variations.stop();
       await generation.stop();
+      await kits.stop();
       await mail.stop();
       await money.stop();
       await drawingRoom.stop();

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Opening, string>> = {
 export const OPEN: Readonly<Record<Opening, boolean>> = {
   refinements: true,
   checkout: true,
-  brandKits: false,
+  brandKits: true,
 };
 
 /** "Paying and brand kits are not open yet.", or null where all of them are. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API, type Call, type Order, type SignedIn } from '@fifteen/contracts';
+import { API, type Call, NO_CARD_DETAILS, type Order, type SignedIn } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
@@ -10,10 +10,12 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const READY = API.filter(({ ready }) => ready);
 const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
-/** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
+/** They need an order of a kit; `brand-kits.test.ts` makes one. */
+const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retry', 'brand-kits.details'];
 /** They need a paid project with a real drawing. */
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
-const ELSEWHERE = new Set([...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+/** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
+const ELSEWHERE = new Set([...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
@@ -67,6 +69,9 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'refunds.request': { reason: null },
     'refinements.create': { prompt: null },
     'refinements.read-prompt': { prompt: 'bolder' },
+    'brand-kits.purchase': { selected_asset_id: asset },
+    'brand-kits.retry': { component: 'ad_video' },
+    'brand-kits.details': NO_CARD_DETAILS,
     'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
   };
   return bodies[call.id];

@@ -6,7 +6,8 @@ const RETRY_MS = 1_000;
 const BACKLOG_MAX = 256 * 1024;
 
 export interface EventStream {
-  readonly send: (id: number, data: string) => void;
+  /** `event` where it has a name of its own. */
+  readonly send: (id: number, data: string, event?: string) => void;
   /** A line that says nothing, so that no proxy takes the stream for dead. */
   readonly comment: () => void;
   readonly close: () => void;
@@ -29,7 +30,7 @@ export const openEventStream = (response: Response, onClose: () => void): EventS
     if (!response.writableEnded) response.write(text);
   };
   return {
-    send: (id, data) => write(`id: ${id}\ndata: ${data}\n\n`),
+    send: (id, data, event) => write(`id: ${id}\n${event ? `event: ${event}\n` : ''}data: ${data}\n\n`),
     comment: () => write(':\n\n'),
     close: () => void response.end(),
   };

@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   readonly size: number;
-  readonly stream: () => Readable;
+  /** All of it, or the bytes from `start` to `end`, both included. */
+  readonly stream: (range?: { start: number; end: number }) => Readable;
 }
 
 /** Where drawings lie. Keys are ours, never a visitor's text: `projects/<uuid>/<uuid>/logo.svg`. */
@@ -19,7 +20,7 @@ export interface FileStore {
   readonly removeAll: (folder: string) => Promise<void>;
 }
 
-const KEY = /^[a-z]+(\/[\da-z-]+)+(\.[a-z]+)?$/;
+const KEY = /^[a-z]+(\/[\da-z-]+)+(\.[\da-z]+)?$/;
 
 const missing = (error: unknown): undefined => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -60,7 +61,7 @@ export const createLocalFileStore = (root: string): FileStore => {
     open: async (key) => {
       const path = pathOf(key);
       const found = await stat(path).catch(missing);
-      return found && { size: found.size, stream: () => createReadStream(path) };
+      return found && { size: found.size, stream: (range) => createReadStream(path, range) };
     },
     removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };

@@ -13,7 +13,7 @@ export type NewProject = Insertable<ProjectsTable>;
 export type ShownProject = Pick<
   ProjectRow,
   'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
-> & { readonly completed_assets: number; readonly best: { id: string } | null };
+> & { readonly completed_assets: number; readonly has_kit_part: boolean; readonly best: { id: string } | null };
 
 export type NamedProject = Pick<ProjectRow, 'id' | 'name' | 'created_at'>;
 export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url'>;
@@ -60,6 +60,17 @@ const shown = (db: Db, userId: string) =>
         .$asScalar()
         .$notNull()
         .as('completed_assets'),
+      of
+        .exists(
+          of
+            .selectFrom('kit_orders')
+            .innerJoin('kit_parts', 'kit_parts.order_id', 'kit_orders.id')
+            .select('kit_parts.part')
+            .whereRef('kit_orders.project_id', '=', 'projects.id')
+            .where('kit_parts.files_round', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('has_kit_part'),
       jsonObjectFrom(
         of
           .selectFrom('assets')

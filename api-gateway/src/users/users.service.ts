@@ -28,7 +28,7 @@ export const createUsersService = (users: UsersStore): UsersService => {
         statistics: {
           assets: { completed: counts.completedAssets },
           credits: { total_used: counts.creditsUsed },
-          brand_kits: { completed: 0 },
+          brand_kits: { completed: counts.completedKits },
           projects: { total: counts.projects },
         },
       };

@@ -11,6 +11,8 @@ export interface UserCounts {
   readonly projects: number;
   readonly completedAssets: number;
   readonly creditsUsed: number;
+  /** Orders of which every part is made. */
+  readonly completedKits: number;
 }
 
 export interface UsersStore {
@@ -54,6 +56,18 @@ export const createUsersStore = (db: Db): UsersStore => {
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+
+  const countKits = (userId: string) =>
+    db
+      .selectFrom('kit_orders')
+      .innerJoin('projects', 'projects.id', 'kit_orders.project_id')
+      .select((of) => of.fn.countAll<string>().as('count'))
+      .where('projects.user_id', '=', userId)
+      .where('projects.deleted_at', 'is', null)
+      .where((of) =>
+        of.not(of.exists(of.selectFrom('kit_parts').select('part').whereRef('order_id', '=', 'kit_orders.id').where('files_round', 'is', null))),
+      )
       .executeTakeFirstOrThrow();
 
   const sumUsed = (userId: string) =>
@@ -118,11 +132,12 @@ export const createUsersStore = (db: Db): UsersStore => {
     },
 
     counts: async (id) => {
-      const [projects, assets, used] = await Promise.all([countProjects(id), countAssets(id), sumUsed(id)]);
+      const [projects, assets, used, kits] = await Promise.all([countProjects(id), countAssets(id), sumUsed(id), countKits(id)]);
       return {
         projects: Number(projects.count),
         completedAssets: Number(assets.count),
         creditsUsed: Math.abs(Number(used.sum ?? 0)),
+        completedKits: Number(kits.count),
       };
     },
   };

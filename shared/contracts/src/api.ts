@@ -23,7 +23,7 @@ import {
   signup,
   verifyEmail,
 } from './auth.ts';
-import { getBrandKit, getBrandKitOrder, purchaseBrandKit, streamBrandKitOrder } from './brand-kits.ts';
+import { changeCardDetails, getBrandKit, getBrandKitOrder, purchaseBrandKit, retryBrandKitPart, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
 import { purchaseCredits } from './credit-purchases.ts';
 import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from './edits.ts';
@@ -107,4 +107,6 @@ export const API: readonly Call[] = [
   purchaseBrandKit,
   getBrandKitOrder,
   streamBrandKitOrder,
+  retryBrandKitPart,
+  changeCardDetails,
 ];

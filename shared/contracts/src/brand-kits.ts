@@ -12,7 +12,7 @@ const CardLine = (max: number) =>
     .string()
     .trim()
     .max(max, `Must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
 
 /** What stands on the business cards, on letters and under e-mails. An empty line is left out. */
 export const CardDetails = z.object({
@@ -24,25 +24,66 @@ export const CardDetails = z.object({
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
-export const BrandKit = z.object({
-  business_cards: z.unknown().nullable(),
-  website_mockup: z.unknown().nullable(),
-  social_headers: z.unknown().nullable(),
-  tshirt_mockup: z.unknown().nullable(),
-  ad_video: z.unknown().nullable(),
-  selected_logo_url: z.string().nullable(),
+/** What a kit starts with: nobody is invented on a customer's card. */
+export const NO_CARD_DETAILS: CardDetails = { name: '', role: '', phone: '', email: '', website: '' };
+
+export const KitFile = z.object({
+  /** Path in the kit: "business-cards/us/light-front.png". */
+  name: z.string(),
+  /** Words for the viewer; null for files that are only downloaded. */
+  label: z.string().nullable(),
+  media_type: z.string(),
+  bytes: z.int(),
+  /** Pixels, of pictures and films. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** A signed link that expires, and opens while the project is paid. */
+  url: z.string(),
 });
+export type KitFile = z.infer<typeof KitFile>;
+
+/** A part that is there. */
+export const KitPartFiles = z.object({ files: z.array(KitFile), download_url: z.string() });
+export type KitPartFiles = z.infer<typeof KitPartFiles>;
 
 export const BrandKitOrderStatus = z.enum(['processing', 'completed', 'failed', 'error', 'not_found']);
+export type BrandKitOrderStatus = z.infer<typeof BrandKitOrderStatus>;
 
+/** The newest order's parts; null for what is not there. */
+export const BrandKit = z.object({
+  ...(Object.fromEntries(KIT_PART_IDS.map((id) => [id, KitPartFiles.nullable()])) as Record<KitPartId, z.ZodNullable<typeof KitPartFiles>>),
+  selected_logo_url: z.string().nullable(),
+  order_id: z.uuid().nullable(),
+  /** Of which logo this kit is. */
+  asset_id: z.uuid().nullable(),
+  status: BrandKitOrderStatus.nullable(),
+  details: CardDetails,
+  /** The project's chosen logo is another one by now. */
+  is_outdated: z.boolean(),
+  /** All parts as one zip; null while there is none. */
+  download_url: z.string().nullable(),
+});
+export type BrandKit = z.infer<typeof BrandKit>;
+
+export const KitPartStatus = z.enum(['waiting', 'processing', 'completed', 'failed']);
+export type KitPartStatus = z.infer<typeof KitPartStatus>;
+
+export const KitComponent = z.object({ status: KitPartStatus, percentage: z.int().min(0).max(100) });
+export type KitComponent = z.infer<typeof KitComponent>;
+
+/** `failed` once nothing works any more and some part failed for good. */
 export const BrandKitOrder = z.object({
   order_id: z.uuid(),
+  project_id: z.uuid(),
+  asset_id: z.uuid(),
   status: BrandKitOrderStatus,
-  progress: z.object({ completed: z.int(), total: z.int(), percentage: z.number() }),
-  components: z.record(z.string(), z.unknown()),
+  /** Parts, and the share of all work in percent. */
+  progress: z.object({ completed: z.int(), total: z.int(), percentage: z.int() }),
+  components: z.record(KitPartId, KitComponent),
 });
+export type BrandKitOrder = z.infer<typeof BrandKitOrder>;
 
-const KitOrderParams = z.object({ id: z.uuid() });
+const OrderParams = z.object({ id: z.uuid() });
 
 export const getBrandKit = defineCall({
   id: 'brand-kits.get',
@@ -53,19 +94,23 @@ export const getBrandKit = defineCall({
   params: ProjectParams,
   status: 200,
   answer: BrandKit,
-  ready: false,
+  ready: true,
 });
 
 export const purchaseBrandKit = defineCall({
   id: 'brand-kits.purchase',
   method: 'POST',
   path: '/api/v1/brand-kit/purchase',
-  summary: 'Start the kit of a paid project',
+  summary: 'Start the kit of a paid project; repeating gives the same order',
   auth: 'bearer',
-  body: z.object({ selected_asset_id: z.uuid(), payment_reference: z.string().max(200).nullable() }),
+  body: z.object({
+    selected_asset_id: z.uuid(),
+    /** Of no effect: whether a project is paid is known here. */
+    payment_reference: z.string().max(200).nullable().optional(),
+  }),
   status: 202,
   answer: z.object({ order_id: z.uuid() }),
-  ready: false,
+  ready: true,
 });
 
 export const getBrandKitOrder = defineCall({
@@ -74,10 +119,10 @@ export const getBrandKitOrder = defineCall({
   path: '/api/v1/brand-kit/orders/{id}',
   summary: 'Progress of a kit',
   auth: 'bearer',
-  params: KitOrderParams,
+  params: OrderParams,
   status: 200,
   answer: BrandKitOrder,
-  ready: false,
+  ready: true,
 });
 
 export const streamBrandKitOrder = defineCall({
@@ -86,8 +131,34 @@ export const streamBrandKitOrder = defineCall({
   path: '/api/v1/brand-kit/orders/{id}/stream',
   summary: 'Server-sent events: order_update with the body of the order',
   auth: 'bearer',
-  params: KitOrderParams,
+  params: OrderParams,
   status: 200,
   stream: true,
-  ready: false,
+  ready: true,
+});
+
+export const retryBrandKitPart = defineCall({
+  id: 'brand-kits.retry',
+  method: 'POST',
+  path: '/api/v1/brand-kit/orders/{id}/retry',
+  summary: 'Make a failed part again; costs nothing',
+  auth: 'bearer',
+  params: OrderParams,
+  body: z.object({ component: KitPartId }),
+  status: 202,
+  answer: BrandKitOrder,
+  ready: true,
+});
+
+export const changeCardDetails = defineCall({
+  id: 'brand-kits.details',
+  method: 'POST',
+  path: '/api/v1/brand-kit/orders/{id}/details',
+  summary: 'Change what stands on the cards, and make again the parts that show it',
+  auth: 'bearer',
+  params: OrderParams,
+  body: CardDetails,
+  status: 202,
+  answer: BrandKitOrder,
+  ready: true,
 });

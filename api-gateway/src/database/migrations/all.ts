@@ -12,6 +12,7 @@ import { deletedProjects } from './010-deleted-projects.ts';
 import { editedVersions } from './011-edited-versions.ts';
 import { money } from './012-money.ts';
 import { retention } from './013-retention.ts';
+import { brandKits } from './014-brand-kits.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-edited-versions': editedVersions,
   '012-money': money,
   '013-retention': retention,
+  '014-brand-kits': brandKits,
 };

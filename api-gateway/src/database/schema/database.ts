@@ -1,5 +1,6 @@
 import type { AnalyticsEventsTable } from './analytics-events.ts';
 import type { AssetsTable } from './assets.ts';
+import type { KitOrdersTable, KitPartsTable } from './brand-kits.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
 import type { FileRemovalsTable } from './file-removals.ts';
 import type { IdentitiesTable } from './identities.ts';
@@ -44,6 +45,8 @@ export interface Database {
   projects: ProjectsTable;
   assets: AssetsTable;
   refinements: RefinementsTable;
+  kit_orders: KitOrdersTable;
+  kit_parts: KitPartsTable;
   project_events: ProjectEventsTable;
   analytics_events: AnalyticsEventsTable;
   rate_limits: RateLimitsTable;

@@ -1,0 +1,67 @@
+import { type BrandKit, type BrandKitOrder, type CardDetails, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
+import { AppError } from '../errors.ts';
+import { picturePath } from '../files/picture-path.ts';
+import type { SignedLinks } from '../files/signed-links.ts';
+import type { OwnedProject } from '../projects/owned-project.ts';
+import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
+import type { KitLinks } from './kit-links.ts';
+import { presentKit, presentOrder } from './present-kit.ts';
+
+/** Parts on which a person's details stand. */
+const WITH_DETAILS: readonly KitPartId[] = ['business_cards', 'ad_video', 'brand_guidelines'];
+
+interface Dependencies {
+  readonly kits: BrandKitsStore;
+  readonly ownedProject: OwnedProject;
+  readonly links: SignedLinks;
+  readonly kitLinks: KitLinks;
+  readonly now: () => Date;
+}
+
+export interface BrandKitsService {
+  readonly get: (userId: string, projectId: string) => Promise<BrandKit>;
+  readonly order: (userId: string, assetId: string) => Promise<{ order_id: string }>;
+  readonly progress: (userId: string, orderId: string) => Promise<BrandKitOrder>;
+  readonly retry: (userId: string, orderId: string, part: KitPartId) => Promise<BrandKitOrder>;
+  readonly changeDetails: (userId: string, orderId: string, details: CardDetails) => Promise<BrandKitOrder>;
+}
+
+export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, now }: Dependencies): BrandKitsService => {
+  const ownOrder = async (userId: string, orderId: string): Promise<OrderWithParts> => {
+    const order = await kits.find(userId, orderId);
+    if (!order) throw new AppError('not_found');
+    return order;
+  };
+  const paidOrder = async (userId: string, orderId: string): Promise<OrderWithParts> => {
+    const order = await ownOrder(userId, orderId);
+    if (!order.is_paid) throw new AppError('payment_required');
+    return order;
+  };
+
+  return {
+    get: async (userId, projectId) => {
+      const project = await ownedProject(userId, projectId);
+      const order = await kits.newest(projectId);
+      return presentKit(order, order ? picturePath(links, project, order.asset_id) : null, kitLinks);
+    },
+    order: async (userId, assetId) => {
+      const logo = await kits.findLogo(userId, assetId);
+      if (!logo) throw new AppError('not_found');
+      if (!logo.is_paid) throw new AppError('payment_required');
+      if (!logo.is_drawn) throw new AppError('conflict', { detail: 'This logo is not drawn yet.' });
+      const newest = await kits.newest(logo.project_id);
+      return { order_id: await kits.order(logo, newest?.details ?? NO_CARD_DETAILS, now()) };
+    },
+    progress: async (userId, orderId) => presentOrder(await ownOrder(userId, orderId)),
+    retry: async (userId, orderId, part) => {
+      await paidOrder(userId, orderId);
+      await kits.remake(orderId, [part], 'failed');
+      return presentOrder(await ownOrder(userId, orderId));
+    },
+    changeDetails: async (userId, orderId, details) => {
+      await paidOrder(userId, orderId);
+      await kits.changeDetails(orderId, details, WITH_DETAILS);
+      return presentOrder(await ownOrder(userId, orderId));
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../errors.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface KitLinks {
+  /** A path that opens a file of an order for one to two hours, while its project is paid. */
+  readonly filePath: (orderId: string, round: number, name: string) => string;
+  /** All parts, or one, as a zip. */
+  readonly zipPath: (orderId: string, part: string) => string;
+  /** Throws forbidden where we did not sign it, link_expired where its time is over. */
+  readonly assertSigned: (path: string, link: { readonly expires: string; readonly signature: string }) => void;
+}
+
+const isSame = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Links that work without a sign-in, because pictures and films send none. */
+export const createKitLinks = (key: Buffer, now: () => Date): KitLinks => {
+  const sign = (path: string, expires: string): string => createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+  const linkTo = (path: string): string => {
+    const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
+    return `${path}?${new URLSearchParams({ expires, signature: sign(path, expires) })}`;
+  };
+  return {
+    filePath: (orderId, round, name) => linkTo(`/api/v1/brand-kit/files/${orderId}/${round}/${name}`),
+    zipPath: (orderId, part) => linkTo(`/api/v1/brand-kit/zips/${orderId}/${part}.zip`),
+    assertSigned: (path, { expires, signature }) => {
+      if (!isSame(sign(path, expires), signature)) throw new AppError('forbidden');
+      if (Number(expires) <= now().getTime() / 1000) throw new AppError('link_expired');
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { KitPartId } from '@fifteen/contracts';
+import type { KitThreads, MadeFile, PartTask } from '../brand-kits/kit-threads.ts';
+
+/** Parts of two small files each; a part can be told to fail so many times. */
+export interface FakeKitThreads extends KitThreads {
+  readonly made: PartTask[];
+  readonly failNext: (part: KitPartId, times: number) => void;
+}
+
+const fileOf = (task: PartTask, name: string, preview?: string): MadeFile => ({
+  name: `${task.part.replaceAll('_', '-')}/${name}`,
+  mediaType: 'text/plain',
+  bytes: Buffer.from(`${name} of ${task.profile.basic_info.company_name} for ${task.details.name}`),
+  ...(preview && { preview, width: 10, height: 5 }),
+});
+
+export const fakeKitThreads = (): FakeKitThreads => {
+  const failures = new Map<KitPartId, number>();
+  const made: PartTask[] = [];
+  return {
+    made,
+    failNext: (part, times) => void failures.set(part, times),
+    make: (task, onProgress) => {
+      let failed = false;
+      async function* files(): AsyncGenerator<MadeFile> {
+        made.push(task);
+        yield fileOf(task, 'front.txt', 'Front');
+        onProgress(0.5);
+        const left = failures.get(task.part) ?? 0;
+        failures.set(task.part, left - 1);
+        failed = left > 0;
+        if (failed) throw new Error('The pen broke');
+        yield fileOf(task, 'print.txt');
+      }
+      return { files: files(), hasFailed: () => failed };
+    },
+    stop: () => Promise.resolve(),
+  };
+};
