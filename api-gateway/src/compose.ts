@@ -17,6 +17,8 @@ import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
+import { composeShares } from './shares/compose-shares.ts';
+import { composeViews } from './views/compose-views.ts';
 import { composeUserEvents } from './user-events/compose-user-events.ts';
 import { composeRetention } from './retention/compose-retention.ts';
 import { keepRetention } from './retention/retention.ts';
@@ -44,10 +46,12 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
   const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
+  const shares = composeShares(platform, projects.ownedProject);
+  const views = composeViews(platform, drawingRoom.draw);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     listening: money.listening,
     stop: async () => {

@@ -56,6 +56,12 @@ const pages: RouteObject[] = [
   },
   { path: '/projects/:id/select', lazy: async () => ({ Component: (await select()).SelectPage }) },
   {
+    path: '/s/:token',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "shared-project" */ './shares/shared-project-page.tsx')).SharedProjectPage,
+    }),
+  },
+  {
     path: '/projects/:id/refine/:assetId',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "refine" */ './refinements/refine-page.tsx')).RefinePage,

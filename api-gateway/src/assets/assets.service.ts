@@ -1,5 +1,6 @@
 import type { Asset, CuratedAssets, listAssets } from '@fifteen/contracts';
 import type { z } from 'zod';
+import { AppError } from '../errors.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
 import type { AssetsStore } from './assets.store.ts';
@@ -17,6 +18,7 @@ interface Dependencies {
 export interface AssetsService {
   readonly list: (userId: string, projectId: string, filter: Filter) => Promise<Asset[]>;
   readonly curated: (userId: string, projectId: string) => Promise<CuratedAssets>;
+  readonly setFavourite: (userId: string, projectId: string, assetId: string, isFavourite: boolean) => Promise<Asset>;
 }
 
 export const createAssetsService = ({ assets, links, ownedProject }: Dependencies): AssetsService => ({
@@ -35,5 +37,11 @@ export const createAssetsService = ({ assets, links, ownedProject }: Dependencie
       show_upgrade_banner: !project.is_paid,
       diversity_score: project.diversity ?? 0,
     };
+  },
+  setFavourite: async (userId, projectId, assetId, isFavourite) => {
+    const project = await ownedProject(userId, projectId);
+    const row = await assets.setFavourite(projectId, assetId, isFavourite);
+    if (!row) throw new AppError('not_found');
+    return presentAsset(row, project, links);
   },
 });

@@ -17,6 +17,7 @@ export const SHOWN = [
   'background',
   'reasons',
   'scores',
+  'is_favourite',
 ] as const;
 
 export type ShownAsset = Pick<AssetRow, (typeof SHOWN)[number]>;
@@ -30,6 +31,8 @@ interface Filter {
 export interface AssetsStore {
   /** In the order of slots: stable while they are drawn. */
   readonly list: (projectId: string, filter?: Filter) => Promise<ShownAsset[]>;
+  /** Undefined where this is no completed asset of the project. */
+  readonly setFavourite: (projectId: string, assetId: string, isFavourite: boolean) => Promise<ShownAsset | undefined>;
 }
 
 export const createAssetsStore = (db: Kysely<Database>): AssetsStore => ({
@@ -40,4 +43,13 @@ export const createAssetsStore = (db: Kysely<Database>): AssetsStore => ({
     if (limit) query = query.limit(limit);
     return query.orderBy('slot').orderBy('id').execute();
   },
+  setFavourite: (projectId, assetId, isFavourite) =>
+    db
+      .updateTable('assets')
+      .set({ is_favourite: isFavourite })
+      .where('id', '=', assetId)
+      .where('project_id', '=', projectId)
+      .where('status', '=', 'completed')
+      .returning(SHOWN)
+      .executeTakeFirst(),
 });

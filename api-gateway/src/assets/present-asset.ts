@@ -12,6 +12,8 @@ export const presentAsset = (asset: ShownAsset, project: Pick<ProjectRow, 'is_pa
     id: asset.id,
     status: asset.status,
     asset_url: completed ? picturePath(links, { id: asset.project_id, is_paid: project.is_paid }, asset.id) : null,
+    view_url: completed ? links.viewPath({ projectId: asset.project_id, assetId: asset.id }) : null,
+    is_favourite: asset.is_favourite,
     asset_type: asset.asset_type,
     parent_asset_id: asset.parent_asset_id,
     is_watermarked: !project.is_paid,

@@ -14,8 +14,10 @@ const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
 const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retry', 'brand-kits.details'];
 /** They need a paid project with a real drawing. */
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
+/** They need a concept, or a link that somebody made: suites of their own. */
+const SHARED = ['assets.update', 'shares.visit', 'shares.vote'];
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
-const ELSEWHERE = new Set([...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+const ELSEWHERE = new Set([...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
@@ -72,6 +74,9 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'brand-kits.purchase': { selected_asset_id: asset },
     'brand-kits.retry': { component: 'ad_video' },
     'brand-kits.details': NO_CARD_DETAILS,
+    'assets.update': { is_favourite: true },
+    'shares.create': { shows_owner: false, only_favourites: false },
+    'shares.vote': { asset_ids: [] },
     'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
   };
   return bodies[call.id];

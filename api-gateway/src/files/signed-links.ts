@@ -11,12 +11,14 @@ export interface SignedLinks {
   readonly drawingPath: (asset: AssetOf) => string;
   /** A file of a paid project to take home, or all of them, as long. */
   readonly downloadPath: (asset: AssetOf, file: string) => string;
+  /** Every view of the asset, as long; `{view}` stands for which. */
+  readonly viewPath: (asset: AssetOf) => string;
   /** Throws forbidden where we did not sign it, link_expired where its time is over. */
   readonly assertSigned: (asset: AssetOf, name: LinkedFile, link: Link) => { secondsLeft: number };
 }
 
-/** What a link may open: a preview with the watermark, or the drawing and the files of a paid project. */
-export type LinkedFile = 'preview.webp' | 'drawing.svg' | `downloads/${string}`;
+/** What a link may open: a preview with the watermark, views of it, or the drawing and the files of a paid project. */
+export type LinkedFile = 'preview.webp' | 'views' | 'drawing.svg' | `downloads/${string}`;
 
 export interface Link {
   readonly expires: string;
@@ -50,6 +52,7 @@ export const createSignedLinks = (key: Buffer, now: () => Date): SignedLinks => 
     },
     drawingPath: (asset) => linkTo(asset, 'drawing.svg'),
     downloadPath: (asset, file) => linkTo(asset, `downloads/${file}`),
+    viewPath: (asset) => linkTo(asset, 'views').replace('?', '/{view}.webp?'),
     assertSigned: (asset, name, { expires, signature }) => {
       if (!isSame(sign(asset, name, expires), signature)) throw new AppError('forbidden');
       const secondsLeft = Number(expires) - Math.floor(now().getTime() / 1000);

@@ -14,6 +14,9 @@ export interface Page {
   readonly html: string;
 }
 
+/** Search engines keep such a page out, and follow nothing in it. */
+const UNLISTED = '<meta name="robots" content="noindex, nofollow">';
+
 const NOT_FOUND_TITLE = 'Page Not Found';
 
 /** In a data block only `<` could end the block. */
@@ -47,6 +50,7 @@ export const composePage = (path: string, shell: PageShell, registry: Registry, 
   const head = [
     preloadLinks(registry, route?.remote),
     dataBlock('mfe-registry', resolveRegistry(registry, shell.integrity)),
+    route?.unlisted ? UNLISTED : '',
     extraHead,
   ].join('');
   const html = withTitle(withIntegrity(shell.template, shell.integrity), titleOf(route?.title ?? NOT_FOUND_TITLE));

@@ -1,10 +1,12 @@
 import type { JSX } from 'react';
-import { STUDIOS, type Asset, type AssetScores } from '@fifteen/contracts';
-import { Card, SectionHeading, ShapesGroup } from '@fifteen/web/ui';
-import { Preview } from '../shared/preview.tsx';
+import { STUDIOS, type Asset, type AssetScores, type ConceptView } from '@fifteen/contracts';
+import { Button, SectionHeading, ShapesGroup } from '@fifteen/web/ui';
 import styles from './concept-details.module.css';
-import { nameOf } from './concept-tile.tsx';
+import { votesWords } from './concept-tile.tsx';
+import { nameOf } from './name-of.ts';
 import { scoreRows } from './score-rows.ts';
+import { ViewPicker } from './views/view-picker.tsx';
+import { ViewPicture } from './views/view-picture.tsx';
 
 const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
   <dl className={styles.scores}>
@@ -17,47 +19,74 @@ const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
   </dl>
 );
 
-const NothingChosen = (): JSX.Element => (
-  <>
+export const NothingChosen = (): JSX.Element => (
+  <div className={styles.panel}>
     <ShapesGroup name="done" className={styles.shapes} />
     <SectionHeading size="small">None chosen yet</SectionHeading>
-    <p className={styles.quiet}>Choose a concept to see what it is made of, and why it looks as it does.</p>
-  </>
+    <p className={styles.quiet}>
+      Choose a concept to see why it looks as it does, and how it stands on white, on black and in use.
+    </p>
+  </div>
 );
 
-const Chosen = ({ asset }: { asset: Asset }): JSX.Element => {
-  const { studio, reasons, philosophy, background, scores } = asset.metadata;
+const Reasons = ({ asset }: { asset: Asset }): JSX.Element =>
+  asset.metadata.reasons.length > 0 ? (
+    <ul className={styles.reasons}>
+      {asset.metadata.reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  ) : (
+    <p className={styles.quiet}>{asset.metadata.philosophy}</p>
+  );
+
+export interface ConceptDetailsProps {
+  asset: Asset;
+  /** Of visitors of the shared link. */
+  votes: number;
+  view: ConceptView;
+  /** Waits for another one to be compared with. */
+  comparing: boolean;
+  onView: (view: ConceptView) => void;
+  onFavourite: (asset: Asset) => void;
+  onCompare: (asset: Asset) => void;
+  onStale: () => void;
+}
+
+/** What a concept is, where it stands, why it looks so, and how it measures. */
+export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
+  const { asset, votes, view, comparing } = props;
   return (
-    <>
-      {asset.asset_url && (
-        <Preview
-          url={asset.asset_url}
-          alt={`${nameOf(asset)}, enlarged`}
-          sizes="420px"
-          className={styles.drawing}
-          style={{ backgroundColor: background ?? undefined }}
-        />
-      )}
+    <div className={styles.panel}>
+      <ViewPicture asset={asset} view={view} sizes="420px" onStale={props.onStale} />
+      <ViewPicker view={view} onView={props.onView} />
+      <div className={styles.actions}>
+        <Button
+          size="medium"
+          variant="secondary"
+          icon="heart"
+          aria-pressed={asset.is_favourite}
+          onClick={() => props.onFavourite(asset)}
+          className={styles.favourite}
+        >
+          Favourite
+        </Button>
+        <Button
+          size="medium"
+          variant="secondary"
+          icon="columns"
+          aria-pressed={comparing}
+          onClick={() => props.onCompare(asset)}
+        >
+          Compare
+        </Button>
+      </div>
       <SectionHeading size="small">
-        {nameOf(asset)}, {STUDIOS[studio].name}
+        {nameOf(asset)}, {STUDIOS[asset.metadata.studio].name}
       </SectionHeading>
-      {reasons.length > 0 ? (
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.quiet}>{philosophy}</p>
-      )}
-      {scores && <Scores scores={scores} />}
-    </>
+      {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from those you asked</p>}
+      <Reasons asset={asset} />
+      {asset.metadata.scores && <Scores scores={asset.metadata.scores} />}
+    </div>
   );
 };
-
-/** What the chosen concept is, why, and how it measures. */
-export const ConceptDetails = ({ asset }: { asset: Asset | undefined }): JSX.Element => (
-  <Card as="aside" padding="small" className={styles.panel} aria-label="Chosen concept" aria-live="polite">
-    {asset ? <Chosen asset={asset} /> : <NothingChosen />}
-  </Card>
-);

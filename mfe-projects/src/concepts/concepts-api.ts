@@ -1,4 +1,4 @@
-import type { Asset, getCuratedAssets } from '@fifteen/contracts';
+import { POLL_MS, type Asset, type getCuratedAssets } from '@fifteen/contracts';
 import { queryOptions } from '@fifteen/web/query';
 import { ApiError, send } from '@fifteen/web/session';
 import { fetchConcepts } from '../shared/api/projects.ts';
@@ -6,13 +6,17 @@ import { fetchConcepts } from '../shared/api/projects.ts';
 export interface Concepts {
   readonly curated: readonly Asset[];
   readonly all: readonly Asset[];
+  /** Still being drawn. */
+  readonly pending: number;
   readonly showUpgradeBanner: boolean;
-  /** 0 to 1; null where only the plain list could be had. */
+  /** 0 to 1; null where only the plain list could be had, or not all are there. */
   readonly diversity: number | null;
 }
 
 const completedOnly = (assets: readonly Asset[]): Asset[] =>
   assets.filter(({ status, asset_url }) => status === 'completed' && asset_url !== null);
+
+const pendingOf = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'pending').length;
 
 const fetchCurated = async (id: string, signal: AbortSignal): Promise<Concepts> => {
   const answer = await send<typeof getCuratedAssets>({
@@ -21,26 +25,38 @@ const fetchCurated = async (id: string, signal: AbortSignal): Promise<Concepts> 
     params: { id },
     signal,
   });
+  const pending = pendingOf(answer.all);
   return {
     curated: completedOnly(answer.curated),
     all: completedOnly(answer.all),
+    pending,
     showUpgradeBanner: answer.show_upgrade_banner,
-    diversity: answer.diversity_score,
+    diversity: pending > 0 ? null : answer.diversity_score,
   };
 };
 
 /** No choice of ours, but nothing is lost: all of them, as the plain list gives them. */
 const fetchPlain = async (id: string, signal: AbortSignal): Promise<Concepts> => {
-  const all = completedOnly(await fetchConcepts(id, signal));
-  return { curated: all, all, showUpgradeBanner: all.some((asset) => asset.is_watermarked), diversity: null };
+  const assets = await fetchConcepts(id, signal);
+  const all = completedOnly(assets);
+  return {
+    curated: all,
+    all,
+    pending: pendingOf(assets),
+    showUpgradeBanner: all.some((asset) => asset.is_watermarked),
+    diversity: null,
+  };
 };
 
 /** Who may not see it, or asks for nothing that exists, is not helped by another call. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
+export const conceptsKey = (id: string) => ['projects', id, 'concepts'] as const;
+
+/** While some are still drawn they are asked for again, so that a page that was opened early fills by itself. */
 export const conceptsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['projects', id, 'concepts'],
+    queryKey: conceptsKey(id),
     queryFn: async ({ signal }): Promise<Concepts> => {
       try {
         return await fetchCurated(id, signal);
@@ -49,4 +65,5 @@ export const conceptsQuery = (id: string) =>
         return fetchPlain(id, signal);
       }
     },
+    refetchInterval: ({ state }) => (state.data && state.data.pending > 0 ? POLL_MS : false),
   });

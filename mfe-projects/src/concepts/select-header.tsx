@@ -1,23 +1,29 @@
 import type { JSX } from 'react';
 import type { Project } from '@fifteen/contracts';
-import { Badge, Button, PageHeading } from '@fifteen/web/ui';
+import { Button, PageHeading } from '@fifteen/web/ui';
+import { ConceptFilter, type Shown } from './concept-filter.tsx';
+import type { Concepts } from './concepts-api.ts';
+import { Diversity } from './diversity.tsx';
 import styles from './select-header.module.css';
 
 interface SelectHeaderProps {
   project: Project;
-  diversity: number | null;
-  count: number;
-  showsAll: boolean;
-  onToggle: () => void;
+  concepts: Concepts;
+  shown: Shown;
+  /** Visitors of the shared link who voted. */
+  voters: number;
+  onShow: (shown: Shown) => void;
+  onShare: () => void;
 }
 
-export const SelectHeader = ({ project, diversity, count, showsAll, onToggle }: SelectHeaderProps): JSX.Element => (
+export const SelectHeader = ({ project, concepts, shown, voters, onShow, onShare }: SelectHeaderProps): JSX.Element => (
   <header className={styles.header}>
     <PageHeading above={project.project_name}>Pick the one that feels like you</PageHeading>
     <div className={styles.tools}>
-      {diversity !== null && <Badge>Diversity {Math.round(diversity * 100)}%</Badge>}
-      <Button variant="secondary" size="medium" onClick={onToggle}>
-        {showsAll ? 'Show our selection' : `Show all ${count} concepts`}
+      <ConceptFilter concepts={concepts} shown={shown} onShow={onShow} />
+      {concepts.diversity !== null && <Diversity share={concepts.diversity} count={concepts.all.length} />}
+      <Button variant="secondary" size="medium" icon="share" onClick={onShare} aria-haspopup="dialog">
+        {voters > 0 ? `Ask others (${voters} voted)` : 'Ask others'}
       </Button>
     </div>
   </header>

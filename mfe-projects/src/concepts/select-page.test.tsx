@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Project } from '@fifteen/contracts';
+import type { Asset, Project, ProjectShare } from '@fifteen/contracts';
 import {
   aProject,
   fakeApi,
@@ -20,6 +20,9 @@ const curated = someCuratedAssets({ all, curated: all.filter((_, i) => i % 5 < 2
 const PROJECT = '/api/v1/projects/{id}';
 const CURATED = '/api/v1/projects/{id}/assets/curated';
 const EVENT = '/api/v1/analytics/event';
+const SHARE = '/api/v1/projects/{id}/share';
+const ASSET = '/api/v1/projects/{id}/assets/{assetId}';
+const NO_SHARE: ProjectShare = { share: null, voters: 0, votes: [] };
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
@@ -34,7 +37,10 @@ const open = async (project: Partial<Project> = {}): Promise<RenderedPage> => {
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', ...project })));
   return renderWithRouter(pages, { at: '/projects/p-1/select' });
 };
-const radios = (): Promise<HTMLElement[]> => screen.findAllByRole('radio');
+/** The concepts; the views beside them are radios too. */
+const grid = async () => within(await screen.findByRole('radiogroup', { name: 'Concepts' }));
+const radios = async (): Promise<HTMLElement[]> => (await grid()).getAllByRole('radio');
+const panel = () => within(screen.getByRole('complementary', { name: 'Chosen concept' }));
 const refine = (): HTMLElement => screen.getByRole('button', { name: 'Refine Logo' });
 const sent = (path: string): unknown[] =>
   api.requests.filter((request) => request.path === path).map(({ body }) => body);
@@ -44,6 +50,7 @@ describe('/projects/{id}/select', () => {
     signedIn();
     api.on('GET', CURATED, () => Response.json(curated));
     api.on('PATCH', PROJECT, ({ body }) => Response.json(aProject({ id: 'p-1', ...(body as Partial<Project>) })));
+    api.on('GET', SHARE, () => Response.json(NO_SHARE));
     api.on('POST', EVENT, () => new Response(null, { status: 204 }));
   });
 
@@ -51,13 +58,24 @@ describe('/projects/{id}/select', () => {
     await open();
     expect(await radios()).toHaveLength(6);
     expect(screen.getByText('Diversity 78%')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 15 concepts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All 15' }));
     expect(await radios()).toHaveLength(15);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect((await grid()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
       expect.arrayContaining(['Helios', "'78", 'Apex']),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Show our selection' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Our selection (6)' }));
     expect(await radios()).toHaveLength(6);
+    // Project, concepts and votes: no more than three calls.
+    expect(api.requests).toHaveLength(3);
+  });
+
+  test('says on request what the diversity is and is not', async () => {
+    await open();
+    await radios();
+    const figure = screen.getByRole('button', { name: 'Diversity 78%' });
+    expect(figure).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(figure);
+    expect(screen.getByText(/mean of all 105 pairs/)).toBeVisible();
   });
 
   test('says in passing what the drawing leaves out, and nothing where it is whole', async () => {
@@ -85,12 +103,120 @@ describe('/projects/{id}/select', () => {
     await userEvent.click(first!);
     expect(first).toBeChecked();
     expect(refine()).toBeEnabled();
-    const panel = within(screen.getByRole('complementary', { name: 'Chosen concept' }));
-    expect(panel.getByRole('heading')).toHaveTextContent('helios 1, Helios');
-    expect(panel.getByText(all[0]!.metadata.reasons[0]!)).toBeVisible();
-    expect(panel.getByText('92 of 100')).toBeVisible();
-    expect(panel.getByText('7.4 : 1')).toBeVisible();
+    expect(panel().getByRole('heading')).toHaveTextContent('helios 1, Helios');
+    expect(panel().getByText(all[0]!.metadata.reasons[0]!)).toBeVisible();
+    expect(panel().getByText('92 of 100')).toBeVisible();
+    expect(panel().getByText('7.4 : 1')).toBeVisible();
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[0]!.id }));
+  });
+
+  test('a choice made earlier is shown, also where our selection leaves it out', async () => {
+    await open({ selected_asset_id: all[4]!.id });
+    expect(await radios()).toHaveLength(15);
+    expect((await radios())[4]).toBeChecked();
+  });
+
+  test('shows the chosen one on other grounds and in use, by links of the server', async () => {
+    await open({ selected_asset_id: all[0]!.id });
+    await radios();
+    await userEvent.click(panel().getByRole('radio', { name: 'Business card' }));
+    const picture = panel().getByRole('img', { name: 'helios 1, on a business card' });
+    expect(picture).toHaveAttribute('src', '/views/card.webp?signature=test&size=small');
+    await userEvent.click(panel().getByRole('radio', { name: '16, 32, 64 px' }));
+    expect(panel().getByRole('img', { name: /at 16, 32 and 64 pixels/ })).toHaveAttribute('width', '320');
+  });
+
+  test('a picture that does not come can be asked for again', async () => {
+    await open({ selected_asset_id: all[0]!.id });
+    await radios();
+    await userEvent.click(panel().getByRole('radio', { name: 'White' }));
+    fireEvent.error(panel().getByRole('img', { name: 'helios 1, on white' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+    expect(panel().getByRole('img', { name: 'helios 1, on white' })).toBeInTheDocument();
+    await waitFor(() => expect(api.requests.filter(({ path }) => path.endsWith('/curated'))).toHaveLength(2));
+  });
+
+  test('a favourite shows at once, is saved on the server, and can be listed', async () => {
+    api.on('PATCH', ASSET, ({ body }) => Response.json({ ...all[0]!, ...(body as Partial<Asset>) }));
+    await open();
+    const [first] = await radios();
+    first!.focus();
+    await userEvent.keyboard('f');
+    expect(await screen.findByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+    await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toEqual([{ is_favourite: true }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Favourites (1)' }));
+    expect(await radios()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
+    expect(await screen.findByText('No favourites yet')).toBeVisible();
+  });
+
+  test('a favourite that is refused is taken back', async () => {
+    api.on('PATCH', ASSET, () => problem('unavailable'));
+    await open();
+    await radios();
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
+    await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Favourites (0)' })).toBeVisible();
+  });
+
+  test('two are compared side by side, and one of them chosen there', async () => {
+    await open({ selected_asset_id: all[0]!.id });
+    const [, second] = await radios();
+    await userEvent.click(panel().getByRole('button', { name: 'Compare' }));
+    expect(screen.getByText(/Choose another and press Compare/)).toBeVisible();
+    second!.focus();
+    await userEvent.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Side by side' }));
+    expect(dialog.getAllByRole('article').map((side) => side.getAttribute('aria-label'))).toEqual(['helios 1', 'helios 2']);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
+    expect(dialog.getAllByRole('img', { name: /on black/ })).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose: helios 2' }));
+    expect(dialog.getByRole('button', { name: 'Chosen: helios 2' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[1]!.id }));
+  });
+
+  test('a public link is made, shows its votes, and is switched off after a question', async () => {
+    const share = { token: 't'.repeat(22), path: `/s/${'t'.repeat(22)}`, shows_owner: true, only_favourites: false, created_at: '2026-02-01T10:00:00.000Z' };
+    const live: ProjectShare = { share, voters: 2, votes: [{ asset_id: all[1]!.id, votes: 2 }] };
+    api.on('POST', SHARE, () => Response.json(live));
+    await open();
+    await radios();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask others' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask others' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show my name' }));
+    expect(dialog.getByRole('checkbox', { name: 'Only my favourites (0)' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    expect(await dialog.findByLabelText('Public link')).toHaveValue(new URL(share.path, location.origin).href);
+    expect(sent('/api/v1/projects/p-1/share')).toContainEqual({ shows_owner: true, only_favourites: false });
+    expect(dialog.getByText(/2 people have voted/)).toBeVisible();
+    expect(screen.getByText('2 votes')).toBeInTheDocument();
+    api.on('DELETE', SHARE, () => new Response(null, { status: 204 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch the link off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+    expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  });
+
+  test('opened before all are drawn it fills by itself', async () => {
+    let asked = 0;
+    api.on('GET', CURATED, () => {
+      asked += 1;
+      return Response.json(
+        asked > 1 ? curated : { ...curated, all: all.map((asset, i) => (i < 9 ? asset : { ...asset, status: 'pending', asset_url: null })) },
+      );
+    });
+    await open();
+    expect(await screen.findByText(/9 of 15 are here/)).toBeVisible();
+    expect(screen.queryByText(/Diversity/)).toBeNull();
+    expect(await screen.findByRole('button', { name: 'All 15' }, { timeout: 6_000 })).toBeVisible();
+  }, 15_000);
+
+  test('a project deleted in another tab is said to be missing when somebody chooses', async () => {
+    await open();
+    const [first] = await radios();
+    api.refuse('PATCH', PROJECT, 'not_found');
+    api.refuse('GET', PROJECT, 'not_found');
+    await userEvent.click(first!);
+    expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
   });
 
   test('a choice that is refused is taken back, and said', async () => {
@@ -150,6 +276,7 @@ describe('/projects/{id}/select', () => {
 
   test("another one's project is not there, and asked for once", async () => {
     api.refuse('GET', CURATED, 'not_found');
+    api.refuse('GET', SHARE, 'not_found');
     api.refuse('GET', '/api/v1/projects/{id}', 'not_found');
     await renderWithRouter(pages, { at: '/projects/p-2/select' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();

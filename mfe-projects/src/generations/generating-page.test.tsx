@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aProject, fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
+import { userEvent } from '@testing-library/user-event';
+import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { type Asset } from '@fifteen/contracts';
 import { fifteenAssets } from '../shared/fifteen-assets.ts';
 import { GeneratingPage } from './generating-page.tsx';
@@ -38,6 +39,7 @@ const fakeStream = (): Stream => {
 };
 
 const open = (): Promise<RenderedPage> => renderWithRouter(pages, { at: '/projects/p-1/generating' });
+const LOST = 'Connection error. Please refresh the page.';
 const count = (): string | null => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 describe('/projects/{id}/generating', () => {
@@ -96,8 +98,89 @@ describe('/projects/{id}/generating', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();
   });
 
+  test('whoever presses Stay here is not moved', async () => {
+    const almost = fifteenAssets().map((asset, i) => (i > 0 ? asset : { ...asset, status: 'pending', asset_url: null }));
+    api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(almost));
+    const stream = fakeStream();
+    const { router } = await open();
+    await waitFor(() => expect(stream.opened).toBe(1));
+    const stay = screen.getByRole('button', { name: 'Stay here' });
+    await userEvent.click(stay);
+    expect(stay).toHaveAttribute('aria-pressed', 'true');
+    // Project, concepts and stream: no more than three calls.
+    expect(api.requests).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Look at those that are here' })).toHaveAttribute('href', '/projects/p-1/select');
+    jest.useFakeTimers();
+    await stream.tell(almost[0] as Asset, 1);
+    expect(screen.getByText('All 15 are here.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(router.state.location.pathname).toBe('/projects/p-1/generating');
+  });
+
+  test('tells studio by studio who draws and how far each is', async () => {
+    const stream = fakeStream();
+    api.on('GET', '/api/v1/projects/{id}/assets', () =>
+      Response.json(pending.map((asset, i) => (i < 2 ? { ...asset, status: 'completed', asset_url: '/f/x.png' } : asset))),
+    );
+    await open();
+    await waitFor(() => expect(stream.opened).toBe(1));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Helios', "'78", 'Apex']);
+    expect(screen.getByText('2/5')).toBeVisible();
+    expect(screen.getByText(/^Light and clarity/)).toBeVisible();
+    expect(document.title).toBe('2/15 Drawing Northwind Coffee · Fifteen');
+  });
+
+  test('where some could not be drawn it says how many, and offers the others', async () => {
+    api.on('GET', '/api/v1/projects/{id}/assets', () =>
+      Response.json(fifteenAssets().map((asset, i) => (i < 2 ? { ...asset, status: 'failed', asset_url: null } : asset))),
+    );
+    await open();
+    expect(await screen.findByText('13 are here. 2 could not be drawn.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose your logo' })).toBeVisible();
+    expect(api.requests.some(({ path }) => path.endsWith('/stream'))).toBe(false);
+  });
+
+  test('a list that fails is asked for again before anybody is troubled', async () => {
+    let asked = 0;
+    api.on('GET', '/api/v1/projects/{id}/assets', () => {
+      asked += 1;
+      return asked < 3 ? problem('unavailable') : Response.json(fifteenAssets());
+    });
+    await open();
+    await waitFor(() => expect(count()).toBe('15'), { timeout: 5_000 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('S2: a lost stream connects again by itself; lost for long it says so, and Try again begins anew', async () => {
+    api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(pending));
+    api.on('GET', '/api/v1/projects/{id}/stream', () => problem('unavailable'));
+    await open();
+    expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(LOST);
+    const stream = fakeStream();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(stream.opened).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await stream.tell(pending[0]!, 1);
+    await waitFor(() => expect(count()).toBe('1'));
+  }, 30_000);
+
+  test('S6: a tab beyond those that may hold a stream asks from time to time', async () => {
+    const request = async (_name: string, _options: unknown, held: (lock: null) => unknown): Promise<void> => void held(null);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    let asked = 0;
+    api.on('GET', '/api/v1/projects/{id}/assets', () => {
+      asked += 1;
+      return Response.json(asked === 1 ? pending : fifteenAssets());
+    });
+    await open();
+    await waitFor(() => expect(count()).toBe('15'), { timeout: 8_000 });
+    expect(api.requests.some(({ path }) => path.endsWith('/stream'))).toBe(false);
+    Reflect.deleteProperty(navigator, 'locks');
+  }, 20_000);
+
   test.each([
-    ['the list fails', () => api.refuse('GET', '/api/v1/projects/{id}/assets', 'internal')],
+    ['the list is refused', () => api.refuse('GET', '/api/v1/projects/{id}/assets', 'forbidden')],
     [
       'the stream is refused',
       () => {
@@ -108,6 +191,18 @@ describe('/projects/{id}/generating', () => {
   ])('where %s it says what to do', async (_, fail) => {
     fail();
     await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Connection error. Please refresh the page.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(LOST);
+  });
+
+  test('deleted in another tab, it is missing', async () => {
+    let gone = false;
+    api.on('GET', '/api/v1/projects/{id}', () => (gone ? problem('not_found') : Response.json(project)));
+    api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(pending));
+    api.on('GET', '/api/v1/projects/{id}/stream', () => {
+      gone = true;
+      return problem('not_found');
+    });
+    await open();
+    expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
   });
 });

@@ -1,62 +1,64 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { AFTER_GENERATION_MS } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { useNavigate } from '@fifteen/web/router';
-import { Alert, Button, ButtonLink } from '@fifteen/web/ui';
+import { Alert, Button } from '@fifteen/web/ui';
 import { projectQuery } from '../shared/api/projects.ts';
-import { completedOf, isFinished } from '../shared/board/board.ts';
+import { completedOf, isEnded, isFinished } from '../shared/board/board.ts';
 import { GenerationView } from '../shared/board/generation-view.tsx';
 import { isMissing, LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import { selectPathOf } from '../shared/project-status.ts';
-import { type Generation, useGeneration } from './use-generation.ts';
+import { CONNECTION_LOST, statusWords } from './status-words.ts';
+import { useGeneration } from './use-generation.ts';
+import { WaysOn } from './ways-on.tsx';
 
-const CONNECTION_LOST = 'Connection error. Please refresh the page.';
-
-const statusOf = ({ connection }: Generation, finished: boolean): string => {
-  if (finished) return 'All 15 are here. Taking you to them.';
-  if (connection === 'connected') return 'Three studios are drawing. You may leave: they go on without you.';
-  return connection === 'error' ? '' : 'Connecting to generation service...';
+/** Goes on to choose a while after all are there. */
+const useMoveOn = (id: string, due: boolean): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(() => void navigate(selectPathOf(id), { replace: true }), AFTER_GENERATION_MS);
+    return () => clearTimeout(timer);
+  }, [due, id, navigate]);
 };
 
 /** /projects/{id}/generating: watches the concepts arrive, then goes on to choose. */
 export const GeneratingPage = (): JSX.Element => {
   const id = useProjectId();
-  const navigate = useNavigate();
-  const generation = useGeneration(id);
+  const { board, connection, retry } = useGeneration(id);
+  const [staying, setStaying] = useState(false);
   const { data: project, error, refetch } = useQuery(projectQuery(id));
-  const finished = isFinished(completedOf(generation.board ?? []));
+  const known = board ?? [];
+  const isLost = connection === 'error' && !isEnded(known);
 
+  useMoveOn(id, isFinished(completedOf(known)) && !staying);
+
+  // Deleted in another tab, it is missing from now on.
   useEffect(() => {
-    if (!finished) return undefined;
-    const timer = setTimeout(() => void navigate(selectPathOf(id), { replace: true }), AFTER_GENERATION_MS);
-    return () => clearTimeout(timer);
-  }, [finished, id, navigate]);
+    if (isLost) void refetch();
+  }, [isLost, refetch]);
 
   if (isMissing(error))
     return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={() => void refetch()} />;
   return (
     <GenerationView
       heading={project ? `Drawing ${project.project_name}` : 'Drawing your logos'}
-      status={statusOf(generation, finished)}
-      board={generation.board}
+      status={statusWords(known, connection, staying)}
+      board={board}
     >
-      {generation.connection === 'error' && !finished && (
+      {isLost && (
         <Alert
           action={
-            <Button size="medium" variant="secondary" onClick={() => location.reload()}>
-              Refresh
+            <Button size="medium" variant="secondary" onClick={retry}>
+              Try again
             </Button>
           }
         >
           {CONNECTION_LOST}
         </Alert>
       )}
-      {finished && (
-        <ButtonLink to={selectPathOf(id)} replace>
-          Choose your logo
-        </ButtonLink>
-      )}
+      <WaysOn projectId={id} board={known} staying={staying} onStay={setStaying} />
     </GenerationView>
   );
 };

@@ -1,54 +1,40 @@
 import { useEffect, useState } from 'react';
-import type { AssetUpdate } from '@fifteen/contracts';
-import { openEventStream, type StreamState } from '@fifteen/web/events';
-import { fetchConcepts } from '../shared/api/projects.ts';
-import { applyUpdate, type Board, boardOf } from '../shared/board/board.ts';
-
-export type Connection = 'connecting' | 'connected' | 'error';
+import { type Board, isEnded } from '../shared/board/board.ts';
+import { type Connection, watchGeneration } from './watch-generation.ts';
 
 export interface Generation {
   readonly connection: Connection;
   /** Null until the server has told the places. */
   readonly board: Board | null;
+  /** Begins anew, as a reload would. */
+  retry(): void;
 }
 
-const CONNECTION: Readonly<Record<StreamState, Connection>> = {
-  connecting: 'connecting',
-  reconnecting: 'connecting',
-  open: 'connected',
-  failed: 'error',
-};
-
-/**
- * The truth about a project's concepts: first what is there, then what comes. The stream replays what happened in
- * between, so a reload, a second tab and a lost connection all end with the same board.
- */
+/** The board of a project, live. Tries again by itself when the browser is back online. */
 export const useGeneration = (projectId: string): Generation => {
   const [board, setBoard] = useState<Board | null>(null);
   const [connection, setConnection] = useState<Connection>('connecting');
+  const [round, setRound] = useState(0);
+  const ended = board !== null && isEnded(board);
 
   useEffect(() => {
+    if (ended) return undefined;
     const left = new AbortController();
-    const follow = (): void => {
-      const close = openEventStream<AssetUpdate>(`/api/v1/projects/${projectId}/stream`, {
-        onMessage: (update) => setBoard((known) => known && applyUpdate(known, update)),
-        onState: (state) => setConnection(CONNECTION[state]),
-      });
-      left.signal.addEventListener('abort', close);
-    };
-    const start = async (): Promise<void> => {
-      try {
-        const assets = await fetchConcepts(projectId, left.signal);
-        if (left.signal.aborted) return;
-        setBoard(boardOf(assets));
-        follow();
-      } catch {
-        if (!left.signal.aborted) setConnection('error');
-      }
-    };
-    void start();
+    void watchGeneration(projectId, { signal: left.signal, onBoard: setBoard, onConnection: setConnection });
     return () => left.abort();
-  }, [projectId]);
+  }, [projectId, round, ended]);
 
-  return { board, connection };
+  const retry = (): void => {
+    setConnection('connecting');
+    setRound((last) => last + 1);
+  };
+
+  useEffect(() => {
+    if (connection === 'connected') return undefined;
+    const again = (): void => setRound((last) => last + 1);
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  }, [connection]);
+
+  return { board, connection, retry };
 };

@@ -7,7 +7,7 @@ import {
   getSecurity,
 } from './account-security.ts';
 import { recordAnalyticsEvent } from './analytics-events.ts';
-import { getCuratedAssets, listAssets } from './assets.ts';
+import { getCuratedAssets, listAssets, updateAsset } from './assets.ts';
 import {
   disownAccount,
   forgotPassword,
@@ -45,6 +45,7 @@ import { listRefinements, readRefinementPrompt, refineAsset } from './refinement
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { streamUserEvents } from './user-events.ts';
+import { getProjectShare, getSharedProject, shareProject, unshareProject, voteOnShare } from './shares.ts';
 import { getProfile, getStatistics, updateProfile } from './users.ts';
 
 /** Every call of the product. The gateway mounts it, the OpenAPI document lists it, tests walk it. */
@@ -81,6 +82,12 @@ export const API: readonly Call[] = [
   streamProject,
   listAssets,
   getCuratedAssets,
+  updateAsset,
+  getProjectShare,
+  shareProject,
+  unshareProject,
+  getSharedProject,
+  voteOnShare,
   purchaseProject,
   getPaymentStatus,
   purchaseCredits,

@@ -21,11 +21,21 @@ export const AssetScores = z.object({
 });
 export type AssetScores = z.infer<typeof AssetScores>;
 
+/**
+ * How a concept can be looked at: as drawn; on white, on black, on the brand's colour; at 16, 32 and 64 px; on a business
+ * card, a website and a t-shirt.
+ */
+export const CONCEPT_VIEWS = ['drawing', 'white', 'black', 'brand', 'small', 'card', 'site', 'shirt'] as const;
+export type ConceptView = (typeof CONCEPT_VIEWS)[number];
+
 export const Asset = z.object({
   id: z.uuid(),
   status: AssetStatus,
   /** A signed link that expires; null until completed. */
   asset_url: z.string().nullable(),
+  /** A signed link to each of CONCEPT_VIEWS in place of `{view}`; null until completed. */
+  view_url: z.string().nullable(),
+  is_favourite: z.boolean(),
   asset_type: AssetType,
   parent_asset_id: z.uuid().nullable(),
   is_watermarked: z.boolean(),
@@ -82,5 +92,18 @@ export const getCuratedAssets = defineCall({
   params: ProjectParams,
   status: 200,
   answer: CuratedAssets,
+  ready: true,
+});
+
+export const updateAsset = defineCall({
+  id: 'assets.update',
+  method: 'PATCH',
+  path: '/api/v1/projects/{id}/assets/{assetId}',
+  summary: 'Put a concept among the favourites, or take it out',
+  auth: 'bearer',
+  params: z.object({ id: z.uuid(), assetId: z.uuid() }),
+  body: z.object({ is_favourite: z.boolean() }),
+  status: 200,
+  answer: Asset,
   ready: true,
 });

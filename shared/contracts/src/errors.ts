@@ -15,6 +15,7 @@ export const ERRORS = {
   wrong_password: { status: 403, detail: 'The password is not right' },
   fresh_sign_in_required: { status: 403, detail: 'Please sign in again to confirm that it is you.' },
   oauth_failed: { status: 401, detail: 'Authentication failed. Please try again.' },
+  share_revoked: { status: 410, detail: 'Its owner has switched this link off.' },
   mail_link_invalid: { status: 410, detail: 'This link has expired or was used already.' },
   forbidden: { status: 403, detail: 'You may not do this.' },
   link_expired: { status: 403, detail: 'This link has expired.' },

@@ -24,6 +24,7 @@ export * from './refinements.ts';
 export * from './refunds.ts';
 export * from './remote-module.ts';
 export * from './remotes.ts';
+export * from './shares.ts';
 export * from './site-routes.ts';
 export * from './studio-profiles.ts';
 export * from './studios.ts';

@@ -6,6 +6,8 @@ export interface SiteRoute {
   readonly remote: RemoteName;
   readonly guarded: boolean;
   readonly title: string;
+  /** Kept out of search engines. */
+  readonly unlisted?: true;
 }
 
 const page = (remote: RemoteName, path: string, title: string): SiteRoute => ({ path, remote, guarded: false, title });
@@ -32,6 +34,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   guarded('projects', '/projects/:id/edit/:assetId', 'Edit your logo'),
   guarded('projects', '/projects/:id/brand-kit', 'Brand kit'),
   guarded('projects', '/projects/:id/brand-kit/progress', 'Making your brand kit'),
+
+  { ...page('projects', '/s/:token', 'Help choose a logo'), unlisted: true },
 
   guarded('account', '/account', 'Account'),
   guarded('account', '/billing', 'Billing'),

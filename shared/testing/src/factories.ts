@@ -47,6 +47,8 @@ export const anAsset = (overrides: Partial<Asset> = {}): Asset => ({
   id: anId(),
   status: 'completed',
   asset_url: '/files/preview.png?signature=test',
+  view_url: '/views/{view}.webp?signature=test',
+  is_favourite: false,
   asset_type: 'logo_concept',
   parent_asset_id: null,
   is_watermarked: true,

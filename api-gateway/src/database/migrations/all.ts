@@ -13,6 +13,7 @@ import { editedVersions } from './011-edited-versions.ts';
 import { money } from './012-money.ts';
 import { retention } from './013-retention.ts';
 import { brandKits } from './014-brand-kits.ts';
+import { favouritesAndShares } from './015-favourites-and-shares.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-money': money,
   '013-retention': retention,
   '014-brand-kits': brandKits,
+  '015-favourites-and-shares': favouritesAndShares,
 };

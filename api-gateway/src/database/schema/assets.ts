@@ -25,6 +25,7 @@ export interface AssetsTable {
   scores: Json<AssetScores | null>;
   /** The shape of its symbol, to find others like it; null without a mark, and for assets older than fingerprints. */
   fingerprint: string | null;
+  is_favourite: Generated<boolean>;
   attempts: Generated<number>;
   completed_at: Date | null;
 }

@@ -21,6 +21,7 @@ import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
+import type { SharesTable, ShareVotesTable } from './shares.ts';
 import type { UsersTable } from './users.ts';
 
 /** Every table of the product, as Kysely sees it. */
@@ -50,4 +51,6 @@ export interface Database {
   project_events: ProjectEventsTable;
   analytics_events: AnalyticsEventsTable;
   rate_limits: RateLimitsTable;
+  shares: SharesTable;
+  share_votes: ShareVotesTable;
 }

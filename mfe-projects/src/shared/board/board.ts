@@ -35,6 +35,16 @@ export const applyUpdate = (board: Board, { data }: AssetUpdate): Board =>
 export const completedOf = (board: Board): number =>
   new Set(board.filter(({ status }) => status === 'completed').map(({ assetId }) => assetId)).size;
 
+export const failedOf = (board: Board): number => board.filter(({ status }) => status === 'failed').length;
+
+/** Nothing more will come, whether all are there or some could not be drawn. */
+export const isEnded = (board: Board): boolean =>
+  board.length > 0 && board.every(({ status }) => status !== 'pending');
+
+/** Completed ones of a studio. */
+export const completedBy = (board: Board, studio: StudioId): number =>
+  completedOf(board.filter((slot) => slot.studio === studio));
+
 export const percentOf = (completed: number): number =>
   Math.round((Math.min(completed, CONCEPTS_PER_PROJECT) / CONCEPTS_PER_PROJECT) * 100);
 

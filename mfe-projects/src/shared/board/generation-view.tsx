@@ -1,5 +1,11 @@
 import type { JSX, ReactNode } from 'react';
-import { CONCEPTS_PER_PROJECT, CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, STUDIOS } from '@fifteen/contracts';
+import {
+  CONCEPTS_PER_PROJECT,
+  CONCEPTS_PER_STUDIO,
+  RESIDENT_STUDIOS,
+  STUDIOS,
+  type StudioId,
+} from '@fifteen/contracts';
 import {
   Board as Tiles,
   Container,
@@ -9,12 +15,13 @@ import {
   VisuallyHidden,
   type BoardCell,
 } from '@fifteen/web/ui';
+import { useTitle } from '@fifteen/web/page';
 import { Preview } from '../preview.tsx';
-import { type Board, completedOf, percentOf, type Slot } from './board.ts';
+import { type Board, completedBy, completedOf, percentOf, type Slot } from './board.ts';
 import styles from './generation-view.module.css';
 
 interface GenerationViewProps {
-  heading: ReactNode;
+  heading: string;
   /** What is happening now, in a line. */
   status: ReactNode;
   /** Null before the places are known: the board is there, and empty. */
@@ -24,7 +31,19 @@ interface GenerationViewProps {
 }
 
 const WAITING: readonly BoardCell[] = Array.from({ length: CONCEPTS_PER_PROJECT }, () => ({ state: 'waiting' }));
-const ROWS = RESIDENT_STUDIOS.map((studio) => <StudioTag key={studio} studio={studio} />);
+
+/** Who draws this row, in which spirit, and how far it is. */
+const StudioRow = ({ studio, board }: { studio: StudioId; board: Board }): JSX.Element => (
+  <div className={styles.studio}>
+    <h2 className={styles.name}>
+      <StudioTag studio={studio} />
+    </h2>
+    <span className={styles.share}>
+      {completedBy(board, studio)}/{CONCEPTS_PER_STUDIO}
+    </span>
+    <p className={styles.philosophy}>{STUDIOS[studio].philosophy}</p>
+  </div>
+);
 
 const cellOf = ({ status, url, title, studio }: Slot): BoardCell => {
   if (status === 'failed') return { state: 'failed' };
@@ -32,6 +51,10 @@ const cellOf = ({ status, url, title, studio }: Slot): BoardCell => {
   const alt = title ? `${title}, by ${STUDIOS[studio].name}` : `Concept by ${STUDIOS[studio].name}`;
   return { state: 'done', content: <Preview url={url} alt={alt} sizes="140px" /> };
 };
+
+/** In the browser's tab, for who looks elsewhere meanwhile. */
+const titleOf = (completed: number, heading: string): string =>
+  completed > 0 ? `${completed}/${CONCEPTS_PER_PROJECT} ${heading}` : heading;
 
 /** One polite word per studio's worth of concepts, instead of fifteen interruptions. */
 const milestoneOf = (completed: number): string => {
@@ -42,6 +65,7 @@ const milestoneOf = (completed: number): string => {
 /** Progress as the 5 by 3 board: three studios, fifteen places, dealt as they arrive. */
 export const GenerationView = ({ heading, status, board, children }: GenerationViewProps): JSX.Element => {
   const completed = completedOf(board ?? []);
+  useTitle(titleOf(completed, heading));
   const count = `${completed}/${CONCEPTS_PER_PROJECT} logos`;
   return (
     <Container className={styles.page}>
@@ -65,7 +89,13 @@ export const GenerationView = ({ heading, status, board, children }: GenerationV
         </VisuallyHidden>
         {children}
       </div>
-      <Tiles label="Concepts" rows={ROWS} cells={board && board.length > 0 ? board.map(cellOf) : WAITING} />
+      <Tiles
+        label="Concepts"
+        rows={RESIDENT_STUDIOS.map((studio) => (
+          <StudioRow key={studio} studio={studio} board={board ?? []} />
+        ))}
+        cells={board && board.length > 0 ? board.map(cellOf) : WAITING}
+      />
     </Container>
   );
 };

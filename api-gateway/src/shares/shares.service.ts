@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { ConceptView, ProjectShare, Share, SharedProject } from '@fifteen/contracts';
+import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
+import { AppError } from '../errors.ts';
+import type { SignedLinks } from '../files/signed-links.ts';
+import type { OwnedProject } from '../projects/owned-project.ts';
+import type { ShareChoice, SharesStore, VisitedShare } from './shares.store.ts';
+
+const TOKEN_BYTES = 16;
+/** A link shows pictures, never the drawing that a paid project's owner sees. */
+const SHARED_VIEW: ConceptView = 'drawing';
+
+interface Dependencies {
+  readonly shares: SharesStore;
+  readonly assets: Pick<AssetsStore, 'list'>;
+  readonly links: Pick<SignedLinks, 'viewPath'>;
+  readonly ownedProject: OwnedProject;
+  readonly now: () => Date;
+}
+
+export interface SharesService {
+  readonly ofProject: (userId: string, projectId: string) => Promise<ProjectShare>;
+  readonly save: (userId: string, projectId: string, choice: ShareChoice) => Promise<ProjectShare>;
+  readonly revoke: (userId: string, projectId: string) => Promise<void>;
+  /** Throws not_found for a link that never was, share_revoked for one that was switched off. */
+  readonly visit: (token: string, voterOf: VoterOf) => Promise<SharedProject>;
+  readonly vote: (token: string, voterOf: VoterOf, assetIds: readonly string[]) => Promise<string[]>;
+}
+
+/** Who votes, as this link knows him; undefined where the browser has not voted anywhere yet. */
+export type VoterOf = (shareId: string) => string | undefined;
+
+export const createSharesService = (of: Dependencies): SharesService => {
+  const { shares, now } = of;
+
+  const present = ({ token, shows_owner, only_favourites, created_at }: ShareChoice & { token: string; created_at: Date }): Share => ({
+    token,
+    path: `/s/${token}`,
+    shows_owner,
+    only_favourites,
+    created_at: created_at.toISOString(),
+  });
+
+  const find = async (token: string): Promise<VisitedShare> => {
+    const share = await shares.visit(token);
+    if (!share) throw new AppError('not_found');
+    if (share.revoked_at) throw new AppError('share_revoked');
+    return share;
+  };
+
+  /** Favourites alone where the owner wants it so and has any. */
+  const shownOf = async ({ project_id, only_favourites }: VisitedShare): Promise<ShownAsset[]> => {
+    const all = await of.assets.list(project_id, { type: 'logo_concept' });
+    const completed = all.filter(({ status }) => status === 'completed');
+    const favourites = completed.filter(({ is_favourite }) => is_favourite);
+    return only_favourites && favourites.length > 0 ? favourites : completed;
+  };
+
+  const pictureOf = ({ id, project_id }: ShownAsset): string =>
+    of.links.viewPath({ projectId: project_id, assetId: id }).replace('{view}', SHARED_VIEW);
+
+  const ofOwned = async (projectId: string): Promise<ProjectShare> => {
+    const [live, votes, voters] = await Promise.all([
+      shares.live(projectId),
+      shares.votes(projectId),
+      shares.voters(projectId),
+    ]);
+    return { share: live ? present(live) : null, voters, votes };
+  };
+
+  return {
+    ofProject: async (userId, projectId) => {
+      await of.ownedProject(userId, projectId);
+      return ofOwned(projectId);
+    },
+
+    save: async (userId, projectId, choice) => {
+      await of.ownedProject(userId, projectId);
+      await shares.save(projectId, choice, randomBytes(TOKEN_BYTES).toString('base64url'), now());
+      return ofOwned(projectId);
+    },
+
+    revoke: async (userId, projectId) => {
+      await of.ownedProject(userId, projectId);
+      await shares.revoke(projectId, now());
+    },
+
+    visit: async (token, voterOf) => {
+      const share = await find(token);
+      const voter = voterOf(share.id);
+      const [shown, votes] = await Promise.all([shownOf(share), voter ? shares.votesOf(share.id, voter) : []]);
+      return {
+        project_name: share.project_name,
+        owner_name: share.shows_owner ? share.owner_name : null,
+        concepts: shown.map((asset) => ({
+          id: asset.id,
+          asset_url: pictureOf(asset),
+          is_watermarked: !share.is_paid,
+          studio: asset.studio,
+          title: asset.title,
+          background: asset.background,
+        })),
+        own_votes: votes,
+      };
+    },
+
+    vote: async (token, voterOf, assetIds) => {
+      const share = await find(token);
+      const voter = voterOf(share.id);
+      if (!voter) return [];
+      await shares.vote(share, voter, assetIds, now());
+      return shares.votesOf(share.id, voter);
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { Router } from 'express';
+import { pipeline } from 'node:stream/promises';
+import { CONCEPT_VIEWS } from '@fifteen/contracts';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { SignedLinks } from '../files/signed-links.ts';
+import { parse } from '../http/validation.ts';
+import { VIEW_SIZES, type ViewsService } from './views.service.ts';
+
+const Params = z.object({ projectId: z.uuid(), assetId: z.uuid(), view: z.enum(CONCEPT_VIEWS) });
+const Query = z.object({
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(100),
+  size: z.enum(VIEW_SIZES).default('large'),
+});
+
+interface Dependencies {
+  readonly views: ViewsService;
+  readonly files: Pick<FileStore, 'open'>;
+  readonly links: Pick<SignedLinks, 'assertSigned'>;
+}
+
+/** Pictures of a concept in its settings, behind signed links. */
+export const createViewsRouter = ({ views, files, links }: Dependencies): Router => {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/api/v1/files/:projectId/:assetId/views/:view.webp', async (request, response) => {
+    const wanted = Params.safeParse(request.params);
+    if (!wanted.success) throw new AppError('not_found');
+    const { view, ...asset } = wanted.data;
+    const { size, ...link } = parse(Query, request.query) as z.output<typeof Query>;
+    links.assertSigned(asset, 'views', link);
+    const key = await views.keyOf(asset, view, size);
+    response.set({
+      'Content-Type': 'image/webp',
+      // Kept, but asked for each time: a payment or an edit makes another picture of it.
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${key.slice(key.lastIndexOf('-') + 1, -'.webp'.length)}"`,
+      'Content-Disposition': `inline; filename="${view}.webp"`,
+    });
+    if (request.fresh) return void response.status(304).end();
+    const file = await files.open(key);
+    if (!file) throw new AppError('not_found');
+    response.set('Content-Length', String(file.size));
+    if (request.method === 'HEAD') return void response.end();
+    // A visitor who leaves in the middle is no error of ours.
+    await pipeline(file.stream(), response).catch(() => response.destroy());
+  });
+  return router;
+};

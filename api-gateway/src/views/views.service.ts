@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { PREVIEW_MAX_PX, type ConceptView } from '@fifteen/contracts';
+import { ENGINE_VERSION } from '@fifteen/logo-engine/version';
+import type { Draw } from '../drawing-room/drawing-room.ts';
+import { AppError } from '../errors.ts';
+import { projectFolder, type AssetOf } from '../files/file-keys.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { ViewedAsset, ViewsStore } from './views.store.ts';
+
+/** Raised when a view is drawn otherwise: pictures that are kept are then drawn anew. */
+const VIEWS_VERSION = 1;
+
+export const VIEW_SIZES = ['large', 'small'] as const;
+export type ViewSize = (typeof VIEW_SIZES)[number];
+
+const WIDTHS: Readonly<Record<ViewSize, number>> = { large: PREVIEW_MAX_PX, small: 512 };
+/** Its 320 pixels count: larger is for screens with two to each. */
+const SMALL_VIEW_WIDTHS: Readonly<Record<ViewSize, number>> = { large: 640, small: 320 };
+
+const widthOf = (view: ConceptView, size: ViewSize): number =>
+  (view === 'small' ? SMALL_VIEW_WIDTHS : WIDTHS)[size];
+
+interface Dependencies {
+  readonly views: ViewsStore;
+  readonly files: Pick<FileStore, 'open' | 'write'>;
+  readonly draw: Draw;
+}
+
+export interface ViewsService {
+  /** The key of the picture, drawn where it was not there: with the watermark unless the project is paid. */
+  readonly keyOf: (asset: AssetOf, view: ConceptView, size: ViewSize) => Promise<string>;
+}
+
+/** What a picture depends on, in its name: an edited logo, another engine or a payment never meet an old picture. */
+const versionOf = ({ genome, profile, isPaid }: ViewedAsset): string =>
+  createHash('sha256')
+    .update(JSON.stringify([VIEWS_VERSION, ENGINE_VERSION, genome, profile, isPaid]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Pictures of a concept in its settings: drawn when somebody first looks, and kept. */
+export const createViewsService = ({ views, files, draw }: Dependencies): ViewsService => {
+  const underWay = new Map<string, Promise<void>>();
+
+  const drawTo = async (key: string, task: Parameters<typeof draw<'drawView'>>[1]): Promise<void> => {
+    if (await files.open(key)) return;
+    await files.write(key, await draw('drawView', task));
+  };
+
+  /** Whoever asks for a picture that is being drawn waits for that one. */
+  const once = (key: string, work: () => Promise<void>): Promise<void> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const begun = work().finally(() => underWay.delete(key));
+    underWay.set(key, begun);
+    return begun;
+  };
+
+  return {
+    keyOf: async (asset, view, size) => {
+      const found = await views.find(asset);
+      if (!found) throw new AppError('not_found');
+      const key = `${projectFolder(asset.projectId)}/${asset.assetId}/view-${view}-${size}-${versionOf(found)}.webp`;
+      const logo = { genome: found.genome, profile: found.profile };
+      const watermark = found.isPaid ? null : asset.assetId;
+      await once(key, () => drawTo(key, { logo, view, width: widthOf(view, size), watermark }));
+      return key;
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema/database.ts';
+import type { AssetOf } from '../files/file-keys.ts';
+
+export interface ViewedAsset {
+  readonly genome: unknown;
+  readonly profile: TasteProfile;
+  readonly isPaid: boolean;
+}
+
+export interface ViewsStore {
+  /** A completed asset with what it is drawn from; undefined where there is none. */
+  readonly find: (asset: AssetOf) => Promise<ViewedAsset | undefined>;
+}
+
+export const createViewsStore = (db: Kysely<Database>): ViewsStore => ({
+  find: async ({ projectId, assetId }) => {
+    const row = await db
+      .selectFrom('assets')
+      .innerJoin('projects', 'projects.id', 'assets.project_id')
+      .select(['genome', 'taste_profile', 'is_paid'])
+      .where('assets.id', '=', assetId)
+      .where('projects.id', '=', projectId)
+      .where('assets.status', '=', 'completed')
+      .where('projects.deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row && { genome: row.genome, profile: row.taste_profile, isPaid: row.is_paid };
+  },
+});
