@@ -8,12 +8,17 @@ export class SelectPage {
     this.#page = page;
   }
 
+  /** Radios of views stand beside it. */
+  get #grid(): Locator {
+    return this.#page.getByRole('radiogroup', { name: 'Concepts' });
+  }
+
   get concepts(): Locator {
-    return this.#page.getByRole('radio');
+    return this.#grid.getByRole('radio');
   }
 
   get chosen(): Locator {
-    return this.#page.getByRole('radio', { checked: true });
+    return this.#grid.getByRole('radio', { checked: true });
   }
 
   get refine(): Locator {
@@ -21,7 +26,7 @@ export class SelectPage {
   }
 
   async showAll(): Promise<void> {
-    await this.#page.getByRole('button', { name: /all/i }).first().click();
+    await this.#page.getByRole('button', { name: /^All \d+$/ }).click();
   }
 
   async choose(index: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
+import { drawnProfile } from '../assets/drawn-profile.ts';
 import type { Database } from '../database/schema/database.ts';
 import type { AssetOf } from '../files/file-keys.ts';
 
@@ -19,12 +20,12 @@ export const createViewsStore = (db: Kysely<Database>): ViewsStore => ({
     const row = await db
       .selectFrom('assets')
       .innerJoin('projects', 'projects.id', 'assets.project_id')
-      .select(['genome', 'taste_profile', 'is_paid'])
+      .select(['genome', 'company_name', 'taste_profile', 'is_paid'])
       .where('assets.id', '=', assetId)
       .where('projects.id', '=', projectId)
       .where('assets.status', '=', 'completed')
       .where('projects.deleted_at', 'is', null)
       .executeTakeFirst();
-    return row && { genome: row.genome, profile: row.taste_profile, isPaid: row.is_paid };
+    return row && { genome: row.genome, profile: drawnProfile(row.taste_profile, row), isPaid: row.is_paid };
   },
 });
