@@ -29,5 +29,6 @@ const VIEWS: Readonly<Record<ConceptView, (subject: Subject) => string>> = {
 export const drawView = async ({ logo, view, width, watermark: salt }: ViewTask): Promise<Uint8Array> => {
   const subject = subjectOf(await drawnLogo(logo), logo.profile, await library);
   const svg = VIEWS[view](subject);
-  return toWebp(salt === null ? svg : (await watermark)(svg, salt), width);
+  const mark = await watermark;
+  return toWebp(svg, width, salt === null ? undefined : (pixels, size) => mark(pixels, size, salt));
 };
