@@ -8,7 +8,7 @@ const port = process.env.E2E_PORT ?? '4173';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 /** One folder for the runner, its workers and the product: some journeys need what only a payment would write. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fifteen-e2e-'));
+if (!process.env.BASE_URL) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fifteen-e2e-'));
 
 const browser = {
   launchOptions: {
@@ -52,7 +52,7 @@ export default defineConfig({
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'pipe',
-          env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', SIGNUPS_AN_HOUR: '10000' },
+          env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR ?? '', LOG_LEVEL: 'warn', SIGNUPS_AN_HOUR: '10000' },
         },
       }),
 });

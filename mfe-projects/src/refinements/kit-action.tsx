@@ -31,7 +31,7 @@ export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): J
         <SectionHeading size="small">Happy with it?</SectionHeading>
         <p className={styles.of}>The kit is made of {name}.</p>
       </div>
-      <Button variant="secondary" size="medium" wide onClick={() => void go()}>
+      <Button variant="secondary" size="medium" onClick={() => void go()}>
         Generate Brand Kit
       </Button>
       {choice.problem && <Alert className={styles.problem}>Your choice was not saved: {choice.problem}</Alert>}

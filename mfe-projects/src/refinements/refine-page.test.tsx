@@ -159,7 +159,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     const set = aRefinement({ parent_asset_id: logo.id });
     const { router } = await open({ sets: [set] });
     expect(await screen.findByText('The kit is made of the original.')).toBeVisible();
-    const second = screen.getByRole('button', { name: 'Use Variation 2 for the kit' });
+    const second = screen.getByRole('button', { name: 'Use for the kit: Variation 2' });
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('The kit is made of variation 2.')).toBeVisible();
@@ -172,7 +172,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
   test('a choice that is not saved is taken back, and said', async () => {
     api.refuse('PATCH', PROJECT, 'unavailable');
     await open({ sets: [aRefinement({ parent_asset_id: logo.id })] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use Variation 2 for the kit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use for the kit: Variation 2' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
     expect(screen.getByText('The kit is made of the original.')).toBeVisible();
   });

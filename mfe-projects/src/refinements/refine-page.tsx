@@ -65,17 +65,13 @@ const Refining = (props: RefiningProps): JSX.Element => {
             {project.project_name} <Balance />
           </span>
         }
-        picture={
-          <>
-            <RefinedPicture asset={asset} />
-            {project.is_paid && (
-              <KitAction projectId={project.id} asset={kitLogo} name={nameOf(sets, kitLogo.id)} choice={choice} />
-            )}
-          </>
-        }
+        picture={<RefinedPicture asset={asset} />}
       >
         {project.is_paid ? (
-          <RefineForm key={asset.id} projectId={project.id} asset={asset} />
+          <>
+            <RefineForm key={asset.id} projectId={project.id} asset={asset} />
+            <KitAction projectId={project.id} asset={kitLogo} name={nameOf(sets, kitLogo.id)} choice={choice} />
+          </>
         ) : (
           <Unpaid projectId={project.id} />
         )}

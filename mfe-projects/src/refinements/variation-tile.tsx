@@ -54,9 +54,9 @@ export const VariationTile = ({ projectId, asset, number, chosen, current, onCho
             Refine
           </TextLink>
         )}
-        <button type="button" className={styles.choose} aria-pressed={chosen} aria-label={`Use ${name} for the kit`} onClick={onChoose}>
+        <button type="button" className={styles.choose} aria-pressed={chosen} aria-label={`Use for the kit: ${name}`} onClick={onChoose}>
           {chosen && <Icon name="check" size={16} />}
-          {chosen ? 'For the kit' : 'Use for the kit'}
+          Use for the kit
         </button>
       </div>
     </div>
