@@ -23,7 +23,7 @@ export const aFinishedProject = async (
         const answer = await request.get(`/api/v1/projects/${project_id}`, { headers });
         return ((await answer.json()) as Project).completed_assets;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(15);
   return project_id;

@@ -3,6 +3,7 @@ import type { getStatistics, Statistics } from '@fifteen/contracts';
 import { queryOptions, useQuery } from '@fifteen/web/query';
 import { send } from '@fifteen/web/session';
 import { Alert, Skeleton } from '@fifteen/web/ui';
+import { RetryButton } from '../shared/retry-button.tsx';
 import { Counter } from './counter.tsx';
 import styles from './usage-overview.module.css';
 
@@ -22,8 +23,14 @@ const figuresOf = (answer: Statistics | undefined): [name: string, value: number
 
 /** Four counters; never an invented number while they load. */
 export const UsageOverview = (): JSX.Element => {
-  const { data, isError } = useQuery(statisticsQuery);
-  if (isError) return <Alert tone="warning">The figures could not be loaded.</Alert>;
+  const { data, isError, refetch } = useQuery(statisticsQuery);
+  if (!data && isError) {
+    return (
+      <Alert tone="warning" action={<RetryButton onRetry={() => void refetch()} />}>
+        The figures could not be loaded.
+      </Alert>
+    );
+  }
   return (
     <dl className={styles.figures} aria-busy={!data}>
       {figuresOf(data).map(([name, value]) => (

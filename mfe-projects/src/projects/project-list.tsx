@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, type JSX } from 'react';
 import type { Project } from '@fifteen/contracts';
 import { showToast } from '@fifteen/web/session';
 import { VisuallyHidden } from '@fifteen/web/ui';
-import { isDrawing } from '../shared/api/project-pages.ts';
+import { isDrawing } from '../shared/api/projects.ts';
 import { ProjectCard } from '../shared/project-card.tsx';
 import { ProjectCards } from '../shared/project-cards.tsx';
 import { listStatusWords, selectPathOf } from '../shared/project-status.ts';
@@ -55,12 +55,12 @@ export const ProjectList = ({ projects }: { projects: readonly Project[] }): JSX
   };
   return (
     <>
-      {projects.length > 0 && (
-        <h2>
-          <VisuallyHidden>All projects</VisuallyHidden>
-        </h2>
-      )}
       <div ref={list}>
+        {projects.length > 0 && (
+          <h2>
+            <VisuallyHidden>All projects</VisuallyHidden>
+          </h2>
+        )}
         <ProjectCards>
           {projects.map((project) => (
             <Item key={project.id} project={project} commands={steady} />

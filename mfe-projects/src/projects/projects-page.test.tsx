@@ -130,7 +130,7 @@ describe('renaming', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await userEvent.clear(screen.getByLabelText('Project name'));
+    expect(screen.getByLabelText('Project name')).toHaveFocus();
     await userEvent.keyboard('Omega{Enter}');
     await waitFor(() => expect(shownNames()).toEqual(['Omega', 'Beta']));
     expect(api.requests.at(-1)?.body).toEqual({ project_name: 'Omega' });

@@ -5,6 +5,7 @@ import { Alert, Button, ButtonLink, Container, EmptyState, PageHeading } from '@
 import { refreshLists } from '../shared/api/known-projects.ts';
 import { useProjectNews } from '../shared/api/project-news.ts';
 import { ProjectCardsSkeleton } from '../shared/project-cards.tsx';
+import { RetryButton } from '../shared/retry-button.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ProjectList } from './project-list.tsx';
 import styles from './projects-page.module.css';
@@ -48,13 +49,7 @@ const Content = (): JSX.Element => {
   const { found, total, all, error, hasMore, isLoadingMore, loadMore, retry } = useFoundProjects(typed);
   if (error) {
     return (
-      <Alert
-        action={
-          <Button size="medium" variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert action={<RetryButton onRetry={retry} />}>
         Error loading projects: {error.message === 'Request failed' ? 'Failed to fetch projects' : error.message}
       </Alert>
     );

@@ -1,4 +1,4 @@
-import { useId, useState, type JSX } from 'react';
+import { useEffect, useId, useRef, useState, type JSX } from 'react';
 import { COMPANY_NAME_MAX, type Project } from '@fifteen/contracts';
 import { ApiError } from '@fifteen/web/session';
 import { Button, Modal, TextField } from '@fifteen/web/ui';
@@ -23,6 +23,9 @@ const wordsOf = (error: Error | null): string | undefined => {
 export const RenameDialog = ({ project, onClose, onRenamed }: RenameDialogProps): JSX.Element => {
   const form = useId();
   const [name, setName] = useState(project.project_name);
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which gives the focus to its first control.
+  useEffect(() => field.current?.select(), []);
   const { mutate, isPending, error, reset } = useProjectChange(project.id);
 
   const save = () => {
@@ -67,9 +70,7 @@ export const RenameDialog = ({ project, onClose, onRenamed }: RenameDialogProps)
           value={name}
           maxLength={COMPANY_NAME_MAX}
           error={wordsOf(error)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog for this one field
-          autoFocus
-          onFocus={(event) => event.target.select()}
+          ref={field}
           onChange={(event) => {
             reset();
             setName(event.target.value);

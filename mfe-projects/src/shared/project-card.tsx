@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { Project } from '@fifteen/contracts';
-import { Badge, ShapesGroup, type BadgeProps } from '@fifteen/web/ui';
+import { Badge, ShapesGroup, Skeleton, type BadgeProps } from '@fifteen/web/ui';
 import { Link } from '@fifteen/web/router';
 import styles from './project-card.module.css';
 
@@ -43,4 +43,20 @@ export const ProjectCard = ({ project, to, status, tone, actions }: ProjectCardP
       </p>
     </div>
   </article>
+);
+
+/** Holds a card's space to the pixel while it is loaded. */
+export const ProjectCardSkeleton = (): JSX.Element => (
+  <div className={styles.card}>
+    <div className={styles.picture} />
+    <div className={styles.words}>
+      <div className={styles.name}>
+        <Skeleton width="60%" />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton shape="pill" width={92} height={28} />
+        <Skeleton width={84} />
+      </div>
+    </div>
+  </div>
 );

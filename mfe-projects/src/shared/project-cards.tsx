@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import { Skeleton } from '@fifteen/web/ui';
+import { VisuallyHidden } from '@fifteen/web/ui';
+import { ProjectCardSkeleton } from './project-card.tsx';
 import styles from './project-cards.module.css';
 
 /** Three in a row, one on a phone. */
@@ -10,9 +11,12 @@ export const ProjectCards = ({ children }: { children: ReactNode }): JSX.Element
 const PLACES = ['a', 'b', 'c'];
 
 export const ProjectCardsSkeleton = (): JSX.Element => (
-  <ProjectCards>
-    {PLACES.map((place) => (
-      <Skeleton key={place} shape="tile" height={500} />
-    ))}
-  </ProjectCards>
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading projects</VisuallyHidden>
+    <ProjectCards>
+      {PLACES.map((place) => (
+        <ProjectCardSkeleton key={place} />
+      ))}
+    </ProjectCards>
+  </div>
 );

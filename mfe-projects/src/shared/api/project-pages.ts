@@ -1,13 +1,9 @@
-import { PROJECTS_PAGE, type listProjects, type Project } from '@fifteen/contracts';
+import { PROJECTS_PAGE, type listProjects } from '@fifteen/contracts';
 import { infiniteQueryOptions } from '@fifteen/web/query';
 import { sendForPage, type PageOf } from '@fifteen/web/session';
+import { isDrawing, WHILE_DRAWING_MS } from './projects.ts';
 
 export type ProjectsPage = PageOf<typeof listProjects>;
-
-/** Concepts arrive while somebody looks. */
-const WHILE_DRAWING_MS = 4_000;
-
-export const isDrawing = ({ status }: Project): boolean => status === 'generating';
 
 const firstPageOnly = (pages: readonly ProjectsPage[] | undefined): boolean => (pages?.length ?? 0) <= 1;
 

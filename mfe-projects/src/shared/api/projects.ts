@@ -9,6 +9,11 @@ export const projectQuery = (id: string) =>
       send<typeof getProject>({ method: 'GET', path: '/api/v1/projects/{id}', params: { id }, signal }),
   });
 
+/** Concepts arrive while somebody looks at a list. */
+export const WHILE_DRAWING_MS = 4_000;
+
+export const isDrawing = ({ status }: Project): boolean => status === 'generating';
+
 /** Own projects, newest first. Always asked again: concepts arrive while nobody looks. */
 export const projectsQuery = (limit: number) =>
   queryOptions({
@@ -16,6 +21,7 @@ export const projectsQuery = (limit: number) =>
     staleTime: 0,
     queryFn: ({ signal }): Promise<Project[]> =>
       send<typeof listProjects>({ method: 'GET', path: '/api/v1/projects', query: { limit }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isDrawing) ? WHILE_DRAWING_MS : false),
   });
 
 /** Concepts and variations together: any of them can be looked up by its id. */

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { LoginPage } from '../pages/login-page.ts';
+import { ProjectsPage } from '../pages/projects-page.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { watchCalls } from '../support/calls.ts';
+import { complaintsOf } from '../support/console.ts';
+import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
+import { aFinishedProject, bearer } from '../support/projects.ts';
+import { aTasteProfile } from '../support/taste-profiles.ts';
+
+const ALPHA = aTasteProfile({ basic_info: { company_name: 'Alpha & <b>Söhne</b>', industry: 'Bakery' } });
+const NAME = ALPHA.basic_info.company_name;
+const MOST_CALLS = 3;
+
+test('a project is found, renamed, deleted, brought back and duplicated @phone', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  const customer = await aCustomer(request);
+  await aFinishedProject(request, customer, ALPHA);
+  await signIn(page, customer);
+  const complaints = complaintsOf(page);
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await expect(projects.card(NAME)).toBeVisible();
+  await expectNoViolations(page);
+
+  await projects.search('SÖHNE');
+  await expect(page.getByText('1 project of 1')).toBeVisible();
+  await projects.openMenu(NAME);
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Project name')).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.type('Omega Söhne');
+  await page.keyboard.press('Enter');
+  await expect(projects.card('Omega Söhne')).toBeVisible();
+
+  await projects.choose('Omega Söhne', 'Delete');
+  await expect(projects.cards).toHaveCount(0);
+  await expect(projects.undo).toBeVisible();
+  await expectNoViolations(page);
+  await projects.undo.click();
+  await expect(projects.card('Omega Söhne')).toBeFocused();
+
+  await projects.choose('Omega Söhne', 'Duplicate');
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/(generating|select)$/);
+  await projects.open();
+  await expect(projects.card('Omega Söhne copy')).toBeVisible();
+  await page.reload();
+  await expect(projects.cards).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
+test('a project that another tab deletes says so at once, and can be brought back', async ({ context, page, request }) => {
+  test.setTimeout(120_000);
+  const customer = await aCustomer(request);
+  await aFinishedProject(request, customer, ALPHA);
+  await signIn(page, customer);
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.card(NAME).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  const other = await context.newPage();
+  const elsewhere = new ProjectsPage(other);
+  await elsewhere.open();
+  await elsewhere.choose(NAME, 'Delete');
+  await expect(page.getByRole('heading', { name: `${NAME} was deleted` })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(elsewhere.card(NAME)).toBeVisible();
+});
+
+test('a sign-in that runs out in the middle loses neither the search nor the project', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const customer = await aCustomer(request);
+  await aFinishedProject(request, customer, ALPHA);
+  await signIn(page, customer);
+  const projects = new ProjectsPage(page);
+  await projects.open();
+  await projects.search('söhne');
+  await request.post('/api/v1/auth/logout', { headers: bearer(customer) });
+  await projects.choose(NAME, 'Delete');
+  await expect(page).toHaveURL(/\/login$/);
+  await new LoginPage(page).logIn(customer.user.email, PASSWORD);
+  await expect(page).toHaveURL(/\/projects\?search=s%C3%B6hne$/);
+  await expect(projects.card(NAME)).toBeVisible();
+});
+
+test('missing and foreign projects answer with the same words on every page of a project', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const foreign = await aFinishedProject(request, await aCustomer(request), ALPHA);
+  await signIn(page, await aCustomer(request));
+  const asset = '00000000-0000-4000-8000-000000000001';
+  for (const id of [foreign, '00000000-0000-4000-8000-000000000000']) {
+    for (const rest of ['generating', 'select', `refine/${asset}`, `refine/${asset}/progress`, 'brand-kit', 'brand-kit/progress']) {
+      await page.goto(`/projects/${id}/${rest}`);
+      await expect(page.getByRole('heading', { level: 1 }), rest).toHaveText('Failed to fetch project');
+      await expect(page.getByRole('alert')).toHaveText('There is no such project in your account.');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Your projects' })).toBeVisible();
+    }
+  }
+});
+
+test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them`, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const customer = await aCustomer(request);
+  const id = await aFinishedProject(request, customer, ALPHA);
+  const answer = await request.get(`/api/v1/projects/${id}/assets?limit=1`, { headers: bearer(customer) });
+  const [asset] = (await answer.json()) as { id: string }[];
+  await signIn(page, customer);
+  const screens = ['/dashboard', '/projects', '/projects/new', `/projects/${id}/select`, `/projects/${id}/refine/${asset?.id}`, `/projects/${id}/brand-kit`];
+  const seen: Record<string, string[]> = {};
+  for (const path of screens) {
+    const { calls, complete, stop } = watchCalls(page);
+    await page.goto(path);
+    await complete();
+    seen[path.replaceAll(/[0-9a-f-]{36}/g, '*')] = [...calls];
+    stop();
+  }
+  const tooMany = Object.entries(seen).filter(([, calls]) => calls.length > MOST_CALLS || new Set(calls).size < calls.length);
+  test.info().annotations.push({ type: 'calls a screen', description: JSON.stringify(seen) });
+  expect(tooMany).toEqual([]);
+});

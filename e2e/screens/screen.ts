@@ -1,0 +1,15 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** What a screen is made with: a page of its own, and the API for its data. */
+export interface Scene {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+}
+
+/** One picture, at each width. */
+export interface Screen {
+  /** Of its file, as "projects-empty"; begins with the area. */
+  readonly name: string;
+  /** Brings the page into the state that is shown, and waits until it is there. */
+  readonly show: (scene: Scene) => Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { test } from '@playwright/test';
+import { SCREENS } from './areas.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const QUALITY = 62;
+/** Pixels of a page that is longer are cut: the picture is of a screen, not of a scroll. */
+const TALLEST = 2400;
+
+const only = process.env.SCREENS_ONLY?.split(',').filter(Boolean) ?? [];
+const isWanted = (name: string): boolean => only.length === 0 || only.some((part) => name.startsWith(part));
+
+/** Everything in sight is drawn, its letters too. */
+const settled = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight * 3);
+    for (const image of near) image.loading = 'eager';
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+  });
+};
+
+const picture = async (page: Page): Promise<Buffer> => {
+  const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
+  const floats = await page.locator('dialog[open], [aria-label="Messages"] > *').count();
+  const height = floats > 0 ? least : await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, least), TALLEST), scale: 1 };
+  const devtools = await page.context().newCDPSession(page);
+  const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip, captureBeyondViewport: true });
+  return Buffer.from(shot.data, 'base64');
+};
+
+for (const { name, show } of SCREENS.filter((screen) => isWanted(screen.name))) {
+  test(name, async ({ page, request }, { project }) => {
+    test.setTimeout(120_000);
+    await show({ page, request });
+    await settled(page);
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(`${FOLDER}${name}-${project.name}.webp`, await picture(page));
+  });
+}

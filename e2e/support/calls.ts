@@ -1,0 +1,43 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** No data of a screen: streams stay open, pictures are files, events are sent and forgotten. */
+const ASIDE = /\/(stream|files\/.*|analytics\/event|events)$/;
+
+const pathOf = (request: Request): string | undefined => {
+  const { pathname } = new URL(request.url());
+  return ASIDE.test(pathname) ? undefined : pathname.split('/api/v1/')[1];
+};
+
+interface SeenCalls {
+  /** In the order in which they were sent, as "GET projects". */
+  readonly calls: readonly string[];
+  /** Resolves once the screen shows no place that waits, and no call is under way. */
+  readonly complete: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Watches the calls that a page makes from now on. */
+export const watchCalls = (page: Page): SeenCalls => {
+  const calls: string[] = [];
+  let pending = 0;
+  const begin = (request: Request): void => {
+    const path = pathOf(request);
+    if (path === undefined) return;
+    pending += 1;
+    calls.push(`${request.method()} ${path}`);
+  };
+  const end = (request: Request): void => {
+    if (pathOf(request) !== undefined) pending -= 1;
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    calls,
+    complete: async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => pending).toBe(0);
+    },
+    stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  };
+};
