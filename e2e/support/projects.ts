@@ -7,16 +7,25 @@ export const bearer = (customer: SignedIn): { authorization: string } => ({
   authorization: `Bearer ${customer.access_token}`,
 });
 
+/** Creates a project by the API; its concepts are still to be drawn. */
+export const aStartedProject = async (
+  request: APIRequestContext,
+  customer: SignedIn,
+  profile: TasteProfile = aTasteProfile(),
+): Promise<string> => {
+  const created = await request.post('/api/v1/projects', { headers: bearer(customer), data: { taste_profile: profile } });
+  expect(created.status()).toBe(201);
+  return ((await created.json()) as { project_id: string }).project_id;
+};
+
 /** Creates a project by the API and waits until its concepts are drawn. */
 export const aFinishedProject = async (
   request: APIRequestContext,
   customer: SignedIn,
   profile: TasteProfile = aTasteProfile(),
 ): Promise<string> => {
+  const project_id = await aStartedProject(request, customer, profile);
   const headers = bearer(customer);
-  const created = await request.post('/api/v1/projects', { headers, data: { taste_profile: profile } });
-  expect(created.status()).toBe(201);
-  const { project_id } = (await created.json()) as { project_id: string };
   await expect
     .poll(
       async () => {
