@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DELETED_KEPT_HOURS, DELETED_PAID_KEPT_DAYS, type SignedIn } from '@fifteen/contracts';
+import { DELETED_KEPT_HOURS, REFUND_DAYS, type SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createFileRemovals } from '../files/file-removals.ts';
@@ -113,7 +113,7 @@ describe('a deleted project', () => {
     expect((await call('POST', `/${unpaid}/restore`)).status).toBe(404);
     expect((await call('POST', `/${paid}/restore`)).status).toBe(200);
     await call('DELETE', `/${paid}`);
-    await sweepAfter(DELETED_PAID_KEPT_DAYS * 24 + 1);
+    await sweepAfter(REFUND_DAYS * 24 + 1);
     expect(existsSync(folderOf(paid))).toBe(false);
     expect((await call('GET', `/${kept}`)).body.completed_assets).toBe(15);
   });

@@ -1,4 +1,4 @@
-import { DELETED_KEPT_HOURS, DELETED_PAID_KEPT_DAYS } from '@fifteen/contracts';
+import { DELETED_KEPT_HOURS, REFUND_DAYS } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import type { FileRemovals } from '../files/file-removals.ts';
@@ -6,7 +6,7 @@ import { purgeDeletedProjects } from './deleted-projects.store.ts';
 
 const HOUR_MS = 3_600_000;
 const UNPAID_KEPT_MS = DELETED_KEPT_HOURS * HOUR_MS;
-const PAID_KEPT_MS = DELETED_PAID_KEPT_DAYS * 24 * HOUR_MS;
+const PAID_KEPT_MS = REFUND_DAYS * 24 * HOUR_MS;
 
 interface Dependencies {
   readonly db: Kysely<Database>;

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { DELETED_PAID_KEPT_DAYS, type Project } from '@fifteen/contracts';
+import { REFUND_DAYS, type Project } from '@fifteen/contracts';
 import { Button, Modal } from '@fifteen/web/ui';
 
 interface DeleteDialogProps {
@@ -29,6 +29,6 @@ export const DeleteDialog = ({ project, onClose, onDelete }: DeleteDialogProps):
       You have paid for this project. Its clean files, its variations and its brand kit go with it, and deleting is no
       refund.
     </p>
-    <p>For {DELETED_PAID_KEPT_DAYS} days our support can bring it back. Then it is gone for good.</p>
+    <p>For {REFUND_DAYS} days our support can bring it back. Then it is gone for good.</p>
   </Modal>
 );

@@ -25,7 +25,10 @@ export const RenameDialog = ({ project, onClose, onRenamed }: RenameDialogProps)
   const [name, setName] = useState(project.project_name);
   const field = useRef<HTMLInputElement>(null);
   // After the dialog has opened, which gives the focus to its first control.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const { mutate, isPending, error, reset } = useProjectChange(project.id);
 
   const save = () => {

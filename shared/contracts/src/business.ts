@@ -45,10 +45,8 @@ export const PASSWORD_MAX = 1000;
 
 export const RECENT_PROJECTS = 3;
 export const PROJECTS_PAGE = 50;
-/** How long a deleted project can be restored, before it is removed with its files. */
+/** How long a deleted project can be restored, before it is removed with its files; a paid one as long as it can be returned. */
 export const DELETED_KEPT_HOURS = 24;
-/** The same for a project that was paid for: as long as its purchase can be returned. */
-export const DELETED_PAID_KEPT_DAYS = REFUND_DAYS;
 
 /** Delays and intervals in milliseconds. */
 export const UNDO_MS = 8_000;
