@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { useParams } from '@fifteen/web/router';
 import { ButtonLink, EmptyState, Icon, PageHeading, TextLink } from '@fifteen/web/ui';
 import { useTitle } from '@fifteen/web/page';
-import { OpeningNote } from '../opening-note.tsx';
 import { Page } from '../page.tsx';
 import { readMinutesOf } from '../prose/prose.ts';
 import { Sections } from '../prose/sections.tsx';
@@ -56,7 +55,6 @@ const Found = ({ article }: { article: Article }): JSX.Element => {
           >
             {article.title}
           </PageHeading>
-          <OpeningNote needs={article.needs} />
           <Sections sections={article.sections} />
         </article>
         <More article={article} />

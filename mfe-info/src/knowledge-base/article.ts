@@ -1,4 +1,3 @@
-import type { Opening } from '../openings.ts';
 import type { Section } from '../prose/prose.ts';
 
 export const CATEGORIES = [
@@ -17,7 +16,5 @@ export interface Article {
   readonly category: Exclude<CategoryId, 'all'>;
   readonly title: string;
   readonly description: string;
-  /** Parts of the product that the text speaks about and that may not be open yet. */
-  readonly needs?: readonly Opening[];
   readonly sections: readonly Section[];
 }

@@ -65,11 +65,6 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/knowledge-base');
   });
 
-  test('says what it speaks about that is not open yet', async () => {
-    await renderWithRouter(routes, { at: '/knowledge-base/brand-kit-contents' });
-    expect(screen.getByText(/Brand kits are not open yet/)).toBeInTheDocument();
-  });
-
   test('leads on to three others, its own category first', () => {
     for (const article of ARTICLES) {
       const more = moreAfter(article);

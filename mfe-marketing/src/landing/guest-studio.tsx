@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { STUDIOS } from '@fifteen/contracts';
 import { Card } from '@fifteen/web/ui';
 import styles from './guest-studio.module.css';
-import { REFINEMENTS_OPEN } from './openings.ts';
 
 export type GuestStudioId = 'marrow' | 'tessera';
 
@@ -14,13 +13,13 @@ const BOTTOM_RIGHT = 'M80 80h-80a80 80 0 0 1 80-80z';
 /** From one cell to the next, with a gap of 15. */
 const PITCH = 95;
 
-/** Until refinements open, five of the family's shapes stand where their concepts will. */
+/** Five of the family's shapes stand for concepts: a guest draws only what it is asked for. */
 const PATTERNS: Readonly<Record<GuestStudioId, readonly string[]>> = {
   marrow: [DISC, DISC, DISC, DISC, DISC],
   tessera: [TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT, BOTTOM_RIGHT, TOP_LEFT],
 };
 
-/** A studio that joins in refinements: its philosophy, and plainly said that there is nothing to see yet. */
+/** A studio that joins in refinements: its philosophy, and plainly said where it is met. */
 export const GuestStudio = ({ id }: { id: GuestStudioId }): JSX.Element => {
   const { name, philosophy } = STUDIOS[id];
   return (
@@ -38,9 +37,7 @@ export const GuestStudio = ({ id }: { id: GuestStudioId }): JSX.Element => {
           ))}
         </svg>
       </div>
-      <p className={styles.state}>
-        Joins in refinements.{REFINEMENTS_OPEN ? '' : ' Its first five concepts appear here when refinements open.'}
-      </p>
+      <p className={styles.state}>Joins in refinements.</p>
     </Card>
   );
 };

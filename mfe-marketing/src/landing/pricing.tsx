@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { BRAND_KIT_PRICE_USD, CONCEPTS_PER_PROJECT, REFINEMENT_CREDITS, WELCOME_CREDITS } from '@fifteen/contracts';
 import { ButtonLink, Card, Container, Section, ShapesGrid } from '@fifteen/web/ui';
-import { CHECKOUT_OPEN, REFINEMENTS_OPEN } from './openings.ts';
 import styles from './pricing.module.css';
 import { useStartTarget } from './start-target.ts';
 
@@ -31,9 +30,6 @@ export const Pricing = (): JSX.Element => (
             </div>
           ))}
         </dl>
-        {!(REFINEMENTS_OPEN && CHECKOUT_OPEN) && (
-          <p className={styles.note}>Concepts are open today. Refinements and the brand kit open soon; nothing is charged before.</p>
-        )}
         <ButtonLink to={useStartTarget()} wide>
           Get Started
         </ButtonLink>

@@ -241,14 +241,14 @@ describe('/projects/{id}/select', () => {
     );
   });
 
-  test('a report that fails changes nothing; a checkout that is not there says so', async () => {
+  test('a report that fails changes nothing; a checkout that could not be opened says so', async () => {
     api.refuse('POST', EVENT, 'internal');
-    api.refuse('POST', '/api/v1/projects/{id}/purchase', 'not_implemented');
+    api.refuse('POST', '/api/v1/projects/{id}/purchase', 'checkout_failed');
     await open({ selected_asset_id: all[0]!.id });
     await radios();
     await userEvent.click(refine());
     await userEvent.click(await screen.findByRole('button', { name: /unlock for/i }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Checkout opens soon. Nothing was charged.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout. Nothing was charged.');
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

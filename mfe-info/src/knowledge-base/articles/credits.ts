@@ -14,7 +14,6 @@ export const creditArticles: readonly Article[] = [
     category: 'credits',
     title: 'What credits are for',
     description: `One set of ${VARIATIONS_PER_REFINEMENT} variations costs ${REFINEMENT_CREDITS} credits. Here is what that means.`,
-    needs: ['refinements'],
     sections: [
       {
         heading: 'The price list',
@@ -50,7 +49,6 @@ export const creditArticles: readonly Article[] = [
     category: 'credits',
     title: 'Packages, expiry and refunds of credits',
     description: 'Three packages, no subscription, no expiry, and why credits are not refunded.',
-    needs: ['checkout'],
     sections: [
       {
         heading: 'Packages',

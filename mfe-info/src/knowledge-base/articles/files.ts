@@ -15,7 +15,6 @@ export const fileArticles: readonly Article[] = [
     category: 'files',
     title: 'Previews, watermarks and clean files',
     description: 'What you may look at for free, and what a paid project adds.',
-    needs: ['checkout'],
     sections: [
       {
         heading: 'Previews',
@@ -43,7 +42,6 @@ export const fileArticles: readonly Article[] = [
     category: 'files',
     title: 'What is in the brand kit',
     description: `${BRAND_KIT_COMPONENTS} parts for $${BRAND_KIT_PRICE_USD}, once, from the logo you chose.`,
-    needs: ['brandKits'],
     sections: [
       {
         heading: `The ${BRAND_KIT_COMPONENTS} parts`,
@@ -79,7 +77,6 @@ export const fileArticles: readonly Article[] = [
     category: 'files',
     title: 'SVG, PNG or PDF: which file for what',
     description: 'A short guide for printers, websites and social networks.',
-    needs: ['brandKits'],
     sections: [
       {
         heading: 'In one table',

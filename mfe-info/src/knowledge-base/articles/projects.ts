@@ -115,7 +115,6 @@ export const projectArticles: readonly Article[] = [
     category: 'projects',
     title: 'Refine a logo in words',
     description: `How to ask for ${VARIATIONS_PER_REFINEMENT} variations and what to write in ${REFINEMENT_PROMPT_MAX} characters.`,
-    needs: ['refinements'],
     sections: [
       {
         heading: 'What you get',

@@ -6,7 +6,6 @@ import {
   VARIATIONS_PER_REFINEMENT,
 } from '@fifteen/contracts';
 import { Alert, Button, Modal } from '@fifteen/web/ui';
-import { CHECKOUT_LATER, CHECKOUT_OPEN } from './openings.ts';
 import styles from './upgrade.module.css';
 import type { Upgrade } from './use-upgrade.ts';
 
@@ -37,7 +36,6 @@ export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => 
       </li>
       <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
     </ul>
-    {!CHECKOUT_OPEN && !upgrade.problem && <Alert tone="info">{CHECKOUT_LATER}</Alert>}
     {upgrade.problem && <Alert tone="warning">{upgrade.problem}</Alert>}
   </Modal>
 );

@@ -27,7 +27,6 @@ const report = (projectId: string, trigger: UpgradeTrigger): void => {
 
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'No checkout URL received';
-  if (error.code === 'not_implemented') return 'Checkout opens soon. Nothing was charged.';
   return error.message === 'Request failed' ? 'Failed to create checkout' : error.message;
 };
 
