@@ -4,6 +4,7 @@ import { projectFolder } from '../files/file-keys.ts';
 import type { FileRemovals } from '../files/file-removals.ts';
 import { nameFor } from '../mail/name-for.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { stripPerson } from '../payments/strip-person.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 
@@ -46,6 +47,7 @@ export const createAccountDeletionStore = ({ db, removals, outbox, log }: Depend
         await removals.ask(trx, projects.map(({ id }) => projectFolder(id)));
         // Mails of the past name the person; those that still wait would tell of an account that is gone.
         await trx.deleteFrom('mails').where('user_id', '=', user.id).execute();
+        await stripPerson(trx, user.id);
         // The rest goes with the person: every table that belongs to somebody cascades.
         await trx.deleteFrom('users').where('id', '=', user.id).execute();
         // The owner of a mailbox that somebody else signed up with was never a customer.

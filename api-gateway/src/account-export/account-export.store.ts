@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
+import { moneyRecords, type MoneyRecords } from './money-records.ts';
 
 /** Everything that is stored of a customer, as it is stored; secrets and hashes left out. */
 export interface AccountRecords {
@@ -9,6 +10,7 @@ export interface AccountRecords {
   readonly security_events: readonly unknown[];
   readonly mails: readonly unknown[];
   readonly credits: { readonly balance: unknown; readonly entries: readonly unknown[] };
+  readonly money: MoneyRecords;
   readonly projects: readonly ProjectRecord[];
   readonly analytics_events: readonly unknown[];
 }
@@ -73,7 +75,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
   return {
     records: async (userId) => {
       const of = { userId };
-      const [person, identities, sessions, events, mails, ledger, made, analytics] = await Promise.all([
+      const [person, identities, sessions, events, mails, ledger, money, made, analytics] = await Promise.all([
         account(of.userId),
         db.selectFrom('identities').select(['provider', 'email', 'created_at']).where('user_id', '=', userId).execute(),
         db
@@ -84,6 +86,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
         db.selectFrom('security_events').select(['at', 'kind', 'session_id', 'detail']).where('user_id', '=', userId).execute(),
         db.selectFrom('mails').select(['template', 'recipient', 'created_at', 'sent_at']).where('user_id', '=', userId).execute(),
         credits(userId),
+        moneyRecords(db, userId),
         projects(userId),
         db
           .selectFrom('analytics_events')
@@ -98,6 +101,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
         security_events: events,
         mails,
         credits: ledger,
+        money,
         projects: made,
         analytics_events: analytics,
       };

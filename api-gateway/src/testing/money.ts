@@ -23,7 +23,7 @@ export const startMoneyWorker = async ({ platform }: TestGateway): Promise<() =>
 };
 
 /** Services without a queue: mails are written, and sent by nobody. */
-export const paymentsOn = ({ platform }: TestGateway): Promise<Payments> =>
+export const paymentsOn = ({ platform }: Pick<TestGateway, 'platform'>): Promise<Payments> =>
   composePayments(platform, createOutbox(() => Promise.resolve(), platform.now));
 
 export const differencesOf = async ({ platform }: TestGateway, { provider }: Pick<Payments, 'provider'>): Promise<readonly string[]> =>

@@ -21,6 +21,12 @@ const SUITES = {
     options: [],
     usage: '[--seconds N] [--rounds N] [--json FILE]',
   },
+  money: {
+    targets: ['shared/contracts', 'shared/logo-engine', 'api-gateway'],
+    program: 'api-gateway/dist/bench/money.js',
+    options: [],
+    usage: '[--seconds N] [--rounds N] [--json FILE]',
+  },
 };
 
 /** What a part of the product takes, on a fresh clone too: npm run bench -- engine [--json FILE] */
