@@ -12,7 +12,7 @@ const STYLE = `
   .mark { display: grid; grid-template-columns: repeat(5, 7px); gap: 4px } .mark i { width: 7px; height: 7px; border-radius: 50%; background: #17130f } .mark i:nth-child(9) { background: #e2542b }
   section, .card { background: #fff; border: 1px solid #e5ddd0; border-radius: 20px; padding: 28px } form { display: grid; gap: 16px; margin-top: 16px }
   .ways { display: grid; gap: 16px } label { display: grid; gap: 6px; font-weight: 600; font-size: 15.5px }
-  input { font: inherit; width: 100%; padding: 10px 14px; border: 1px solid #8b8276; border-radius: 14px; background: #fff; color: inherit; font-variant-numeric: tabular-nums }
+  input { font: inherit; font-weight: 400; width: 100%; padding: 10px 14px; border: 1px solid #8b8276; border-radius: 14px; background: #fff; color: inherit; font-variant-numeric: tabular-nums }
   .two { display: grid; grid-template-columns: 1fr 1fr; gap: 16px } [role=alert] { background: #fdeae6; border: 1px solid #c33a1c; border-radius: 14px; padding: 12px 16px }
   button { font: 600 17px/22px 'Instrument Sans','Helvetica Neue',Arial,sans-serif; min-height: 52px; padding: 0 28px; border: 1px solid #17130f; border-radius: 26px; background: #17130f; color: #fff; cursor: pointer }
   button.quiet { background: transparent; color: #17130f } button.small { min-height: 34px; font-size: 14px; padding: 0 14px } :focus-visible { outline: 3px solid #2a3cff; outline-offset: 2px }
