@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
+import { aTasteProfile } from '../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { COMMANDS, usage } from './commands.ts';
 
@@ -39,6 +40,18 @@ test('mails that were given up are listed', async () => {
   const { user } = await signUpSomebody(gateway.url);
   await gateway.platform.db.updateTable('mails').set({ failed_at: new Date(), tries: 3 }).where('user_id', '=', user.id).execute();
   expect((await run('mails'))?.[0]).toMatch(/confirm-email +3 tries/);
+});
+
+test('a deleted project is listed and brought back', async () => {
+  const { user, access_token: token } = await signUpSomebody(gateway.url);
+  const { project_id: id } = (await callApi(gateway.url, 'POST', '/api/v1/projects', { token, body: { taste_profile: aTasteProfile() } })).body;
+  expect(await run('restore-project', id)).toEqual(['It is not deleted.']);
+  await callApi(gateway.url, 'DELETE', `/api/v1/projects/${id}`, { token });
+  expect((await run('deleted-projects', user.email))?.[0]).toMatch(new RegExp(`^${id}  deleted .* unpaid$`));
+  expect(await run('restore-project', id)).toEqual(['It is back.']);
+  expect((await callApi(gateway.url, 'GET', `/api/v1/projects/${id}`, { token })).status).toBe(200);
+  expect(await run('deleted-projects', user.email)).toEqual(['Nothing is deleted.']);
+  await expect(run('restore-project', 'nonsense')).rejects.toThrow('There is no project nonsense.');
 });
 
 test('the usage names every command', () => {

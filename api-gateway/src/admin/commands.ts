@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { grantCommand } from './grant.ts';
 import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
@@ -16,6 +17,8 @@ export interface AdminCommand {
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'security-log': securityLogCommand,
   mails: mailsCommand,
+  'deleted-projects': deletedProjectsCommand,
+  'restore-project': restoreProjectCommand,
   ledger: ledgerCommand,
   grant: grantCommand,
   refunds: refundsCommand,
