@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { aCustomer, signIn } from '../support/customers.ts';
+import { aFinishedProject, bearer } from '../support/projects.ts';
+import { aTasteProfile } from '../support/taste-profiles.ts';
+
+test('S2: a stream that is cut connects again by itself; a reload and a second tab show the same', async ({ page, request, context }) => {
+  const customer = await aCustomer(request);
+  await signIn(page, customer);
+  let tries = 0;
+  await page.route('**/stream', (route) => {
+    tries += 1;
+    return tries <= 2 ? route.abort() : route.continue();
+  });
+  const created = await request.post('/api/v1/projects', {
+    headers: bearer(customer),
+    data: { taste_profile: aTasteProfile() },
+  });
+  const { project_id } = (await created.json()) as { project_id: string };
+  await page.goto(`/projects/${project_id}/generating`);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Logos drawn' });
+  await expect(progress).toHaveAttribute('aria-valuetext', '15/15 logos, 100%', { timeout: 30_000 });
+  await expectNoViolations(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(progress).toHaveAttribute('aria-valuenow', '15');
+
+  const second = await context.newPage();
+  await signIn(second, customer);
+  await second.goto(`/projects/${project_id}/generating`);
+  await expect(second).toHaveURL(/\/select$/);
+});
+
+test('a connection that stays lost is told with a way to try again', async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  const project = await aFinishedProject(request, customer);
+  await signIn(page, customer);
+  await page.route('**/assets?type=logo_concept', (route) => route.abort());
+  await page.goto(`/projects/${project}/generating`);
+  await expect(page.getByRole('alert')).toContainText('Connection error. Please refresh the page.', { timeout: 20_000 });
+  await page.unroute('**/assets?type=logo_concept');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/select$/, { timeout: 20_000 });
+});

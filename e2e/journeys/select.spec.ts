@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { aCustomer, signIn } from '../support/customers.ts';
+import { aFinishedProject } from '../support/projects.ts';
+import { SelectPage } from '../pages/select-page.ts';
+
+test('by keyboard: choose, keep a favourite, see it in use, compare two; all of it survives a reload', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const customer = await aCustomer(request);
+  const project = await aFinishedProject(request, customer);
+  await signIn(page, customer);
+  await page.goto(`/projects/${project}/select`);
+  const select = new SelectPage(page);
+  await select.showAll();
+  await expect(select.concepts).toHaveCount(15);
+  await select.concepts.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+
+  const panel = page.getByRole('complementary', { name: 'Chosen concept' });
+  for (const [name, seen] of [
+    ['Black', /on black$/],
+    ['Business card', /on a business card$/],
+    ['T-shirt', /on a t-shirt$/],
+  ] as const) {
+    await panel.getByRole('radio', { name }).check({ force: true });
+    const picture = panel.getByRole('img', { name: seen });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(300);
+  }
+
+  await select.concepts.first().focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Side by side' });
+  await expect(dialog.getByRole('article')).toHaveCount(2);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(select.concepts.nth(1)).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await expect(select.chosen).toHaveCount(1);
+});
+
+test('a project that is not there says so without telling why', async ({ page, request }) => {
+  await signIn(page, await aCustomer(request));
+  await page.goto('/projects/00000000-0000-4000-8000-000000000000/select');
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();
+});

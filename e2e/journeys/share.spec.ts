@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { aCustomer, signIn } from '../support/customers.ts';
+import { aFinishedProject } from '../support/projects.ts';
+
+test('an owner asks others by a link; a visitor votes without an account; the link is switched off @phone', async ({ page, request, browser }) => {
+  test.setTimeout(120_000);
+  const customer = await aCustomer(request);
+  const project = await aFinishedProject(request, customer);
+  await signIn(page, customer);
+  await page.goto(`/projects/${project}/select`);
+  await page.getByRole('button', { name: 'Ask others' }).click();
+  await page.getByRole('checkbox', { name: 'Show my name' }).check();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Public link').inputValue();
+  await expectNoViolations(page);
+
+  const stranger = await browser.newContext();
+  const visitor = await stranger.newPage();
+  const answer = await visitor.goto(link);
+  expect(await answer?.text()).toContain('<meta name="robots" content="noindex, nofollow">');
+  await expect(visitor.getByText('Ada Byron asks you')).toBeVisible();
+  const boxes = visitor.getByRole('checkbox');
+  await expect(boxes).toHaveCount(15);
+  for (const place of [0, 3]) await boxes.nth(place).check({ force: true });
+  await expect(visitor.getByText('2 of 3 votes given. They are saved.')).toBeVisible();
+  await expectNoViolations(visitor);
+  await visitor.reload();
+  await expect(boxes.nth(3)).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ask others (1 voted)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask others (1 voted)' }).click();
+  await page.getByRole('button', { name: 'Switch the link off' }).click();
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was switched off');
+  await stranger.close();
+});
