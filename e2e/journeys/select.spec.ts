@@ -24,7 +24,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
     ['Business card', /on a business card$/],
     ['T-shirt', /on a t-shirt$/],
   ] as const) {
-    await panel.getByRole('radio', { name }).check({ force: true });
+    await panel.getByRole('radio', { name }).press('Space');
     const picture = panel.getByRole('img', { name: seen });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(300);
   }

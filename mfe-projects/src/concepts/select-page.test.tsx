@@ -170,7 +170,7 @@ describe('/projects/{id}/select', () => {
     expect(dialog.getAllByRole('article').map((side) => side.getAttribute('aria-label'))).toEqual(['helios 1', 'helios 2']);
     await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
     expect(dialog.getAllByRole('img', { name: /on black/ })).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose: helios 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose this one: helios 2' }));
     expect(dialog.getByRole('button', { name: 'Chosen: helios 2' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[1]!.id }));
   });

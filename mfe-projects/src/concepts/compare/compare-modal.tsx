@@ -43,7 +43,7 @@ const Side = ({ asset, chosenId, view, onChoose, onStale }: SideProps): JSX.Elem
         size="medium"
         variant={isChosen ? 'primary' : 'secondary'}
         icon={isChosen ? 'check' : undefined}
-        aria-label={`${isChosen ? 'Chosen' : 'Choose'}: ${nameOf(asset)}`}
+        aria-label={`${isChosen ? 'Chosen' : 'Choose this one'}: ${nameOf(asset)}`}
         aria-pressed={isChosen}
         onClick={() => onChoose(asset.id)}
       >
