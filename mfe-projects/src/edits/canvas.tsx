@@ -4,7 +4,7 @@ import { Skeleton } from '@fifteen/web/ui';
 import styles from './edit-page.module.css';
 import { pictureOf } from './picture-of.ts';
 
-const SMALL_PX = [96, 48, 24];
+const SMALL_PX = [64, 32, 20];
 
 const groundOf = ({ colours }: EditedLogo): string | undefined => colours.find(({ target }) => target === 'background')?.hex;
 
@@ -25,15 +25,17 @@ export const Canvas = ({ logo, caption, message }: CanvasProps): JSX.Element => 
         <Skeleton shape="tile" height={320} />
       )}
     </figure>
-    {logo && (
-      <div className={styles.small} aria-hidden="true">
-        {SMALL_PX.map((side) => (
-          <img key={side} src={pictureOf(logo.svg)} alt="" width={side} height={side} style={{ width: side, height: side }} />
-        ))}
-      </div>
-    )}
-    <p role="status" className={styles.message}>
-      {message}
-    </p>
+    <div className={styles.below}>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {logo && (
+        <div className={styles.small} aria-hidden="true">
+          {SMALL_PX.map((side) => (
+            <img key={side} src={pictureOf(logo.svg)} alt="" width={side} height={side} style={{ width: side, height: side }} />
+          ))}
+        </div>
+      )}
+    </div>
   </div>
 );

@@ -44,8 +44,8 @@ export const Editor = ({ project, assetId, edit }: EditorProps): JSX.Element => 
       </PageHeading>
       <div className={styles.columns}>
         <div className={styles.stage}>
-          <Canvas logo={shown} caption={isComparing ? 'as it was opened' : 'as it is now'} message={edit.message} />
           <Toolbar edit={edit} onCompare={setComparing} />
+          <Canvas logo={shown} caption={isComparing ? 'as it was opened' : 'as it is now'} message={edit.message} />
         </div>
         <div className={styles.inspector}>
           <Inspector assetId={assetId} edit={edit} />

@@ -35,6 +35,8 @@ export const fontsQuery = (assetId: string, name: string, list: FontList | undef
   queryOptions({
     queryKey: ['edits', assetId, 'fonts', name, list],
     staleTime: Infinity,
+    // The name comes with the first drawing.
+    enabled: name !== '',
     placeholderData: keepPreviousData,
     queryFn: ({ signal }): Promise<FontChoice> =>
       send<typeof listEditFonts>({

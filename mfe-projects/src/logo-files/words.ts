@@ -22,6 +22,6 @@ export const COLOURING_OPTIONS: readonly RadioOption<Variant['colouring']>[] = [
 export const FORMAT_WORDS: Readonly<Record<Variant['files'][number]['format'], string>> = {
   svg: 'For the web and designers',
   pdf: 'For print and letters',
-  eps: 'For sign makers and print shops',
-  png: 'For documents and social media',
+  eps: 'For sign makers',
+  png: 'For documents and posts',
 };

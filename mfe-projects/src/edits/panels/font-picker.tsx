@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import type { FontList, FontSample } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
-import { cx, Skeleton } from '@fifteen/web/ui';
+import { Alert, Button, Skeleton } from '@fifteen/web/ui';
 import { Control } from '../controls/control.tsx';
 import controls from '../controls/controls.module.css';
 import { fontsQuery } from '../edits-api.ts';
@@ -18,6 +18,15 @@ const Sample = ({ outline, width }: FontSample): JSX.Element => (
   </svg>
 );
 
+const FontsMissing = ({ onRetry }: { onRetry: () => void }): JSX.Element => (
+  <Control label="Font">
+    <Alert>The fonts could not be listed.</Alert>
+    <Button variant="secondary" size="medium" onClick={onRetry}>
+      Try again
+    </Button>
+  </Control>
+);
+
 interface FontPickerProps {
   assetId: string;
   edit: Edit;
@@ -26,17 +35,18 @@ interface FontPickerProps {
 /** Fonts that can set the name, each showing it, by kind. */
 export const FontPicker = ({ assetId, edit }: FontPickerProps): JSX.Element => {
   const [list, setList] = useState<FontList | undefined>();
-  const { data, isPlaceholderData } = useQuery(fontsQuery(assetId, edit.logo?.name ?? '', list));
+  const { data, isPlaceholderData, isError, refetch } = useQuery(fontsQuery(assetId, edit.logo?.name ?? '', list));
   const current = edit.logo?.font.style;
   const shown = list ?? data?.list;
+  if (isError) return <FontsMissing onRetry={() => void refetch()} />;
   return (
     <Control label={`Font: ${edit.logo?.font.family ?? ''}`}>
-      <div className={styles.lists} style={{ maxWidth: '100%' }}>
+      <div className={styles.lists}>
         {(data?.lists ?? []).map((each) => (
           <button
             key={each}
             type="button"
-            className={cx(controls.button)}
+            className={controls.button}
             aria-pressed={each === shown}
             onClick={() => setList(each)}
           >
@@ -45,7 +55,7 @@ export const FontPicker = ({ assetId, edit }: FontPickerProps): JSX.Element => {
         ))}
       </div>
       {data ? (
-        <div className={styles.fonts} style={{ width: '100%' }} data-stale={isPlaceholderData}>
+        <div className={styles.fonts} data-stale={isPlaceholderData}>
           {data.fonts.map((font) => (
             <button
               key={font.style}
