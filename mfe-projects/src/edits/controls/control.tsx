@@ -11,9 +11,9 @@ export const Control = ({ label, children }: ControlProps): JSX.Element => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.control}>
-      <h3 id={id} className={styles.label}>
+      <h2 id={id} className={styles.label}>
         {label}
-      </h3>
+      </h2>
       <div className={styles.choices}>{children}</div>
     </div>
   );

@@ -17,9 +17,9 @@ export const Stepper = ({ edit, label, words: [less, more], operation }: Stepper
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.stepper}>
-      <h3 id={id} className={styles.label}>
+      <h2 id={id} className={styles.label}>
         {label}
-      </h3>
+      </h2>
       <div className={styles.pair}>
         <EditButton edit={edit} operation={operation(-1)} icon="minus" label={less} />
         <EditButton edit={edit} operation={operation(1)} icon="plus" label={more} />

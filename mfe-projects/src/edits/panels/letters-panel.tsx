@@ -10,12 +10,10 @@ import { NameField } from './name-field.tsx';
 import styles from './panels.module.css';
 
 const CASES = [
-  ['upper', 'NAME'],
-  ['title', 'Name'],
-  ['lower', 'name'],
+  ['upper', 'CAPITALS'],
+  ['title', 'Upper and lower'],
+  ['lower', 'lower case'],
 ] as const;
-
-const CASE_LABELS = { upper: 'Capitals', title: 'Capital and small letters', lower: 'Small letters' } as const;
 
 interface LettersPanelProps {
   assetId: string;
@@ -32,9 +30,9 @@ export const LettersPanel = ({ assetId, edit }: LettersPanelProps): JSX.Element 
       <Stepper edit={edit} label="Letter spacing" words={['Tighter', 'Wider']} operation={(steps) => ({ op: 'tracking', steps })} />
       <Stepper edit={edit} label="Corners" words={['Sharper', 'Rounder']} operation={(steps) => ({ op: 'corner', steps })} />
     </div>
-    <Control label="Capitals">
+    <Control label="Case">
       {CASES.map(([letters, word]) => (
-        <EditButton key={letters} edit={edit} operation={{ op: 'case', case: letters }} pressed={edit.logo?.case === letters} label={CASE_LABELS[letters]}>
+        <EditButton key={letters} edit={edit} operation={{ op: 'case', case: letters }} pressed={edit.logo?.case === letters}>
           {word}
         </EditButton>
       ))}
