@@ -10,7 +10,7 @@ const built = (file) => `${ROOT}${file}`;
 const SUITES = {
   // The engine is run in the gateway's own threads: this is the one place that may know both.
   engine: {
-    targets: ['shared/contracts', 'shared/logo-engine', 'api-gateway'],
+    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
     program: 'shared/logo-engine/dist/node/bench/main.js',
     options: ['--threads', pathToFileURL(built('api-gateway/dist/generation/engine-threads.js')).href],
     usage: '[--runs N] [--briefs NAME,NAME] [--json FILE]',
@@ -22,7 +22,7 @@ const SUITES = {
     usage: '[--seconds N] [--rounds N] [--json FILE]',
   },
   money: {
-    targets: ['shared/contracts', 'shared/logo-engine', 'api-gateway'],
+    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
     program: 'api-gateway/dist/bench/money.js',
     options: [],
     usage: '[--seconds N] [--rounds N] [--json FILE]',
