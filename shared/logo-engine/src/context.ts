@@ -29,7 +29,23 @@ export interface LogoContext {
 /** Longest trade that fits under a badge's name. */
 const TRADE_MAX = 22;
 
-export function contextOf(profile: TasteProfile, given: FontLibrary): LogoContext {
+/** A plan asks for its customer's at every step, and threads do so with copies of the profile. */
+const known = new WeakMap<FontLibrary, Map<string, LogoContext>>();
+/** Customers who are drawn at a time. */
+const MOST_KNOWN = 8;
+
+/** Everything that drawing needs to know of the customer with this profile, from this library. Never changed by who uses it. */
+export function contextOf(profile: TasteProfile, library: FontLibrary): LogoContext {
+  const contexts = known.get(library) ?? new Map<string, LogoContext>();
+  known.set(library, contexts);
+  const key = JSON.stringify(profile);
+  const context = contexts.get(key) ?? contextFrom(profile, library);
+  if (contexts.size >= MOST_KNOWN) contexts.clear();
+  contexts.set(key, context);
+  return context;
+}
+
+function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
   const { company_name, industry, description = '' } = profile.basic_info;
   const { text, notes } = drawableName(company_name, industry, given);
   const name = namePartsOf(text);
