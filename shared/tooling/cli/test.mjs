@@ -43,7 +43,7 @@ const unitAndIntegration = async () => {
   // Where they cannot be had, the tests of files fail and say so; the others still run.
   await ensurePrintTools().catch((error) => console.error(error.message));
   // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
-  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit'], {
+  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', '--maxWorkers=2'], {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
   const report = readReport(file);

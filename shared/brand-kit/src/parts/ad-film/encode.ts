@@ -28,7 +28,7 @@ export type Frames = Iterable<Uint8Array>;
 const killedBy = (signal: AbortSignal) => ({ signal, killSignal: 'SIGKILL' as const });
 
 /** A film of these frames. Rejects with the encoder's own words where it fails, and when the signal aborts. */
-export const encodeFilm = async (size: Size, frames: Frames, signal: AbortSignal): Promise<Uint8Array> => {
+export const encodeFilm = async (size: Size, frames: Frames, signal: AbortSignal): Promise<Buffer> => {
   signal.throwIfAborted();
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-film-'));
   const file = join(folder, 'film.mp4');

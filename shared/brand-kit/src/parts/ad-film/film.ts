@@ -17,7 +17,7 @@ interface Cut {
 }
 
 const ASSEMBLY = 1.7;
-const ENDING = 6.3;
+const ENDING = 6;
 const WIPE = 0.75;
 /** Seconds between one field's edge and the next. */
 const FIELD_LAG = 0.12;
@@ -29,7 +29,7 @@ const CUTS: readonly Cut[] = [
 ];
 
 /** A moment at which the logo is whole, for the still picture. */
-export const POSTER_SECONDS = 6.1;
+export const POSTER_SECONDS = 5.9;
 
 /** From here to the end every frame is the same. */
 export const STILL_FROM = ENDING + ENDING_SETTLES;

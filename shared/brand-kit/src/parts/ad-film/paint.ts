@@ -1,4 +1,4 @@
-import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Fill } from '../../picture/picture.ts';
 import type { Piece } from './pieces.ts';
 
@@ -27,7 +27,8 @@ export const strokePiece = (context: Context, { contours, fill }: Piece, share: 
   context.strokeStyle = styleOf(context, fill);
   context.lineWidth = width;
   context.lineJoin = 'round';
-  for (const contour of contours) context.stroke(contour.trim(0, Math.min(0.9999, share)));
+  // `trim` changes the path itself.
+  for (const contour of contours) context.stroke(share >= 1 ? contour : new Path2D(contour).trim(0, share));
 };
 
 /** Draws with the origin moved and everything scaled about the middle of a box. */

@@ -14,6 +14,8 @@ export interface Stage {
   readonly grounds: Grounds;
   /** The symbol, larger than the frame. */
   readonly closeUp: LogoPieces;
+  /** Whether the logo has a sign of its own; rules under a name are none. */
+  readonly hasSign: boolean;
   /** The logo on the light ground, where it ends up. */
   readonly lockup: LogoPieces;
   readonly endCard: EndCard;
@@ -41,6 +43,7 @@ export const stageOf = async (brand: Brand, order: KitOrder, format: FilmFormat)
     format,
     grounds,
     temperament: temperamentOf(brand),
+    hasSign: brand.genome.mark !== undefined,
     closeUp: logoPieces(grounds.bold.logo('symbol'), closeUpBox(format)),
     lockup: logoPieces(grounds.light.logo('primary'), share(format.safe, 0.86, 0.56)),
     endCard: endCardOf(brand, order, grounds.dark, format),

@@ -29,20 +29,29 @@ const wayOf = (mark: Box, { format: { safe, width, height } }: Stage, share: num
   };
 };
 
-/** The mark comes together, makes room, and the name joins it. */
+/** Name and what goes with it where there is no sign: lettering first, rules and bars after it. */
+const lettering = (context: Context, { lockup: { mark, name }, temperament }: Stage, seconds: number, first: number): void => {
+  const lead = name.length > 0 ? name : mark;
+  arrive(context, lead, temperament, seconds, first);
+  if (name.length > 0) arrive(context, mark, temperament, seconds, first + arrivalTakes(temperament, name.length) * 0.7);
+};
+
+/** The sign comes together, makes room, and the name joins it. */
+const signAndName = (context: Context, stage: Stage, seconds: number, first: number): void => {
+  const { lockup: { mark, name }, temperament } = stage;
+  const travels = first + arrivalTakes(temperament, mark.length) * 0.9;
+  const away = progress(seconds, travels, TRAVEL, temperament.travel);
+  const whole = boxOfAll(mark);
+  moved(context, whole, wayOf(whole, stage, away), () => arrive(context, mark, temperament, seconds, first));
+  arrive(context, name, temperament, seconds, travels + TRAVEL * 0.55);
+};
+
+/** The logo is made before one's eyes. */
 export const assembly = (begins: number) => (context: Context, stage: Stage, seconds: number): void => {
-  const { format, grounds, lockup, temperament } = stage;
+  const { format, grounds, lockup, hasSign } = stage;
   context.fillStyle = grounds.light.colour;
   context.fillRect(0, 0, format.width, format.height);
-  const { mark, name, box } = lockup;
-  const first = begins + FIRST;
-  const alone = mark.length > 0 && name.length > 0;
-  const travels = alone ? first + arrivalTakes(temperament, mark.length) * 0.9 : first;
-  const away = progress(seconds, travels, TRAVEL, temperament.travel);
   const breath = { scale: between(1, 1.035, progress(seconds, begins, 5, inOutSine)) };
-  moved(context, box, breath, () => {
-    const whole = mark.length > 0 ? boxOfAll(mark) : box;
-    moved(context, whole, alone ? wayOf(whole, stage, away) : {}, () => arrive(context, mark, temperament, seconds, first));
-    arrive(context, name, temperament, seconds, alone ? travels + TRAVEL * 0.55 : first + (mark.length > 0 ? 0.4 : 0));
-  });
+  const isApart = hasSign && lockup.mark.length > 0 && lockup.name.length > 0;
+  moved(context, lockup.box, breath, () => (isApart ? signAndName : lettering)(context, stage, seconds, begins + FIRST));
 };

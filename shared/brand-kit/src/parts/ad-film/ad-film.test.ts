@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HERO_BRIEF } from '@fifteen/contracts';
+import { planConcepts } from '@fifteen/logo-engine';
+import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { type Brand, brandOf } from '../../brand.ts';
+import { sampleDetails } from '../../sample-details.ts';
+import { encodeFilm } from './encode.ts';
+import { drawFrame } from './film.ts';
+import { FILM_FORMATS, type FilmFormat, FRAMES } from './film-format.ts';
+import { stageOf } from './stage.ts';
+
+let brand: Brand;
+beforeAll(async () => {
+  const { concepts } = await planConcepts(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  brand = await brandOf(concepts[0]?.genome, HERO_BRIEF);
+}, 60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'fifteen-film-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const order = { details: sampleDetails('Harbour & Rye') };
+const frameAt = async (format: FilmFormat, seconds: number): Promise<Buffer> => {
+  const canvas = createCanvas(format.width, format.height);
+  drawFrame(canvas.getContext('2d'), await stageOf(brand, order, format), seconds);
+  return Buffer.from(canvas.data());
+};
+
+describe('frames', () => {
+  test.each(FILM_FORMATS.map((format) => [format.id, format] as const))('%s: the end card keeps to the safe area', async (_id, format) => {
+    const pixels = await frameAt(format, 9.5);
+    const ground = pixels.readUInt32LE(0);
+    const { x, y, width, height } = format.safe;
+    const outside: string[] = [];
+    for (let row = 0; row < format.height; row += 1) {
+      for (let column = 0; column < format.width; column += 1) {
+        const isSafe = column >= x - 1 && column <= x + width + 1 && row >= y - 1 && row <= y + height + 1;
+        if (!isSafe && pixels.readUInt32LE((row * format.width + column) * 4) !== ground) outside.push(`${column},${row}`);
+      }
+    }
+    expect(outside).toEqual([]);
+  }, 30_000);
+
+  test('are the same again, in whatever order they are drawn', async () => {
+    const [square] = FILM_FORMATS;
+    const first = await frameAt(square!, 2.6);
+    await frameAt(square!, 0.9);
+    expect((await frameAt(square!, 2.6)).equals(first)).toBe(true);
+  }, 30_000);
+
+  test('move: neighbouring moments of every scene differ, until the end card rests', async () => {
+    const [square] = FILM_FORMATS;
+    for (const moment of [0.8, 2.6, 4, 6.4]) expect((await frameAt(square!, moment)).equals(await frameAt(square!, moment + 0.2))).toBe(false);
+    expect((await frameAt(square!, 8.6)).equals(await frameAt(square!, 9.8))).toBe(true);
+  }, 30_000);
+});
+
+describe('the encoder', () => {
+  const side = 64;
+  const frame = Buffer.alloc(side * side * 4, 200);
+
+  test('gives ten seconds of H.264 High that play from the first bytes', async () => {
+    const bytes = await encodeFilm({ width: side, height: side }, Array.from({ length: FRAMES }, () => frame), new AbortController().signal);
+    const file = join(folder, 'film.mp4');
+    writeFileSync(file, bytes);
+    const entries = 'stream=codec_name,profile,pix_fmt,r_frame_rate,nb_frames,width,height:format=duration';
+    const { streams, format } = JSON.parse(execFileSync('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', file]).toString());
+    expect(streams).toEqual([{ codec_name: 'h264', profile: 'High', width: side, height: side, pix_fmt: 'yuv420p', r_frame_rate: '30/1', nb_frames: '300' }]);
+    expect(Number(format.duration)).toBe(10);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  }, 30_000);
+
+  test('ends when nobody wants the film any more', async () => {
+    const left = new AbortController();
+    function* frames() {
+      for (let i = 0; i < FRAMES; i += 1) {
+        if (i === 10) left.abort();
+        yield frame;
+      }
+    }
+    await expect(encodeFilm({ width: side, height: side }, frames(), left.signal)).rejects.toThrow();
+  }, 30_000);
+});
