@@ -2,6 +2,8 @@ import { useEffect, type JSX } from 'react';
 import type { Asset, Project, Refinement } from '@fifteen/contracts';
 import { session, useSession } from '@fifteen/web/session';
 import { Badge, ButtonLink, Container, EmptyState, Skeleton } from '@fifteen/web/ui';
+import { HandVersions } from '../edits/hand-versions.tsx';
+import { PaidActions } from '../logo-files/paid-actions.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import { selectPathOf } from '../shared/project-status.ts';
@@ -71,12 +73,14 @@ const Refining = (props: RefiningProps): JSX.Element => {
           <>
             <RefineForm key={asset.id} projectId={project.id} asset={asset} />
             <KitAction projectId={project.id} asset={kitLogo} name={nameOf(sets, kitLogo.id)} choice={choice} />
+            <PaidActions project={project} asset={asset} />
           </>
         ) : (
           <Unpaid projectId={project.id} />
         )}
       </TwoColumns>
       <Container className={styles.below}>
+        <HandVersions projectId={project.id} assets={assets} />
         <History sets={sets} assets={assets} actions={actions} />
       </Container>
     </>

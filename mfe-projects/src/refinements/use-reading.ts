@@ -1,6 +1,6 @@
 import { useQuery } from '@fifteen/web/query';
 import { readingQuery } from './refinements-api.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 export interface Reading {
   /** The words that were read; those in the field may be newer. */

@@ -8,7 +8,7 @@ import { Stepper } from '../controls/stepper.tsx';
 import { symbolsQuery } from '../edits-api.ts';
 import { pictureOf } from '../picture-of.ts';
 import type { Edit } from '../use-edit.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../shared/use-settled.ts';
 import styles from './panels.module.css';
 
 const SETTLED_MS = 250;
