@@ -7,10 +7,12 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 const SLOW = { requestMs: 600, headersMs: 300, checkMs: 100 };
 
 let gateway: TestGateway;
+/** Of little patience, for those who send slowly. */
+let impatient: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ timeouts: SLOW });
+  [gateway, impatient] = await Promise.all([startTestGateway(), startTestGateway({ timeouts: SLOW })]);
 });
-afterAll(() => gateway.stop());
+afterAll(() => Promise.all([gateway.stop(), impatient.stop()]));
 
 const LOGIN = '/api/v1/auth/login';
 
@@ -129,7 +131,7 @@ describe('bad input', () => {
 
   const firstLineAfter = (start: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(start));
+      const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1', () => socket.write(start));
       let answer = '';
       socket.on('data', (data) => (answer += data.toString()));
       socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));

@@ -108,8 +108,6 @@ export const API: readonly Call[] = [
   listEditSymbols,
   saveEdit,
   listLogoFiles,
-  readRefinementPrompt,
-  listRefinements,
   getBrandKit,
   purchaseBrandKit,
   getBrandKitOrder,
