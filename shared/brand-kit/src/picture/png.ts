@@ -1,13 +1,29 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
-import { svgOfPicture } from './svg.ts';
+import type { Scene } from './scene.ts';
+import { svgOfPicture, svgOfScene } from './svg.ts';
 
-/** PNG of an SVG, so many pixels wide; transparent where nothing is drawn. */
-export const pngOfSvg = async (svg: string, width: number): Promise<Uint8Array> => {
+/** Pixels of four bytes, not premultiplied. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An SVG so many pixels wide; transparent where nothing is drawn. */
+export const pixelsOfSvg = (svg: string, width: number): Pixels => {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
-  const raw = { width: image.width, height: image.height, channels: 4 as const };
-  return sharp(image.pixels, { raw }).png({ compressionLevel: 6 }).toBuffer();
+  return { data: image.pixels, width: image.width, height: image.height };
 };
 
+export const pngOfPixels = async ({ data, width, height }: Pixels): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }).toBuffer();
+
+/** PNG of an SVG, so many pixels wide; transparent where nothing is drawn. */
+export const pngOfSvg = (svg: string, width: number): Promise<Uint8Array> => pngOfPixels(pixelsOfSvg(svg, width));
+
 export const pngOf = (picture: Picture, width: number): Promise<Uint8Array> => pngOfSvg(svgOfPicture(picture), width);
+
+/** PNG of a scene, a pixel a unit unless it is told how wide. */
+export const pngOfScene = (scene: Scene, width = scene.width): Promise<Uint8Array> => pngOfSvg(svgOfScene(scene), width);

@@ -18,3 +18,12 @@ export const roundedRectangle = ({ x, y, width, height }: Box, radius: number): 
   ].join(' ');
 };
 
+/** A circle of four cubic curves. */
+export const circle = (x: number, y: number, r: number): string => roundedRectangle({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, r);
+
+/** A quarter of a disc that fills a square, its middle in the corner that is named. */
+export const quarterDisc = ({ x, y, width }: Box, corner: 0 | 1 | 2 | 3): string => {
+  const [cx, cy] = [corner === 1 || corner === 2 ? x + width : x, corner > 1 ? y + width : y];
+  const [dx, dy] = [cx === x ? width : -width, cy === y ? width : -width];
+  return `M ${cx} ${cy} H ${cx + dx} C ${cx + dx} ${cy + dy * QUARTER} ${cx + dx * QUARTER} ${cy + dy} ${cx} ${cy + dy} Z`;
+};

@@ -6,11 +6,9 @@ import type { Box } from '../../picture/picture.ts';
 import { roundedRectangle } from '../../picture/shapes.ts';
 import { movedPath } from '../../picture/move.ts';
 import { fittedLine } from '../../text/paragraph.ts';
+import { sayingOf } from '../../text/saying.ts';
 import type { FilmFormat } from './film-format.ts';
 import { type LogoPieces, logoPieces } from './pieces.ts';
-
-/** Longest sentence of the customer's that is read in two seconds. */
-const SAYING_MAX = 52;
 
 interface Words {
   readonly path: Path2D;
@@ -25,12 +23,6 @@ export interface EndCard {
   /** A button with the address; null where none was given. */
   readonly call: { readonly button: Words; readonly words: Words } | null;
 }
-
-/** The description's first sentence where it is short, else the trade. */
-const sayingOf = ({ description, industry }: Brand): string => {
-  const [sentence = ''] = description.split(/(?<=[.!?。।؟])\s/u);
-  return sentence !== '' && sentence.length <= SAYING_MAX ? sentence : industry;
-};
 
 export const wordsOf = (brand: Brand, { details }: KitOrder): string => `${sayingOf(brand)}${details.website}`;
 
