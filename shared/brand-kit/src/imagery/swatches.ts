@@ -11,7 +11,9 @@ const SEEN = 1.7;
 /** The brand's colours that can be told apart, the leading one first. */
 export const swatchesOf = ({ context: { palette } }: Pick<Brand, 'context'>): readonly string[] => {
   const all = [palette.primary, palette.accent, palette.deep, palette.soft, palette.third, palette.paper];
-  return all.reduce<string[]>((kept, colour) => (kept.every((other) => apart(other, colour) >= LEAST_APART) ? [...kept, colour] : kept), []);
+  const kept: string[] = [];
+  for (const colour of all) if (kept.every((other) => apart(other, colour) >= LEAST_APART)) kept.push(colour);
+  return kept;
 };
 
 /** The colours that are seen on a field, best first; ink or white where none is. */
