@@ -11,6 +11,7 @@ export { type LogoContext, contextOf } from './context.ts';
 export { type DrawnLogo, drawConcept } from './draw.ts';
 export type { Artwork } from './render/artwork.ts';
 export { COLOURINGS, type Colouring, LOGO_FORMS, type LogoForm, renderSvg } from './render/render-svg.ts';
+export { reasonsFor } from './explain/reasons.ts';
 export { titleOf } from './explain/title.ts';
 export { drawFallback } from './fallback.ts';
 export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type MarkGene } from './genome.ts';

@@ -1,8 +1,9 @@
 import type { KitPart } from '../kit-part.ts';
 import { adFilm } from './ad-film/ad-film.ts';
+import { brandGuidelines } from './brand-guidelines/brand-guidelines.ts';
 import { businessCards } from './business-cards/business-cards.ts';
 import { logoFiles } from './logo-files.ts';
 import { socialHeaders } from './social-headers/social-headers.ts';
 
 /** Every part of the kit, in the order in which they are made and shown. */
-export const KIT_PARTS: readonly KitPart[] = [businessCards, socialHeaders, adFilm, logoFiles];
+export const KIT_PARTS: readonly KitPart[] = [businessCards, socialHeaders, adFilm, logoFiles, brandGuidelines];

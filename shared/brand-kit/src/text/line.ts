@@ -12,6 +12,7 @@ export interface Face {
 }
 
 export interface TextLine {
+  readonly text: string;
   /** Outlines with the baseline at 0 and the line beginning at x 0. */
   readonly d: string;
   readonly width: number;
@@ -21,7 +22,7 @@ export interface TextLine {
 export const lineOf = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => {
   const glyphs = library.shape(font, text, { size, tracking });
   const last = glyphs.at(-1);
-  return { d: glyphs.map(({ outline }) => toSvg(outline)).join(' '), width: last ? last.x + last.advance : 0 };
+  return { text, d: glyphs.map(({ outline }) => toSvg(outline)).join(' '), width: last ? last.x + last.advance : 0 };
 };
 
 export type Alignment = 'left' | 'centre' | 'right';

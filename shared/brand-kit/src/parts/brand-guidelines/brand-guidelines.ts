@@ -1,0 +1,59 @@
+import type { Brand } from '../../brand.ts';
+import type { KitFile } from '../../kit-file.ts';
+import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
+import { pngOf } from '../../picture/png.ts';
+import { screenPdf } from '../../print/screen-pdf.ts';
+import { fontFiles } from './fonts/font-files.ts';
+import { guideOf } from './guide-of.ts';
+import { letterheads } from './letterhead/letterhead.ts';
+import { PAGES } from './pages/all-pages.ts';
+import { genomeFileOf, provenanceOf } from './provenance.ts';
+import type { Guide, Sheet } from './sheet/guide.ts';
+import { signature } from './signature/signature.ts';
+import { tokenFiles } from './tokens/tokens.ts';
+
+/** Pixels across a page's preview. */
+const PREVIEW_WIDTH = 1600;
+
+const previewOf = async ({ title, picture }: Sheet, at: number): Promise<KitFile> => {
+  const name = `guidelines/pages/${String(at + 1).padStart(2, '0')}.png`;
+  const bytes = await pngOf(picture, PREVIEW_WIDTH);
+  return { name, preview: title, mediaType: 'image/png', bytes, width: PREVIEW_WIDTH, height: Math.round((PREVIEW_WIDTH * picture.height) / picture.width) };
+};
+
+async function* pagesOf(guide: Guide): AsyncIterable<KitFile> {
+  const sheets: Sheet[] = [];
+  for (const [at, page] of PAGES.entries()) {
+    const sheet = page(guide, at + 1);
+    sheets.push(sheet);
+    yield await previewOf(sheet, at);
+  }
+  yield { name: 'guidelines/brand-guidelines.pdf', mediaType: 'application/pdf', bytes: await screenPdf(sheets, `${guide.brand.name}: brand guidelines`) };
+}
+
+async function* filesOf(guide: Guide): AsyncIterable<KitFile> {
+  yield* pagesOf(guide);
+  yield* letterheads(guide);
+  yield* signature(guide);
+  yield* tokenFiles(guide);
+  yield* fontFiles(guide);
+  yield provenanceOf(guide);
+  yield genomeFileOf(guide);
+}
+
+/** Files that are drawn; the others take no time. */
+const DRAWN = PAGES.length + 8;
+
+async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+  const guide = await guideOf(brand, order);
+  let done = 0;
+  for await (const file of filesOf(guide)) {
+    signal.throwIfAborted();
+    yield file;
+    done += 1;
+    onProgress(Math.min(1, done / DRAWN));
+  }
+}
+
+/** Guidelines, letterhead, e-mail signature, tokens, fonts and where it all comes from. */
+export const brandGuidelines: KitPart = { id: 'brand_guidelines', make };

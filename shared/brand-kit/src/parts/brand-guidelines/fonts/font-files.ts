@@ -1,0 +1,46 @@
+import type { FontStyle } from '@fifteen/logo-engine';
+import { access, readFile } from 'node:fs/promises';
+import type { KitFile } from '../../../kit-file.ts';
+import type { Guide } from '../sheet/guide.ts';
+import { noticeOf } from './notices.ts';
+import { unicodeRangeOf } from './unicode-range.ts';
+
+/** Where fonts are kept: the engine's, made for names, and the kit's, made for reading. */
+const SHELVES = [new URL('../../../../../logo-engine/fonts/', import.meta.url), new URL('../../../../fonts/', import.meta.url)];
+
+const shelfOf = async (file: string): Promise<URL> => {
+  const [engine, kit] = SHELVES as [URL, URL];
+  const isThere = await access(new URL(file, engine)).then(() => true, () => false);
+  return isThere ? engine : kit;
+};
+
+const faceRules = ({ name, weight, files }: FontStyle): string[] =>
+  files.map(({ file, coverage }) => `@font-face {\n  font-family: "${name}";\n  font-weight: ${weight};\n  font-display: swap;\n  src: url("${file}") format("woff2");\n  unicode-range: ${unicodeRangeOf(coverage)};\n}`);
+
+/** Ideographs come in many large files: a website loads those from the family's own package. */
+const MOST_FILES = 8;
+
+const README = `Fonts
+
+The families that the logo and its guidelines are set in, for your website. They are free, were not sold to you, and may
+not be sold by themselves: all are under the SIL Open Font License 1.1 (ofl.txt), with the notices in notices.txt.
+Link fonts.css, then use the names in ../tokens/tokens.css. To install a family on a computer, download it from
+Google Fonts (fonts.google.com) under the name that notices.txt gives.
+`;
+
+const text = (name: string, mediaType: string, content: string): KitFile => ({ name: `guidelines/fonts/${name}`, mediaType, bytes: new TextEncoder().encode(content) });
+
+/** The styles of the guidelines and of the logo's subline with their licence, rules to load them and the notices. */
+export async function* fontFiles({ brand }: Guide): AsyncIterable<KitFile> {
+  const ids = [brand.displayFont, brand.genome.type.subFont, brand.textFaces.regular, brand.textFaces.strong];
+  const styles = [...new Set(ids)].map((id) => brand.text.style(id));
+  const carried = styles.filter(({ files }) => files.length <= MOST_FILES);
+  for (const { file } of carried.flatMap(({ files }) => files)) {
+    yield { name: `guidelines/fonts/${file}`, mediaType: 'font/woff2', bytes: new Uint8Array(await readFile(new URL(file, await shelfOf(file)))) };
+  }
+  const notices = await Promise.all(SHELVES.map((shelf) => readFile(new URL('NOTICES.txt', shelf), 'utf8')));
+  yield text('fonts.css', 'text/css', `${carried.flatMap(faceRules).join('\n')}\n`);
+  yield text('notices.txt', 'text/plain', [...new Set(styles.map((style) => noticeOf(style, notices.join('\n\n'))))].join('\n\n').concat('\n'));
+  yield text('ofl.txt', 'text/plain', await readFile(new URL('OFL.txt', SHELVES[0]), 'utf8'));
+  yield text('read-me.txt', 'text/plain', README);
+}

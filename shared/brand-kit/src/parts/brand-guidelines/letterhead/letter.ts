@@ -1,0 +1,44 @@
+import type { CardDetails } from '@fifteen/contracts';
+import type { Brand } from '../../../brand.ts';
+import type { Ground } from '../../../grounds.ts';
+import type { Area, Picture } from '../../../picture/picture.ts';
+import { placed } from '../../../picture/place.ts';
+import { rectangle } from '../../../picture/shapes.ts';
+import { lineArea } from '../../../text/line.ts';
+import { fittedLine } from '../../../text/paragraph.ts';
+import { drawnText } from '../../../text/drawn-text.ts';
+import { inkOf } from '../measures/ink.ts';
+import type { LetterFormat } from './letter-formats.ts';
+
+/** Points. */
+const SIDE = 62;
+const TOP = 48;
+const LOGO = { width: 190, height: 62 };
+const SMALL = 7.5;
+const STRIPE = 5;
+
+/** What stands in the foot, one column each. */
+const footOf = ({ name }: Brand, details: CardDetails): string[] => [name, details.phone, details.email, details.website].filter((text) => text.trim() !== '');
+
+/** A sheet of paper: the logo at its head, the ways to reach the company in its foot, a stripe of colour over the lower edge. */
+export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: CardDetails, { width, height, bleed }: LetterFormat): Picture => {
+  const page = { width: width + 2 * bleed, height: height + 2 * bleed };
+  const artwork = logo(wide(brand) ? 'primary' : 'horizontal');
+  const scale = Math.min(LOGO.width / artwork.width, LOGO.height / artwork.height);
+  const clear = inkOf(artwork);
+  const head = placed(artwork, { x: bleed + SIDE - clear.x * scale, y: bleed + TOP - clear.y * scale, ...LOGO }, { x: 0, y: 0 });
+  const columns = footOf(brand, details);
+  const column = (width - 2 * SIDE) / Math.max(columns.length, 3);
+  const foot = columns.map((words, at): Area => {
+    const face = { font: at === 0 ? brand.textFaces.strong : brand.textFaces.regular, size: SMALL };
+    return lineArea(fittedLine(brand.text, drawnText(brand.text, words), face, column - 10), { x: bleed + SIDE + at * column, y: page.height - bleed - 40, fill: text });
+  });
+  const stripe: Area = { d: rectangle({ x: 0, y: page.height - bleed - STRIPE, width: page.width, height: STRIPE + bleed }), fill: accent };
+  return { ...page, ground: '#ffffff', areas: [...head, ...foot, stripe] };
+};
+
+/** True if the logo as designed is broad enough for the head of a letter. */
+const wide = ({ logo }: Brand): boolean => {
+  const { width, height } = logo.artwork({ arrangement: 'primary', colouring: 'dark', fit: 'tight' });
+  return width > height * 1.6;
+};

@@ -1,0 +1,63 @@
+import { rectangle } from '../../../picture/shapes.ts';
+import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
+import { columns, MARGIN, STAGE } from '../sheet/grid.ts';
+import type { PageOf } from '../sheet/guide.ts';
+import type { Pen, Style } from '../sheet/pen.ts';
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = 'abcdefghijklmnopqrstuvwxyz';
+const FIGURES = '0123456789 & ! ? @ % € £ $';
+const LICENCE = 'SIL Open Font License 1.1: free to use, in print, on the web and in products. The files and the licence are in the folder fonts.';
+
+const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: number): number => {
+  let y = from;
+  for (const line of lines) {
+    pen.write(line, style, { x: STAGE.x, y, width: STAGE.width });
+    y += style.leading;
+  }
+  return y;
+};
+
+/** The lettering of the logo, large. */
+export const headlineType: PageOf = (guide, number) => {
+  const { brand } = guide;
+  const family = brand.text.style(brand.displayFont);
+  const lead = `${family.name}, weight ${family.weight}, sets the name in the logo. Use it for headlines and short calls, never below 14 pt, and not for running text. The name itself always comes from the logo files.`;
+  return framedSheet(guide, { title: 'Headlines', number, lead }, (pen, styles, y) => {
+    pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+    const caps = family.case === 'upper';
+    pen.write(caps ? 'AB' : 'Aa', styles.display(175, guide.grounds.light.accent), { x: STAGE.x - 4, y: STAGE.y + 200, width: STAGE.width });
+    pen.write(family.name, styles.display(20), { x: STAGE.x, y: STAGE.y + 270, width: STAGE.width });
+    pen.put({ d: rectangle({ x: STAGE.x, y: STAGE.y + 294, width: STAGE.width, height: 0.6 }), fill: guide.grounds.light.quiet });
+    writeSample(pen, { ...styles.display(21), leading: 44 }, [UPPER, ...(caps ? [] : [LOWER]), FIGURES], STAGE.y + 342);
+    writeFooter(pen, styles, number);
+  });
+};
+
+/** The face for everything that is read, and how sizes follow each other. */
+export const textType: PageOf = (guide, number) => {
+  const { brand } = guide;
+  const { regular, strong } = brand.textFaces;
+  const { name } = brand.text.style(regular);
+  const lead = `${name} is for everything that is read: letters, pages, labels. Two weights are enough, regular to read and semibold to stress. Lines of 45 to 75 characters, set flush left.`;
+  return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
+    pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+    const { quiet } = guide.grounds.light;
+    const about = brand.description || `${brand.name}. ${brand.industry}.`;
+    const rows = [
+      { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name, lines: 1 },
+      { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about, lines: 3 },
+      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one colour and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.', lines: 4 },
+      { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions', lines: 1 },
+    ];
+    let line: number = STAGE.y;
+    for (const { label, style, text } of rows) {
+      pen.put({ d: rectangle({ x: STAGE.x, y: line, width: STAGE.width, height: 0.6 }), fill: quiet });
+      pen.write(label, styles.small, { x: STAGE.x, y: line + 14 });
+      line = pen.writeLines(text, style, { x: STAGE.x, y: line + 22 + style.size, width: columns(7) }) + 4;
+    }
+    pen.write(`${name} ${UPPER} ${LOWER}`, { ...styles.small, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 30, width: STAGE.width });
+    pen.write(`${FIGURES}  ÄÇÉÎÑØŠŽß`, { ...styles.small, font: strong, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 6, width: STAGE.width });
+    writeFooter(pen, styles, number);
+  });
+};

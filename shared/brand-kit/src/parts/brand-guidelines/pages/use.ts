@@ -1,0 +1,76 @@
+import { contrastOf, mixed } from '../../../colour/colour.ts';
+import { placed } from '../../../picture/place.ts';
+import type { Area, Box } from '../../../picture/picture.ts';
+import { rectangle } from '../../../picture/shapes.ts';
+import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
+import { cellsOf, STAGE, within } from '../sheet/grid.ts';
+import type { Guide, PageOf } from '../sheet/guide.ts';
+import type { Pen } from '../sheet/pen.ts';
+import type { Styles } from '../sheet/styles.ts';
+import { markOf } from './verdict-mark.ts';
+import { about, transformedAreas } from './transformed.ts';
+
+interface Example {
+  readonly rule: string;
+  readonly ground: string;
+  readonly areas: readonly Area[];
+}
+
+const LEAD = 'Two things to do and six to leave. All are the real logo. When in doubt, take a file as it is and give it more room.';
+const CAPTION = 24;
+
+const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Colours of strangers: the customer's hues turned half round the wheel by swapping channels. */
+const estranged = (hex: string): string => (contrastOf(hex, '#808080') < 1.2 ? '#ff4fa3' : `#${hex.slice(5, 7)}${hex.slice(1, 3)}${hex.slice(3, 5)}`);
+
+/** The grey nearest to the logo's leading colour in lightness: nothing is read on it. */
+const faintGround = (colour: string): string => mixed(colour, '#8a8a8a', 0.55);
+
+const drawTile = (pen: Pen, styles: Styles, cell: Box, { rule, ground, areas }: Example, verdict: 'do' | 'leave'): void => {
+  const box = { ...cell, height: cell.height - CAPTION };
+  pen.put({ d: rectangle(box), fill: ground }, ...areas);
+  pen.put(...markOf(verdict, cell.x, box.y + box.height + 7));
+  pen.write(rule, styles.small, { x: cell.x + 18, y: box.y + box.height + 16, width: cell.width - 18 });
+};
+
+const examplesOf = ({ own, grounds: { light, dark, bold }, colours }: Guide, boxes: readonly Box[]): Example[] => {
+  const opposite = own === light ? dark : light;
+  const [first, second, ...rest] = boxes.map((box) => within({ ...box, height: box.height - CAPTION }, 0.12));
+  const at = (index: number) => rest[index]!;
+  const plain = (index: number) => placed(own.logo('primary'), at(index));
+  const plane = own === light ? own.shade : own.colour;
+  const lead = colours[0]!.hex;
+  const busy = Array.from({ length: 7 }, (_, bar): Area => {
+    const box = boxes[7]!;
+    const step = box.width / 7;
+    return { d: rectangle({ x: box.x + bar * step, y: box.y, width: step + 0.3, height: box.height - CAPTION }), fill: [bold.colour, light.shade, dark.colour][bar % 3]! };
+  });
+  return [
+    { rule: 'Its own colours, with room', ground: plane, areas: placed(own.logo('primary'), first!) },
+    { rule: 'Reversed on the opposite ground', ground: opposite === light ? light.shade : opposite.colour, areas: placed(opposite.logo('primary'), second!) },
+    { rule: 'Do not stretch', ground: plane, areas: transformedAreas(plain(0), about(middleOf(at(0)), { wide: 1.12, high: 0.55 })) },
+    { rule: 'Do not turn', ground: plane, areas: transformedAreas(plain(1), about(middleOf(at(1)), { turn: -24, wide: 0.9, high: 0.9 })) },
+    { rule: 'Do not recolour', ground: plane, areas: plain(2).map((area) => ({ ...area, fill: typeof area.fill === 'string' ? estranged(area.fill) : '#ff4fa3' })) },
+    { rule: 'Not on a ground that swallows it', ground: faintGround(lead), areas: plain(3).map((area) => ({ ...area, fill: mixed(lead, faintGround(lead), 0.25) })) },
+    { rule: 'Do not crowd', ground: plane, areas: [...plain(4), ...crowd(boxes[6]!, own.quiet, own.accent)] },
+    { rule: 'Not on a restless ground', ground: light.shade, areas: [...busy, ...plain(5)] },
+  ];
+};
+
+/** Bars of text and a badge that push into the clear space. */
+const crowd = ({ x, y, width, height }: Box, text: string, accent: string): Area[] => {
+  const bottom = y + height - CAPTION;
+  const bars = [0.86, 0.7, 0.78].map((share, at): Area => ({ d: rectangle({ x: x + 8, y: bottom - 32 + at * 9, width: (width - 16) * share, height: 5 }), fill: text, opacity: 0.75 }));
+  return [...bars, { d: rectangle({ x: x + width - 42, y: y + 8, width: 34, height: 34 }), fill: accent }, { d: rectangle({ x: x + 8, y: y + 8, width: width * 0.4, height: 8 }), fill: text, opacity: 0.75 }];
+};
+
+/** Right and wrong, shown on the real logo. */
+export const use: PageOf = (guide, number) =>
+  framedSheet(guide, { title: 'Use', number, lead: LEAD }, (pen, styles) => {
+    const wide = cellsOf({ ...STAGE, height: STAGE.height * 0.38 }, 2, 1);
+    const small = cellsOf({ ...STAGE, y: STAGE.y + STAGE.height * 0.41, height: STAGE.height * 0.59 }, 3, 2, 12);
+    const cells = [...wide, ...small];
+    for (const [at, example] of examplesOf(guide, cells).entries()) drawTile(pen, styles, cells[at]!, example, at < 2 ? 'do' : 'leave');
+    writeFooter(pen, styles, number);
+  });

@@ -1,0 +1,65 @@
+import type { FontLibrary } from '@fifteen/logo-engine';
+import type { Area } from '../../../picture/picture.ts';
+import { type Alignment, type Face, lineArea, type TextLine } from '../../../text/line.ts';
+import { fittedLine, paragraphOf } from '../../../text/paragraph.ts';
+
+/** A face with its colour and the distance between baselines. */
+export interface Style extends Face {
+  readonly fill: string;
+  readonly leading: number;
+}
+
+/** Text where it stands, for those who copy it, search for it or have it read to them. */
+export interface Word {
+  readonly text: string;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly align?: Alignment;
+  /** The line is set smaller where it would be wider. */
+  readonly width?: number;
+}
+
+/** Collects what stands on a page. */
+export interface Pen {
+  readonly areas: Area[];
+  readonly words: Word[];
+  readonly put: (...areas: readonly Area[]) => void;
+  /** One line with its baseline at y; gives its width. */
+  readonly write: (text: string, style: Style, place: Place) => number;
+  /** Lines from the first baseline down; gives the baseline that would follow. */
+  readonly writeLines: (text: string, style: Style, column: { readonly x: number; readonly y: number; readonly width: number }) => number;
+}
+
+const SHIFT: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right: 1 };
+
+export const penOf = (library: FontLibrary): Pen => {
+  const areas: Area[] = [];
+  const words: Word[] = [];
+  const set = (text: string, line: TextLine, size: number, fill: string, { x, y, align = 'left' }: Place): void => {
+    areas.push(lineArea(line, { x, y, fill, align }));
+    words.push({ text, x: x - line.width * SHIFT[align], y, size, width: line.width });
+  };
+  return {
+    areas,
+    words,
+    put: (...more) => void areas.push(...more),
+    write: (text, style, place) => {
+      const line = fittedLine(library, text, style, place.width ?? Infinity);
+      set(text, line, line.size, style.fill, place);
+      return line.width;
+    },
+    writeLines: (text, style, { x, y, width }) => {
+      const lines = paragraphOf(library, text, style, width);
+      for (const [at, line] of lines.entries()) set(line.text, line, style.size, style.fill, { x, y: y + at * style.leading });
+      return y + lines.length * style.leading;
+    },
+  };
+};
