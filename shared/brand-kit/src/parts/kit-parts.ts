@@ -2,7 +2,7 @@ import type { KitPart } from '../kit-part.ts';
 import { adFilm } from './ad-film/ad-film.ts';
 import { brandGuidelines } from './brand-guidelines/brand-guidelines.ts';
 import { businessCards } from './business-cards/business-cards.ts';
-import { logoFiles } from './logo-files.ts';
+import { logoFiles } from './logo-files/logo-files.ts';
 import { socialHeaders } from './social-headers/social-headers.ts';
 
 /** Every part of the kit, in the order in which they are made and shown. */

@@ -11,10 +11,20 @@ export interface Pixels {
   readonly height: number;
 }
 
+/** resvg gives colours multiplied by their opacity; PNG wants them plain, or edges on transparency turn dark. */
+const unmultiplied = (pixels: Buffer): Buffer => {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const opacity = pixels[at + 3]!;
+    if (opacity === 0 || opacity === 255) continue;
+    for (let channel = at; channel < at + 3; channel += 1) pixels[channel] = Math.min(255, Math.round((pixels[channel]! * 255) / opacity));
+  }
+  return pixels;
+};
+
 /** An SVG so many pixels wide; transparent where nothing is drawn. */
 export const pixelsOfSvg = (svg: string, width: number): Pixels => {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
-  return { data: image.pixels, width: image.width, height: image.height };
+  return { data: unmultiplied(image.pixels), width: image.width, height: image.height };
 };
 
 export const pngOfPixels = async ({ data, width, height }: Pixels): Promise<Uint8Array> =>

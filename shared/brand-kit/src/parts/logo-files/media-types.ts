@@ -1,0 +1,13 @@
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  html: 'text/html',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Of a file of the pack, by the end of its name. */
+export const mediaTypeOf = (name: string): string => MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
