@@ -1,6 +1,7 @@
 import { useEffect, type JSX } from 'react';
 import { QueryClientProvider } from '@fifteen/web/query';
 import { RouterProvider } from '@fifteen/web/router';
+import { keepNewsOfCustomers } from './account-news.ts';
 import { createQueryClient, forgetWhenSignedOut } from './query-client.ts';
 import { prefetchOnIntent } from './remotes/prefetch.ts';
 import type { Remotes } from './remotes/federation.ts';
@@ -15,6 +16,7 @@ interface AppProps {
 
 export const App = ({ router, remotes }: AppProps): JSX.Element => {
   useEffect(() => forgetWhenSignedOut(queryClient), []);
+  useEffect(() => keepNewsOfCustomers(queryClient), []);
   useEffect(() => prefetchOnIntent(document, remotes), [remotes]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,9 +1,9 @@
 import { useCallback, type JSX } from 'react';
+import { profileQuery } from '@fifteen/web/profile';
 import { useQuery, useQueryClient } from '@fifteen/web/query';
 import { useSession } from '@fifteen/web/session';
 import { Alert, Container, SectionHeading } from '@fifteen/web/ui';
 import { refreshLists } from '../shared/api/known-projects.ts';
-import { profileQuery } from '../shared/api/profile.ts';
 import { useProjectNews } from '../shared/api/project-news.ts';
 import { RetryButton } from '../shared/retry-button.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';

@@ -1,0 +1,1 @@
+export { keepAccountNews } from './keep-account-news.ts';
