@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
-import { EmptyState, SectionHeading, TextLink } from '@fifteen/web/ui';
+import { SectionHeading } from '@fifteen/web/ui';
 import { Packages } from '../credits/packages.tsx';
 import { Balance } from '../shared/balance.tsx';
 import styles from './part.module.css';
+import { RecentTransactions } from './recent-transactions.tsx';
 
 export const CreditsPart = (): JSX.Element => (
   <section aria-labelledby="credits" className={styles.part}>
@@ -11,9 +12,6 @@ export const CreditsPart = (): JSX.Element => (
     <div>
       <Packages />
     </div>
-    <EmptyState title="No transactions to show yet">
-      Every movement of your credits is recorded already. The list opens together with{' '}
-      <TextLink to="/billing">billing</TextLink>.
-    </EmptyState>
+    <RecentTransactions />
   </section>
 );

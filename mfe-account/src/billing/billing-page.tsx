@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { Button, ButtonLink, PageHeading } from '@fifteen/web/ui';
+import { ButtonLink, PageHeading } from '@fifteen/web/ui';
+import { OrderHistory } from '../orders/order-history.tsx';
 import { Balance } from '../shared/balance.tsx';
 import { Page } from '../shared/page.tsx';
 import styles from './billing-page.module.css';
@@ -17,13 +18,8 @@ export const BillingPage = (): JSX.Element => (
       <Summary />
     </div>
     <Transactions />
-    <div className={styles.export}>
-      <Button variant="secondary" size="medium" icon="download" disabled aria-describedby="export-note">
-        Export CSV
-      </Button>
-      <p id="export-note" className={styles.note}>
-        There is nothing to export yet.
-      </p>
+    <div className={styles.orders}>
+      <OrderHistory />
     </div>
   </Page>
 );

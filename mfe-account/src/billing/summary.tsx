@@ -1,31 +1,32 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import { useQuery } from '@fifteen/web/query';
 import { Skeleton } from '@fifteen/web/ui';
-import { statisticsQuery } from '../shared/profile.ts';
+import { summaryQuery } from '../shared/billing-api.ts';
+import { LoadProblem } from '../shared/load-problem.tsx';
+import { dollarsOfCents } from '../shared/money.ts';
 import styles from './summary.module.css';
 
-const Used = (): ReactNode => {
-  const { data, isError } = useQuery(statisticsQuery);
-  if (isError) return 'Failed to fetch';
-  return data ? data.statistics.credits.total_used : <Skeleton width="2em" />;
-};
+const FIGURES = new Intl.NumberFormat('en-US');
 
-/** Sums of what really happened. Until buying opens nothing can have been spent or purchased, and no figure stands there. */
-export const Summary = (): JSX.Element => (
-  <dl className={styles.summary}>
-    <div>
-      <dt>Total Spent</dt>
-      <dd>None yet</dd>
-    </div>
-    <div>
-      <dt>Credits Purchased</dt>
-      <dd>None yet</dd>
-    </div>
-    <div>
-      <dt>Credits Used</dt>
-      <dd>
-        <Used />
-      </dd>
-    </div>
-  </dl>
-);
+/** Sums of what really happened, as the server adds them up. */
+export const Summary = (): JSX.Element => {
+  const { data, error, refetch } = useQuery(summaryQuery);
+  if (error && !data) {
+    return <LoadProblem title="The sums could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  const figures = [
+    ['Total Spent', data && dollarsOfCents(data.total_spent_cents)],
+    ['Credits Purchased', data && FIGURES.format(data.credits_purchased)],
+    ['Credits Used', data && FIGURES.format(data.credits_used)],
+  ] as const;
+  return (
+    <dl className={styles.summary} aria-busy={!data}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure ?? <Skeleton width="2.4em" height="0.9em" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

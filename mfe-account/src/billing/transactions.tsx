@@ -1,51 +1,81 @@
-import { useState, type JSX } from 'react';
-import { SectionHeading } from '@fifteen/web/ui';
+import type { JSX } from 'react';
+import { Button, SectionHeading } from '@fifteen/web/ui';
+import { LoadProblem } from '../shared/load-problem.tsx';
+import { ExportButton } from './export-button.tsx';
+import { Pages } from './pages.tsx';
+import { FILTERS, SORTS } from './statement-view.ts';
+import { TransactionsTable, TransactionsTableSkeleton } from './transactions-table.tsx';
 import styles from './transactions.module.css';
+import { useStatement, type Statement } from './use-statement.ts';
 
-const FILTERS = ['All', 'Credit', 'Usage', 'Purchase'] as const;
-const COLUMNS = ['Transaction ID', 'Date', 'Type', 'Description', 'Credits', 'Amount', 'Action'] as const;
+const Filters = ({ type, look }: Statement): JSX.Element => (
+  <fieldset aria-label="Filter" className={styles.filters}>
+    {FILTERS.map(({ id, label }) => (
+      <button key={id} type="button" aria-pressed={id === type} className={styles.filter} onClick={() => look({ type: id })}>
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);
 
-/** The table as it will be. The list itself comes with payments, and the page says so. */
+/** On a phone the heads of the columns, which sort, have no place. */
+const SortField = ({ sort, look }: Statement): JSX.Element => (
+  <label className={styles.sort}>
+    Sort by
+    <select value={sort} onChange={({ target }) => look({ sort: SORTS.find(({ id }) => id === target.value)?.id ?? '-date' })}>
+      {SORTS.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Nothing = ({ type, look }: Statement): JSX.Element => (
+  <div className={styles.empty}>
+    <output className={styles.title}>No transactions found</output>
+    <p>{type === 'all' ? 'Every movement of your credits will stand here.' : 'Nothing of this kind has happened yet.'}</p>
+    {type !== 'all' && (
+      <Button variant="secondary" size="medium" onClick={() => look({ type: 'all' })}>
+        Show all
+      </Button>
+    )}
+  </div>
+);
+
+const Rows = ({ statement }: { statement: Statement }): JSX.Element => {
+  const { answer, sort, look } = statement;
+  const { data, error, refetch, isPlaceholderData } = answer;
+  if (error && (!data || isPlaceholderData)) {
+    return <LoadProblem title="The transactions could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <TransactionsTableSkeleton />;
+  if (data.total === 0) return <Nothing {...statement} />;
+  return (
+    <TransactionsTable
+      transactions={data.transactions}
+      sort={sort}
+      isOld={isPlaceholderData}
+      onSort={(next) => look({ sort: next })}
+    />
+  );
+};
+
+/** The statement: what came, what went, what was paid. */
 export const Transactions = (): JSX.Element => {
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('All');
+  const statement = useStatement();
   return (
     <section aria-labelledby="transactions">
       <div className={styles.head}>
         <SectionHeading id="transactions">Transactions</SectionHeading>
-        <fieldset aria-label="Filter" className={styles.filters}>
-          {FILTERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === filter}
-              className={styles.filter}
-              onClick={() => setFilter(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <Filters {...statement} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls the table on a phone */}
-      <section className={styles.scroller} aria-label="Table of transactions" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        </table>
-      </section>
-      <div className={styles.empty}>
-        <output className={styles.title}>No transactions found</output>
-        <p>
-          The list opens together with payments. Every movement of your credits is recorded already, and the balance above
-          counts all of them.
-        </p>
+      <SortField {...statement} />
+      <Rows statement={statement} />
+      <div className={styles.foot}>
+        <ExportButton statement={statement} />
+        <Pages statement={statement} />
       </div>
     </section>
   );

@@ -1,22 +1,29 @@
-import { useId, type JSX } from 'react';
-import { CREDIT_PACKAGES } from '@fifteen/contracts';
-import { CHECKOUT_LATER } from '../shared/openings.ts';
+import type { JSX } from 'react';
+import { CREDIT_PACKAGES, type purchaseCredits } from '@fifteen/contracts';
+import { keepWayBack, useCheckout } from '@fifteen/web/checkout';
+import { send } from '@fifteen/web/session';
+import { Alert } from '@fifteen/web/ui';
 import { PackageCard } from './package-card.tsx';
 import styles from './packages.module.css';
 
-/** The three packages of the contracts. */
-export const Packages = (): JSX.Element => {
-  const why = useId();
+const openCheckout = (package_id: string) =>
+  send<typeof purchaseCredits>({ method: 'POST', path: '/api/v1/credits/purchase', body: { package_id } });
+
+/** The three packages of the contracts. `wayBack` is offered again once they are paid. */
+export const Packages = ({ wayBack }: { wayBack?: string | undefined }): JSX.Element => {
+  const checkout = useCheckout();
+  const buy = (id: string): void => {
+    keepWayBack(wayBack);
+    void checkout.leave(id, () => openCheckout(id));
+  };
   return (
     <>
       <ul className={styles.packages}>
         {CREDIT_PACKAGES.map((offer) => (
-          <PackageCard key={offer.id} offer={offer} why={why} />
+          <PackageCard key={offer.id} offer={offer} busy={checkout.busy === offer.id} onBuy={() => buy(offer.id)} />
         ))}
       </ul>
-      <p id={why} className={styles.note}>
-        {CHECKOUT_LATER}
-      </p>
+      {checkout.problem && <Alert className={styles.problem}>{checkout.problem}</Alert>}
     </>
   );
 };

@@ -1,39 +1,23 @@
 import type { JSX } from 'react';
-import { Alert, ButtonLink, Card, PageHeading, SectionHeading, TextLink } from '@fifteen/web/ui';
+import { Alert, ButtonLink, PageHeading, TextLink } from '@fifteen/web/ui';
+import { dayOf } from '../shared/dates.ts';
 import { dollars } from '../shared/money.ts';
 import type { Example } from './example.ts';
+import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
 import styles from './payment.module.css';
-
-const NEXT = ['Create a project or open one.', 'Choose the logo that is yours.', 'Refine it with your credits.'] as const;
+import { WhatsNext } from './whats-next.tsx';
 
 const messageOf = ({ type, credits }: Example): string =>
   type === 'credits'
     ? `Your account has been credited with ${credits} credits`
     : 'Your brand kit purchase is complete';
 
-const Lines = ({ example }: { example: Example }): JSX.Element => (
-  <dl className={styles.lines}>
-    <div>
-      <dt>Order ID</dt>
-      <dd>ORD-EXAMPLE</dd>
-    </div>
-    {example.type === 'credits' ? (
-      <div>
-        <dt>Credits Added</dt>
-        <dd>{example.credits}</dd>
-      </div>
-    ) : (
-      <div>
-        <dt>Product</dt>
-        <dd>Brand Kit Package</dd>
-      </div>
-    )}
-    <div>
-      <dt>Total Paid</dt>
-      <dd>{dollars(example.amount)}</dd>
-    </div>
-  </dl>
-);
+const linesOf = ({ type, credits, amount }: Example): OrderSummaryProps['lines'] => [
+  ['Order ID', 'ORD-EXAMPLE'],
+  ['Date', dayOf(new Date().toISOString())],
+  type === 'credits' ? ['Credits Added', credits] : ['Product', 'Brand Kit Package'],
+  ['Total Paid', dollars(amount)],
+];
 
 const Actions = ({ type }: Pick<Example, 'type'>): JSX.Element => (
   <div className={styles.actions}>
@@ -53,25 +37,8 @@ export const ExampleOrder = ({ example }: { example: Example }): JSX.Element => 
     <PageHeading above="Example" lead={`${messageOf(example)}.`}>
       Payment received
     </PageHeading>
-    <Card as="section" aria-labelledby="summary" className={styles.summary}>
-      <SectionHeading id="summary" size="small">
-        Order summary
-      </SectionHeading>
-      <Lines example={example} />
-      <p className={styles.note}>A real order sends a confirmation email with the invoice.</p>
-    </Card>
-    {example.type === 'credits' && (
-      <section aria-labelledby="next">
-        <SectionHeading id="next" size="small">
-          What's Next
-        </SectionHeading>
-        <ol className={styles.steps}>
-          {NEXT.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-    )}
+    <OrderSummary lines={linesOf(example)} note="A real order sends a confirmation email with the invoice." />
+    {example.type === 'credits' && <WhatsNext />}
     <Actions type={example.type} />
     <p className={styles.note}>
       <TextLink to="/billing">View Receipt</TextLink> or <TextLink to="/help">get help</TextLink>.

@@ -1,22 +1,17 @@
 import type { JSX } from 'react';
 import { ButtonLink, EmptyState, TextLink } from '@fifteen/web/ui';
 import { Balance } from '../shared/balance.tsx';
-import { CHECKOUT_LATER } from '../shared/openings.ts';
 import styles from './payment.module.css';
 
 export interface NoOrderProps {
-  /** The address names a checkout that cannot be looked up. */
-  named: boolean;
-  signedIn: boolean;
+  /** Why there is none. */
+  reason?: string | undefined;
 }
 
-const reasonOf = (named: boolean): string =>
-  named
-    ? 'This address names a checkout, and checkouts cannot be looked up yet.'
-    : 'This address names no order, so there is no payment to confirm.';
+const NONE_NAMED = 'This address names no order, so there is no payment to confirm.';
 
-/** The only honest answer until an order can be looked up: no claim, and the real balance. */
-export const NoOrder = ({ named, signedIn }: NoOrderProps): JSX.Element => (
+/** No claim, and the real balance. */
+export const NoOrder = ({ reason = NONE_NAMED }: NoOrderProps): JSX.Element => (
   <EmptyState
     page
     title="No order to show"
@@ -30,12 +25,10 @@ export const NoOrder = ({ named, signedIn }: NoOrderProps): JSX.Element => (
     }
   >
     <p>
-      {reasonOf(named)} {CHECKOUT_LATER} Were you charged? <TextLink to="/help">Tell us</TextLink>.
+      {reason} Were you charged? <TextLink to="/help">Tell us</TextLink>.
     </p>
-    {signedIn && (
-      <div className={styles.balance}>
-        <Balance label="Your balance" />
-      </div>
-    )}
+    <div className={styles.balance}>
+      <Balance label="Your balance" />
+    </div>
   </EmptyState>
 );

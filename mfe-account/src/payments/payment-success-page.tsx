@@ -6,16 +6,20 @@ import { Page } from '../shared/page.tsx';
 import { ExampleOrder } from './example-order.tsx';
 import { exampleOf } from './example.ts';
 import { NoOrder } from './no-order.tsx';
+import { OrderOfCheckout } from './order-of-checkout.tsx';
 import styles from './payment.module.css';
+import { SignInForOrder } from './sign-in-for-order.tsx';
 
 const Content = (): JSX.Element => {
   const [query] = useSearchParams();
   const status = useSession((session) => session.status);
-  const named = query.has('session_id');
+  const sessionId = query.get('session_id');
   if (status === 'loading') return <LoadingBoard />;
-  if (named || status === 'signed_in') return <NoOrder named={named} signedIn={status === 'signed_in'} />;
+  if (sessionId && status === 'signed_in') return <OrderOfCheckout sessionId={sessionId} />;
+  if (sessionId) return <SignInForOrder />;
+  if (status === 'signed_in') return <NoOrder />;
   return (
-    <div className={styles.example}>
+    <div className={styles.order}>
       <ExampleOrder example={exampleOf(query)} />
     </div>
   );

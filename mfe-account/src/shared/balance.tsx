@@ -1,18 +1,22 @@
 import type { JSX, ReactNode } from 'react';
+import { profileQuery } from '@fifteen/web/profile';
 import { useQuery } from '@fifteen/web/query';
+import { useSession } from '@fifteen/web/session';
 import { Skeleton, VisuallyHidden } from '@fifteen/web/ui';
 import styles from './balance.module.css';
-import { profileQuery } from './profile.ts';
 
 export interface BalanceProps {
   /** What the figure is called here. */
   label: string;
 }
 
+const FIGURES = new Intl.NumberFormat('en-US');
+
 const Figure = (): ReactNode => {
-  const { data, isError } = useQuery(profileQuery);
+  const { isError } = useQuery(profileQuery);
+  const credits = useSession((session) => session.user?.credits);
   if (isError) return 'Failed to fetch profile';
-  if (data) return data.credits;
+  if (credits !== undefined) return FIGURES.format(credits);
   return (
     <>
       <VisuallyHidden>Loading...</VisuallyHidden>
@@ -21,11 +25,11 @@ const Figure = (): ReactNode => {
   );
 };
 
-/** The balance as the server says it: a skeleton while it is not known, never an invented figure. */
+/** The balance as the server says it, live: a skeleton while it is not known, never an invented figure. */
 export const Balance = ({ label }: BalanceProps): JSX.Element => (
   <p className={styles.balance} data-testid="balance">
     <span className={styles.label}>{label}</span>
-    <span className={styles.figure}>
+    <span className={styles.figure} aria-live="polite">
       <Figure />
     </span>
   </p>

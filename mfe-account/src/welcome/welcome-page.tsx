@@ -9,7 +9,6 @@ import {
 import { useSession } from '@fifteen/web/session';
 import { ButtonLink, Card, PageHeading, SectionHeading } from '@fifteen/web/ui';
 import { Page } from '../shared/page.tsx';
-import { CHECKOUT_OPEN } from '../shared/openings.ts';
 import styles from './welcome-page.module.css';
 
 const leadFor = (signedIn: boolean): string =>
@@ -46,7 +45,6 @@ export const WelcomePage = (): JSX.Element => {
           </p>
         </Card>
       </ul>
-      {!CHECKOUT_OPEN && <p className={styles.note}>Both open with a later release. Your concepts are open today.</p>}
       <div className={styles.actions}>
         <ButtonLink to="/getting-started">Take a Quick Tour</ButtonLink>
         <ButtonLink to="/dashboard" variant="secondary">

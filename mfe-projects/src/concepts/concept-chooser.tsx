@@ -18,8 +18,10 @@ import { SelectHeader } from './select-header.tsx';
 import styles from './select-page.module.css';
 import { ShareModal } from './share/share-modal.tsx';
 import type { Sharing } from './share/use-share.ts';
+import { PaymentNotice } from './upgrade/payment-notice.tsx';
 import { UpgradeBanner } from './upgrade/upgrade-banner.tsx';
 import { UpgradeModal } from './upgrade/upgrade-modal.tsx';
+import { usePayment, type Payment } from './upgrade/use-payment.ts';
 import { useUpgrade } from './upgrade/use-upgrade.ts';
 import { useChoice } from './use-choice.ts';
 import { useFavourites } from './use-favourites.ts';
@@ -38,12 +40,16 @@ type Opened = 'details' | 'share' | null;
 const firstShown = ({ curated }: Concepts, chosenId: string | null): Shown =>
   chosenId === null || curated.some(({ id }) => id === chosenId) ? 'curated' : 'all';
 
+/** Nobody is asked to pay while a payment is on its way. */
+const isForSale = ({ state }: Payment): boolean => state === null || state === 'cancelled';
+
 const isPair = (assets: readonly Asset[]): assets is [Asset, Asset] => assets.length === 2;
 
 export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptChooserProps): JSX.Element => {
   const { chosenId, choose, problem } = useChoice(project.id, project.selected_asset_id);
   const markFavourite = useFavourites(project.id);
   const upgrade = useUpgrade(project.id);
+  const payment = usePayment(project);
   const comparison = useCompare();
   const [shown, setShown] = useState<Shown>(() => firstShown(concepts, chosenId));
   const [view, setView] = useState<ConceptView>('drawing');
@@ -85,7 +91,8 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onShow={setShown}
         onShare={() => setOpened('share')}
       />
-      {concepts.showUpgradeBanner && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
+      <PaymentNotice payment={payment} />
+      {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} />
       <DrawingNotes notes={project.notes} />
       {problem && <Alert>Your choice was not saved: {problem}</Alert>}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { purchaseProject, recordAnalyticsEvent } from '@fifteen/contracts';
+import { useCheckout } from '@fifteen/web/checkout';
+import { useQueryClient } from '@fifteen/web/query';
 import { ApiError, send } from '@fifteen/web/session';
+import { upgradingProject } from './upgrading-project.ts';
 
 /** What made the modal appear. */
 export type UpgradeTrigger = 'refine_click' | 'upgrade_banner';
@@ -15,8 +18,6 @@ export interface Upgrade {
   purchase(): Promise<void>;
 }
 
-const UPGRADING_PROJECT_KEY = 'upgrading_project_id';
-
 const report = (projectId: string, trigger: UpgradeTrigger): void => {
   void send<typeof recordAnalyticsEvent>({
     method: 'POST',
@@ -25,42 +26,40 @@ const report = (projectId: string, trigger: UpgradeTrigger): void => {
   }).catch(() => undefined);
 };
 
-const wordsOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'No checkout URL received';
-  return error.message === 'Request failed' ? 'Failed to create checkout' : error.message;
-};
-
-const leaveForCheckout = async (projectId: string): Promise<void> => {
-  const { checkout_url: url } = await send<typeof purchaseProject>({
+const openCheckout = async (id: string) => {
+  const answer = await send<typeof purchaseProject>({
     method: 'POST',
     path: '/api/v1/projects/{id}/purchase',
-    params: { id: projectId },
+    params: { id },
   });
-  if (!url) throw new Error('No checkout URL received');
-  localStorage.setItem(UPGRADING_PROJECT_KEY, projectId);
-  location.assign(url);
+  upgradingProject.keep(id);
+  return answer;
 };
 
 /** The upgrade of one project: the modal's state, and the way to the checkout. */
 export const useUpgrade = (projectId: string): Upgrade => {
+  const cache = useQueryClient();
+  const checkout = useCheckout();
   const [isOpen, setIsOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const open = (trigger: UpgradeTrigger): void => {
     setIsOpen(true);
-    setProblem(null);
+    checkout.forgetProblem();
     report(projectId, trigger);
   };
-  const purchase = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await leaveForCheckout(projectId);
-    } catch (error) {
-      setProblem(wordsOf(error));
-      setBusy(false);
+  /** Paid meanwhile, as in another tab: this page must not go on offering it. */
+  const hearThatItIsPaid = (error: unknown): never => {
+    if (error instanceof ApiError && error.code === 'already_paid') {
+      void cache.invalidateQueries({ queryKey: ['projects', projectId] });
     }
+    throw error;
   };
-  return { isOpen, busy, problem, open, close: () => setIsOpen(false), purchase };
+  return {
+    isOpen,
+    busy: checkout.busy !== null,
+    problem: checkout.problem,
+    open,
+    close: () => setIsOpen(false),
+    purchase: () => checkout.leave(projectId, () => openCheckout(projectId).catch(hearThatItIsPaid)),
+  };
 };

@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import type { Order } from '@fifteen/contracts';
+import { useQuery, useQueryClient } from '@fifteen/web/query';
+import { ApiError } from '@fifteen/web/session';
+import { LoadProblem } from '../shared/load-problem.tsx';
+import { Confirming, StillConfirming } from './confirming.tsx';
+import { NoOrder } from './no-order.tsx';
+import { NotPaid } from './not-paid.tsx';
+import { isTriedOut, orderQuery } from './order-query.ts';
+import { PaidOrder } from './paid-order.tsx';
+import styles from './payment.module.css';
+
+const NOT_YOURS = 'No order of your account belongs to this address.';
+const isUnknown = (error: Error): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+const Shown = ({ order, isOver }: { order: Order; isOver: boolean }): JSX.Element => {
+  if (order.status === 'failed' || order.status === 'expired') return <NotPaid order={order} />;
+  if (order.status === 'processing') return <StillConfirming order={order} />;
+  if (order.status !== 'pending') return <PaidOrder order={order} />;
+  return isOver ? <StillConfirming order={order} /> : <Confirming />;
+};
+
+/** What the server knows of the order that a checkout paid, or is paying. */
+export const OrderOfCheckout = ({ sessionId }: { sessionId: string }): JSX.Element => {
+  const query = orderQuery(sessionId);
+  const cache = useQueryClient();
+  // Read, so that every answer draws this page, also one that says the same again.
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query);
+  const isOver = dataUpdatedAt > 0 && isTriedOut(cache.getQueryState(query.queryKey));
+  if (error && isUnknown(error)) return <NoOrder reason={NOT_YOURS} />;
+  if (error && !data) {
+    return <LoadProblem title="Your order could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  return <div className={styles.order}>{data ? <Shown order={data} isOver={isOver} /> : <Confirming />}</div>;
+};

@@ -1,0 +1,47 @@
+import type { JSX } from 'react';
+import { Alert, Button, TextLink } from '@fifteen/web/ui';
+import type { Payment } from './use-payment.ts';
+
+const Late = ({ onAskAgain }: { onAskAgain: () => void }): JSX.Element => (
+  <Alert
+    tone="info"
+    title="Your payment is still on its way"
+    action={
+      <Button size="medium" variant="secondary" onClick={onAskAgain}>
+        Check again
+      </Button>
+    }
+  >
+    Some banks take days. Nothing needs to be done: as soon as it arrives this page opens by itself, and we write to you. Its
+    state stands under <TextLink to="/account?tab=billing">your orders</TextLink>.
+  </Alert>
+);
+
+/** What became of the payment that somebody comes back from. */
+export const PaymentNotice = ({ payment }: { payment: Payment }): JSX.Element | null => {
+  switch (payment.state) {
+    case 'confirming':
+      return (
+        <Alert tone="info" title="Confirming your payment">
+          This takes a few seconds. You can look around meanwhile.
+        </Alert>
+      );
+    case 'late':
+      return <Late onAskAgain={payment.askAgain} />;
+    case 'paid':
+      return (
+        <Alert tone="success" title="Payment received. This project is yours.">
+          The watermarks are gone; clean files, refinements and the brand kit are open. The invoice comes by email and stands
+          under <TextLink to="/billing">billing</TextLink>.
+        </Alert>
+      );
+    case 'cancelled':
+      return (
+        <Alert tone="info" title="Nothing was charged">
+          You left the checkout before paying. Your concepts are all here.
+        </Alert>
+      );
+    case null:
+      return null;
+  }
+};
