@@ -1,10 +1,11 @@
-import type { getProfile, getSecurity } from '@fifteen/contracts';
+import type { getProfile, getSecurity, listOrders, listTransactions } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession, useToasts } from '@fifteen/web/session';
 import { routes } from '../routes.tsx';
+import { aTransaction, anOrder } from '../shared/some-money.ts';
 import { memberSince, shownName } from './member.ts';
 import { someSecurity } from './some-security.ts';
 
@@ -14,6 +15,8 @@ beforeEach(() => {
   const user = signedIn(aUser({ credits: 42, created_at: '2026-03-31T23:30:00.000Z' }));
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);
   api.answer<typeof getSecurity>('GET', '/api/v1/users/security', someSecurity());
+  api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [], total: 0, next_cursor: null });
+  api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', []);
 });
 
 describe('the account page', () => {
@@ -27,14 +30,21 @@ describe('the account page', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('says of every button that waits why it waits', async () => {
+  test('its credits: the balance, three packages, the last movements', async () => {
+    api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [aTransaction({ credits: 150 })], total: 9, next_cursor: null });
     await renderWithRouter(routes, { at: '/account?tab=credits' });
-    const buys = screen.getAllByRole('button', { name: 'Buy Now' });
-    expect(buys).toHaveLength(3);
-    for (const buy of buys) {
-      expect(buy).toBeDisabled();
-      expect(buy).toHaveAccessibleDescription(/later release/);
-    }
+    expect(screen.getByText('Available Credits')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Buy Now/ })).toHaveLength(3);
+    expect(await screen.findByText('+150')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All 9 transactions' })).toHaveAttribute('href', '/billing');
+  });
+
+  test('its billing: each order with project, amount and status', async () => {
+    api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', [anOrder({ status: 'refunded', refunded_cents: 2900 })]);
+    await renderWithRouter(routes, { at: '/account?tab=billing' });
+    const order = within((await screen.findByText('Northwind Coffee')).closest('li')!);
+    expect(order.getByText('$29.00')).toBeInTheDocument();
+    expect(order.getByText('Refunded')).toBeInTheDocument();
   });
 
   test('walks its parts by the menu, each with an address', async () => {

@@ -24,7 +24,7 @@ export const PackageCard = ({ offer, busy, onBuy }: PackageCardProps): JSX.Eleme
     </p>
     <Button wide variant={offer.popular ? 'primary' : 'secondary'} busy={busy} busyLabel="Opening checkout..." onClick={onBuy}>
       Buy Now
-      <VisuallyHidden>, {offer.credits} credits</VisuallyHidden>
+      <VisuallyHidden> {offer.credits} credits</VisuallyHidden>
     </Button>
   </Card>
 );

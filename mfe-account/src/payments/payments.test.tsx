@@ -1,12 +1,23 @@
-import { siteRouteOf, type getProfile } from '@fifteen/contracts';
+import { siteRouteOf, type getOrderBySession, type getProfile, type getMe } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
+import { anOrder } from '../shared/some-money.ts';
 import { exampleOf } from './example.ts';
 
 const api = fakeApi();
+const ORDER = '/api/v1/orders/by-session/{session_id}';
+const CREDITS = anOrder({ kind: 'credits', description: '150 credits', credits: 150, amount_cents: 2500, project_id: null, project_name: null });
+const asked = () => api.requests.filter(({ path }) => path.includes('by-session')).length;
+const enter = (): void => {
+  const user = signedIn();
+  api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);
+  api.answer<typeof getMe>('GET', '/api/v1/auth/me', user);
+};
+afterEach(() => void jest.useRealTimers());
+
 const FORGED = '/payment-success?type=credits&amount=1&credits=9999';
 
 describe('/payment-success', () => {
@@ -20,19 +31,77 @@ describe('/payment-success', () => {
     expect(siteRouteOf('/payment-success')?.title).not.toMatch(/received|success/i);
   });
 
-  test.each([
-    ['signed out', signedOut],
-    [
-      'signed in',
-      () => {
-        api.answer<typeof getProfile>('GET', '/api/v1/users/profile', signedIn());
-      },
-    ],
-  ])('with a session_id that cannot be looked up yet it claims nothing, %s', async (_, become) => {
-    become();
+  test("P10: a session_id that belongs to nobody, or somebody else, claims nothing", async () => {
+    enter();
+    api.refuse('GET', ORDER, 'not_found');
     await renderWithRouter(routes, { at: `${FORGED}&session_id=cs_test_1` });
-    expect(screen.getByRole('heading', { level: 1, name: 'No order to show' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No order to show' })).toBeInTheDocument();
+    expect(screen.queryByText(/9999|credited/)).not.toBeInTheDocument();
+  });
+
+  test('P10: an order is shown to its account alone: a visitor is asked to log in, and comes back', async () => {
+    signedOut();
+    const { router } = await renderWithRouter(routes, { at: `${FORGED}&session_id=cs_test_1` });
+    expect(screen.queryByText(/9999|credited/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: `${FORGED}&session_id=cs_test_1` } });
+  });
+
+  test('shows the real order, whatever the address says about it', async () => {
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, CREDITS);
+    await renderWithRouter(routes, { at: `${FORGED}&session_id=cs_test_1` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment received' })).toBeInTheDocument();
+    expect(screen.getByText('Your account has been credited with 150 credits.')).toBeInTheDocument();
+    expect(screen.getByText('ORD-2026-000012')).toBeInTheDocument();
+    expect(screen.getByText('$25.00')).toBeInTheDocument();
+    expect(screen.getByText(/ada@example\.com/)).toBeInTheDocument();
+    expect(screen.getByText("What's Next")).toBeInTheDocument();
     expect(screen.queryByText(/9999/)).not.toBeInTheDocument();
+  });
+
+  test('of a brand kit leads to the kit', async () => {
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, anOrder());
+    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    expect(await screen.findByText('Your brand kit purchase is complete.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download Brand Kit' })).toHaveAttribute('href', expect.stringMatching(/brand-kit$/));
+    expect(screen.queryByText("What's Next")).not.toBeInTheDocument();
+  });
+
+  test('P6: claims nothing while the payment is not confirmed, asks every 2 s, and gives up after 30 tries with a way on', async () => {
+    jest.useFakeTimers();
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, { ...CREDITS, status: 'pending', paid_at: null });
+    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeInTheDocument();
+    expect(asked()).toBe(6);
+    expect(screen.queryByText(/credited/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(asked()).toBe(30);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeInTheDocument();
+    expect(screen.getByText(/We write to you as soon as it has arrived/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  test('P6: a delayed payment that arrives while the page is open shows the order', async () => {
+    jest.useFakeTimers();
+    enter();
+    api.on('GET', ORDER, () => Response.json(asked() < 4 ? { ...CREDITS, status: 'processing', paid_at: null } : CREDITS));
+    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment received' })).toBeInTheDocument();
+  });
+
+  test.each(['failed', 'expired'] as const)('says of an order that %s that nothing was charged', async (status) => {
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, { ...CREDITS, status, paid_at: null });
+    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    expect(await screen.findByText(/You haven't been charged/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/buy-credits');
   });
 
   test('without a sign-in it shows the figures as an example that is marked as not an order', async () => {

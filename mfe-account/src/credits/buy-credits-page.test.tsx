@@ -1,0 +1,82 @@
+import { CREDIT_PACKAGES, type getProfile, type purchaseCredits } from '@fifteen/contracts';
+import { aUser, fakeApi, problem, renderWithRouter, signedIn } from '@fifteen/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+
+const api = fakeApi();
+const PURCHASE = '/api/v1/credits/purchase';
+const purchases = () => api.requests.filter(({ path }) => path === PURCHASE).map(({ body }) => body);
+const buy = (credits: number) => screen.getByRole('button', { name: `Buy Now ${credits} credits` });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer<typeof getProfile>('GET', '/api/v1/users/profile', signedIn(aUser({ credits: 3 })));
+});
+afterEach(() => {
+  location.hash = '';
+  jest.restoreAllMocks();
+});
+
+describe('/buy-credits', () => {
+  test('offers the three packages, one popular, beside the real balance', async () => {
+    await renderWithRouter(routes, { at: '/buy-credits' });
+    for (const { credits, priceUsd } of CREDIT_PACKAGES) {
+      expect(screen.getByRole('heading', { name: `${credits} credits` })).toBeInTheDocument();
+      expect(screen.getByText(`$${priceUsd}`)).toBeInTheDocument();
+    }
+    expect(screen.getAllByText('Popular')).toHaveLength(1);
+    expect(await screen.findByText('3')).toBeInTheDocument();
+  });
+
+  test('opens one checkout however often a package is clicked, and goes there', async () => {
+    api.answer<typeof purchaseCredits>('POST', PURCHASE, { checkout_url: '#checkout' });
+    await renderWithRouter(routes, { at: '/buy-credits' });
+    await userEvent.dblClick(buy(150));
+    await userEvent.click(buy(300));
+    await waitFor(() => expect(location.hash).toBe('#checkout'));
+    expect(purchases()).toEqual([{ package_id: 'credits-150' }]);
+    expect(buy(300)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Opening checkout/ })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('comes back from the checkout by the Back button ready to buy again', async () => {
+    api.answer<typeof purchaseCredits>('POST', PURCHASE, { checkout_url: '#checkout' });
+    await renderWithRouter(routes, { at: '/buy-credits' });
+    await userEvent.click(buy(150));
+    await screen.findByRole('button', { name: /Opening checkout/ });
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(await screen.findByRole('button', { name: 'Buy Now 150 credits' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test.each([
+    ['the provider is away', () => problem('checkout_failed'), 'Failed to create checkout. Nothing was charged.'],
+    ['no words came', () => new Response(null, { status: 500 }), 'Failed to create checkout. Nothing was charged.'],
+    ['the network is lost', () => { throw new TypeError('Failed to fetch'); }, 'Failed to create checkout. Nothing was charged.'],
+    ['no address came', () => Response.json({}), 'No checkout URL received'],
+  ])('says so where %s, and can be tried again', async (_, answer, words) => {
+    api.on('POST', PURCHASE, answer);
+    await renderWithRouter(routes, { at: '/buy-credits' });
+    await userEvent.click(buy(50));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(buy(50));
+    await waitFor(() => expect(purchases()).toHaveLength(2));
+  });
+
+  test('payment=cancelled is logged and told politely, and the address forgets it', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { router } = await renderWithRouter(routes, { at: '/buy-credits?payment=cancelled' });
+    expect(screen.getByText('Nothing was charged')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+    expect(info).toHaveBeenCalledWith('Payment cancelled');
+  });
+
+  test('leads back to where the credits ran short, never off the site', async () => {
+    const { unmount } = await renderWithRouter(routes, { at: '/buy-credits?return=/projects/p-1/refine/a-1' });
+    expect(screen.getByRole('link', { name: 'Back to your logo' })).toHaveAttribute('href', '/projects/p-1/refine/a-1');
+    unmount();
+    await renderWithRouter(routes, { at: '/buy-credits?return=//evil.example' });
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  });
+});
