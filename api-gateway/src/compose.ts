@@ -46,12 +46,12 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
   const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
-  const shares = composeShares(platform, projects.ownedProject);
   const views = composeViews(platform, drawingRoom.draw);
+  const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     listening: money.listening,
     stop: async () => {

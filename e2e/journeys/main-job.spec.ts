@@ -32,6 +32,11 @@ test('a visitor signs up, takes the taste test, watches 15 concepts arrive and s
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/select/, { timeout: 30_000 });
 
+  await page.goBack();
+  await expect(page, 'the test is over: Back goes past it').toHaveURL(/\/projects$/);
+  await page.getByRole('link', { name: 'Northwind Coffee', exact: true }).click();
+  await expect(page).toHaveURL(/\/select$/);
+
   const select = new SelectPage(page);
   await select.showAll();
   await expect(select.concepts).toHaveCount(15);

@@ -1,7 +1,23 @@
 import { authScreens } from './areas/auth.ts';
 import { dashboardScreens } from './areas/dashboard.ts';
+import { editScreens } from './areas/edit.ts';
+import { generatingScreens } from './areas/generating.ts';
 import { projectsScreens } from './areas/projects.ts';
+import { refineScreens } from './areas/refine.ts';
+import { selectScreens } from './areas/select.ts';
+import { shareScreens } from './areas/share.ts';
+import { tasteTestScreens } from './areas/taste-test.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of the product. An area adds its file here. */
-export const SCREENS: readonly Screen[] = [...authScreens, ...dashboardScreens, ...projectsScreens];
+export const SCREENS: readonly Screen[] = [
+  ...authScreens,
+  ...dashboardScreens,
+  ...projectsScreens,
+  ...tasteTestScreens,
+  ...generatingScreens,
+  ...selectScreens,
+  ...shareScreens,
+  ...refineScreens,
+  ...editScreens,
+];

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SignedIn, TasteProfile } from '@fifteen/contracts';
+import { expect } from '@playwright/test';
+import type { Asset, SignedIn, TasteProfile } from '@fifteen/contracts';
+import { makePaid } from '../support/books.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
-import { aFinishedProject } from '../support/projects.ts';
+import { aFinishedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
+import type { Scene } from './screen.ts';
 
 const palette = (extracted_palette: string[]): TasteProfile['taste_theft'] => ({
   extracted_palette,
@@ -52,4 +55,48 @@ export const customerToChange = async (page: Page, request: APIRequestContext): 
   const customer = await withProjects(request);
   await signIn(page, customer);
   return customer;
+};
+
+export interface SeenProject {
+  readonly customer: SignedIn;
+  readonly project: string;
+  readonly assets: readonly Asset[];
+}
+
+const aProjectToSee = async (request: APIRequestContext, brief: TasteProfile): Promise<SeenProject> => {
+  const customer = await aCustomer(request);
+  const project = await aFinishedProject(request, customer, brief);
+  const answer = await request.get(`/api/v1/projects/${project}/assets`, { headers: bearer(customer) });
+  return { customer, project, assets: (await answer.json()) as Asset[] };
+};
+
+const [NORTHWIND = aTasteProfile(), MAISON = aTasteProfile()] = BRIEFS;
+let unpaid: Promise<SeenProject> | undefined;
+let paid: Promise<SeenProject> | undefined;
+
+/** Signed in, with one finished project that nobody has paid for; the same for every screen. */
+export const unpaidProject = async ({ page, request }: Scene): Promise<SeenProject> => {
+  unpaid ??= aProjectToSee(request, NORTHWIND);
+  await signIn(page, (await unpaid).customer);
+  return unpaid;
+};
+
+const refined = async (request: APIRequestContext, seen: SeenProject): Promise<SeenProject> => {
+  await makePaid(seen.project);
+  const headers = bearer(seen.customer);
+  const [logo] = seen.assets;
+  await request.post(`/api/v1/projects/assets/${logo?.id}/simple-refine`, { headers, data: { prompt: 'bolder, in deep green' } });
+  const variations = async (): Promise<number> => {
+    const answer = await request.get(`/api/v1/projects/${seen.project}/assets?type=simple_refinement`, { headers });
+    return ((await answer.json()) as Asset[]).filter(({ status }) => status !== 'pending').length;
+  };
+  await expect.poll(variations, { timeout: 60_000 }).toBe(5);
+  return seen;
+};
+
+/** Signed in, with one paid project whose first concept was refined once; the same for every screen. */
+export const paidProject = async ({ page, request }: Scene): Promise<SeenProject> => {
+  paid ??= aProjectToSee(request, MAISON).then((seen) => refined(request, seen));
+  await signIn(page, (await paid).customer);
+  return paid;
 };

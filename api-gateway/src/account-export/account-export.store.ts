@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
+import { shareRecords } from './share-records.ts';
 import { moneyRecords, type MoneyRecords } from './money-records.ts';
 
 /** Everything that is stored of a customer, as it is stored; secrets and hashes left out. */
@@ -22,6 +23,7 @@ export interface ProjectRecord {
   readonly uploaded_image_url: string | null;
   readonly assets: readonly { readonly id: string; readonly status: string }[];
   readonly refinements: readonly unknown[];
+  readonly shares: readonly unknown[];
 }
 
 export interface AccountExportStore {
@@ -55,7 +57,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
     if (rows.length === 0) return [];
     const assets = await db
       .selectFrom('assets')
-      .select(['id', 'project_id', 'asset_type', 'studio', 'slot', 'status', 'title', 'reasons', 'scores', 'completed_at'])
+      .select(['id', 'project_id', 'asset_type', 'studio', 'slot', 'status', 'title', 'reasons', 'scores', 'completed_at', 'is_favourite', 'company_name'])
       .where('project_id', 'in', rows.map((row) => row.id))
       .orderBy('slot')
       .execute();
@@ -65,10 +67,12 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();
+    const shares = await shareRecords(db, rows.map((row) => row.id));
     return rows.map((row) => ({
       ...row,
       assets: assets.filter(({ project_id }) => project_id === row.id),
       refinements: refinements.filter(({ project_id }) => project_id === row.id),
+      shares: shares.filter(({ project_id }) => project_id === row.id),
     }));
   };
 

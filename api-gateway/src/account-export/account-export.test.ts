@@ -40,6 +40,20 @@ describe('downloading what is stored', () => {
     expect(text).not.toContain(PASSWORD);
   });
 
+  test('gives the public links and the votes that they brought, and nobody who voted', async () => {
+    const { access_token: token } = await signUpSomebody(gateway.url);
+    const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token, body: { taste_profile: aTasteProfile() } });
+    await generationOn(gateway.platform).generate(body.project_id);
+    const path = `/api/v1/projects/${body.project_id}`;
+    const assets = await callApi(gateway.url, 'GET', `${path}/assets`, { token });
+    const { share } = (await callApi(gateway.url, 'POST', `${path}/share`, { token, body: { shows_owner: false, only_favourites: false } })).body;
+    const asset_id = assets.body[0].id;
+    await callApi(gateway.url, 'POST', `/api/v1/shares/${share.token}/votes`, { body: { asset_ids: [asset_id] } });
+    const { account, text } = await download(token);
+    expect(account).toMatchObject({ projects: [{ shares: [{ token: share.token, votes: [{ asset_id, votes: 1 }] }] }] });
+    expect(text).not.toContain('voter');
+  });
+
   test('Z3: the drawings of an unpaid project are not among the files', async () => {
     const customer = await signUpSomebody(gateway.url);
     const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token: customer.access_token, body: { taste_profile: aTasteProfile() } });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ConceptView, ProjectShare, Share, SharedProject } from '@fifteen/contracts';
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { AppError } from '../errors.ts';
-import type { SignedLinks } from '../files/signed-links.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
+import type { ViewSize, ViewsService } from '../views/views.service.ts';
 import type { ShareChoice, SharesStore, VisitedShare } from './shares.store.ts';
 
 const TOKEN_BYTES = 16;
@@ -13,7 +13,7 @@ const SHARED_VIEW: ConceptView = 'drawing';
 interface Dependencies {
   readonly shares: SharesStore;
   readonly assets: Pick<AssetsStore, 'list'>;
-  readonly links: Pick<SignedLinks, 'viewPath'>;
+  readonly views: Pick<ViewsService, 'keyOf'>;
   readonly ownedProject: OwnedProject;
   readonly now: () => Date;
 }
@@ -24,6 +24,8 @@ export interface SharesService {
   readonly revoke: (userId: string, projectId: string) => Promise<void>;
   /** Throws not_found for a link that never was, share_revoked for one that was switched off. */
   readonly visit: (token: string, voterOf: VoterOf) => Promise<SharedProject>;
+  /** The key of a picture that the link shows; throws as a visit does, and not_found for any other picture. */
+  readonly picture: (token: string, assetId: string, size: ViewSize) => Promise<string>;
   readonly vote: (token: string, voterOf: VoterOf, assetIds: readonly string[]) => Promise<string[]>;
 }
 
@@ -55,9 +57,6 @@ export const createSharesService = (of: Dependencies): SharesService => {
     const favourites = completed.filter(({ is_favourite }) => is_favourite);
     return only_favourites && favourites.length > 0 ? favourites : completed;
   };
-
-  const pictureOf = ({ id, project_id }: ShownAsset): string =>
-    of.links.viewPath({ projectId: project_id, assetId: id }).replace('{view}', SHARED_VIEW);
 
   const ofOwned = async (projectId: string): Promise<ProjectShare> => {
     const [live, votes, voters] = await Promise.all([
@@ -94,7 +93,7 @@ export const createSharesService = (of: Dependencies): SharesService => {
         owner_name: share.shows_owner ? share.owner_name : null,
         concepts: shown.map((asset) => ({
           id: asset.id,
-          asset_url: pictureOf(asset),
+          asset_url: `/api/v1/shares/${token}/pictures/${asset.id}.webp`,
           is_watermarked: !share.is_paid,
           studio: asset.studio,
           title: asset.title,
@@ -102,6 +101,13 @@ export const createSharesService = (of: Dependencies): SharesService => {
         })),
         own_votes: votes,
       };
+    },
+
+    picture: async (token, assetId, size) => {
+      const share = await find(token);
+      const shown = await shownOf(share);
+      if (!shown.some(({ id }) => id === assetId)) throw new AppError('not_found');
+      return of.views.keyOf({ projectId: share.project_id, assetId }, SHARED_VIEW, size);
     },
 
     vote: async (token, voterOf, assetIds) => {

@@ -81,7 +81,7 @@ describe('a public link', () => {
     }
     const urls = [...text.matchAll(/"asset_url":"([^"]+)"/g)].map(([, url = '']) => url);
     expect(urls).toHaveLength(15);
-    for (const url of urls) expect(url).toMatch(/\/views\/drawing\.webp\?expires=\d+&signature=[\w-]{43}$/);
+    for (const url of urls) expect(url).toMatch(/^\/api\/v1\/shares\/[\w-]{22}\/pictures\/[0-9a-f-]{36}\.webp$/);
   });
 
   test('switched off it says so for good, and the next one has another address', async () => {
@@ -97,6 +97,15 @@ describe('a public link', () => {
     expect(next).not.toBe(token);
     expect((await visitor.visit(next)).status).toBe(200);
     expect(await visitor.visit(token)).toMatchObject(gone);
+  });
+
+  test('Z4: opens no other pictures than those it shows, and none once it is switched off', async () => {
+    const token = await share({ only_favourites: true });
+    await call('PATCH', `/projects/${project}/assets/${ids(2)[0]}`, { is_favourite: true });
+    const picture = (id = '') => call('GET', `/shares/${token}/pictures/${id}.webp`, undefined, undefined);
+    for (const id of [ids(3)[0], randomUUID(), 'no-id']) expect((await picture(id)).status).toBe(404);
+    await call('DELETE', `/projects/${project}/share`);
+    expect(await picture(ids(2)[0])).toMatchObject({ status: 410, body: { code: 'share_revoked' } });
   });
 
   test('of a deleted project leads nowhere', async () => {

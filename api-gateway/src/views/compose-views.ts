@@ -4,13 +4,18 @@ import { fileStoreOf } from '../files/compose-files.ts';
 import { createSignedLinks } from '../files/signed-links.ts';
 import type { Platform } from '../platform.ts';
 import { createViewsRouter } from './views.routes.ts';
-import { createViewsService } from './views.service.ts';
+import { createViewsService, type ViewsService } from './views.service.ts';
 import { createViewsStore } from './views.store.ts';
 
+interface Views {
+  readonly service: ViewsService;
+  readonly router: Router;
+}
+
 /** The pictures of concepts in their settings, wired. */
-export const composeViews = (platform: Platform, draw: Draw): Router => {
+export const composeViews = (platform: Platform, draw: Draw): Views => {
   const { db, keyFor, now } = platform;
   const files = fileStoreOf(platform);
-  const views = createViewsService({ views: createViewsStore(db), files, draw });
-  return createViewsRouter({ views, files, links: createSignedLinks(keyFor('file-links'), now) });
+  const service = createViewsService({ views: createViewsStore(db), files, draw });
+  return { service, router: createViewsRouter({ views: service, files, links: createSignedLinks(keyFor('file-links'), now) }) };
 };

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { pipeline } from 'node:stream/promises';
 import { CONCEPT_VIEWS } from '@fifteen/contracts';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import { parse } from '../http/validation.ts';
+import { sendView } from './send-view.ts';
 import { VIEW_SIZES, type ViewsService } from './views.service.ts';
 
 const Params = z.object({ projectId: z.uuid(), assetId: z.uuid(), view: z.enum(CONCEPT_VIEWS) });
@@ -31,20 +31,7 @@ export const createViewsRouter = ({ views, files, links }: Dependencies): Router
     const { size, ...link } = parse(Query, request.query) as z.output<typeof Query>;
     links.assertSigned(asset, 'views', link);
     const key = await views.keyOf(asset, view, size);
-    response.set({
-      'Content-Type': 'image/webp',
-      // Kept, but asked for each time: a payment or an edit makes another picture of it.
-      'Cache-Control': 'private, no-cache',
-      ETag: `"${key.slice(key.lastIndexOf('-') + 1, -'.webp'.length)}"`,
-      'Content-Disposition': `inline; filename="${view}.webp"`,
-    });
-    if (request.fresh) return void response.status(304).end();
-    const file = await files.open(key);
-    if (!file) throw new AppError('not_found');
-    response.set('Content-Length', String(file.size));
-    if (request.method === 'HEAD') return void response.end();
-    // A visitor who leaves in the middle is no error of ours.
-    await pipeline(file.stream(), response).catch(() => response.destroy());
+    await sendView({ request, response, files, key, name: view });
   });
   return router;
 };

@@ -108,4 +108,16 @@ describe('a view', () => {
     expect((await get(linkOf('white'))).status).toBe(404);
     await call('POST', `/projects/${project}/restore`);
   });
+
+  test('Z4: a public link opens its pictures with the watermark, and closes them when it is switched off', async () => {
+    const { body } = await call('POST', `/projects/${project}/share`, { shows_owner: false, only_favourites: false });
+    const { body: visit } = await callApi(gateway.url, 'GET', `/api/v1/shares/${body.share.token}`);
+    const { asset_url: picture, id } = visit.concepts[0];
+    const own = assets.find((asset) => asset.id === id)?.view_url?.replace('{view}', 'drawing') ?? '';
+    expect(await pixelsOf(`${picture}?size=small`)).toEqual(await pixelsOf(`${own}&size=small`));
+    const began = performance.now();
+    await call('DELETE', `/projects/${project}/share`);
+    expect((await get(picture)).status).toBe(410);
+    figure('Z4', `a picture of a public link: 410 at the first request after it was switched off, ${Math.ceil(performance.now() - began)} ms later`);
+  });
 });

@@ -3,7 +3,7 @@ import type { Asset, Project } from '@fifteen/contracts';
 import { useNavigate } from '@fifteen/web/router';
 import { showToast } from '@fifteen/web/session';
 import { Container, PageHeading, Skeleton, TextLink } from '@fifteen/web/ui';
-import { FilesButton } from '../logo-files/files-button.tsx';
+import { FilesButton } from '../shared/logo-files/files-button.tsx';
 import { selectPathOf } from '../shared/project-status.ts';
 import { Canvas } from './canvas.tsx';
 import styles from './edit-page.module.css';

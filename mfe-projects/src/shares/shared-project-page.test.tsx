@@ -12,7 +12,7 @@ const pages = [{ path: '/s/:token', element: <SharedProjectPage /> }];
 
 const concept = (number: number): SharedProject['concepts'][number] => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
-  asset_url: `/views/${number}/drawing.webp?signature=test`,
+  asset_url: `/pictures/${number}.webp`,
   is_watermarked: true,
   studio: 'apex',
   title: `Idea ${number}`,

@@ -79,7 +79,7 @@ const Ballot = ({ token, project }: { token: string; project: SharedProject }): 
           }
         >
           <img
-            src={`${concept.asset_url}&size=large`}
+            src={`${concept.asset_url}?size=large`}
             alt={`${concept.title ?? 'Concept'}, enlarged`}
             width={1024}
             height={1024}

@@ -14,7 +14,7 @@ interface VoteTileProps {
 export const VoteTile = ({ concept, voted, onVote, onLook }: VoteTileProps): JSX.Element => {
   const { asset_url, background, is_watermarked, studio, title } = concept;
   const name = `${title ?? 'Concept'} by ${STUDIOS[studio].name}`;
-  const [small, large] = [`${asset_url}&size=small`, `${asset_url}&size=large`];
+  const [small, large] = [`${asset_url}?size=small`, `${asset_url}?size=large`];
   const [there, setThere] = useState(false);
   return (
     <div className={styles.place}>

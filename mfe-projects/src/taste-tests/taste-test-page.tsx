@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
-import { useNavigate } from '@fifteen/web/router';
+import { useLocation, useNavigate } from '@fifteen/web/router';
 import { Container, PageHeading } from '@fifteen/web/ui';
 import { openStep, refusalOf, STEPS, type Step } from './draft/step-rules.ts';
 import { submissionKey, useDraft } from './draft/use-draft.ts';
+import { LeavePastTest } from './leave-past-test.tsx';
+import { isPast } from './past-test.ts';
 import { ResumeNotice } from './resume-notice.tsx';
 import { StepControls } from './step-controls.tsx';
 import { StepTrail } from './step-trail.tsx';
@@ -33,12 +35,12 @@ const MISSING = '[data-missing], [aria-invalid]';
 
 const GENERATING_PATH = '/projects/new/generating';
 
-/** The Visual Taste Test: five steps, one at a time, each kept as soon as it is touched. */
-export const TasteTestPage = (): JSX.Element => {
+/** Five steps, one at a time, each kept as soon as it is touched. */
+const TasteTest = (): JSX.Element => {
   const draft = useDraft();
   const navigate = useNavigate();
   const open = openStep(draft) ?? 'brief';
-  const { step, goTo } = useStep(open);
+  const { step, entry, goTo } = useStep(open);
   const [hasMoved, setMoved] = useState(false);
   const isSubmitted = useRef(false);
   const top = useScrollBackTo(step);
@@ -65,7 +67,7 @@ export const TasteTestPage = (): JSX.Element => {
     if (isSubmitted.current) return;
     isSubmitted.current = true;
     submissionKey();
-    void navigate(GENERATING_PATH);
+    void navigate(GENERATING_PATH, { state: entry });
   };
 
   const View = STEP_VIEWS[step];
@@ -97,4 +99,10 @@ export const TasteTestPage = (): JSX.Element => {
       </form>
     </Container>
   );
+};
+
+/** The Visual Taste Test; who comes back to one whose project is made goes past it. */
+export const TasteTestPage = (): JSX.Element => {
+  const { state } = useLocation();
+  return isPast(state) ? <LeavePastTest entry={state} /> : <TasteTest />;
 };

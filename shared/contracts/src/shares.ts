@@ -6,7 +6,8 @@ import { StudioId } from './studios.ts';
 export const SHARE_VOTES_MAX = 3;
 
 /** 128 bits of chance, base64url. Anything else is no link of ours. */
-const Token = z.string().regex(/^[\w-]{10,64}$/);
+/** Of a public link. */
+export const ShareToken = z.string().regex(/^[\w-]{10,64}$/);
 
 const Votes = z.object({ asset_id: z.uuid(), votes: z.int() });
 
@@ -94,7 +95,7 @@ export const getSharedProject = defineCall({
   path: '/api/v1/shares/{token}',
   summary: 'What a public link shows',
   auth: 'public',
-  params: z.object({ token: Token }),
+  params: z.object({ token: ShareToken }),
   status: 200,
   answer: SharedProject,
   ready: true,
@@ -106,7 +107,7 @@ export const voteOnShare = defineCall({
   path: '/api/v1/shares/{token}/votes',
   summary: "This browser's votes, in place of those it gave before",
   auth: 'public',
-  params: z.object({ token: Token }),
+  params: z.object({ token: ShareToken }),
   body: z.object({ asset_ids: z.array(z.uuid()).max(SHARE_VOTES_MAX, `Up to ${SHARE_VOTES_MAX} votes`) }),
   status: 200,
   answer: z.object({ own_votes: z.array(z.uuid()) }),

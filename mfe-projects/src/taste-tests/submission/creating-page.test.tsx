@@ -36,6 +36,16 @@ describe('/projects/new/generating', () => {
     });
   });
 
+  test('the steps that lie behind are over: coming back to one leads out of the test', async () => {
+    api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
+    const { router } = await renderWithRouter(pages, { at: '/projects/new' });
+    await screen.findByText('Step 5 of 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Generate My Logos!' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/generating'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
+  });
+
   test('a reload in the middle asks again with the same key', async () => {
     api.on('POST', '/api/v1/projects', () => new Promise<Response>(() => undefined));
     const first = await open();

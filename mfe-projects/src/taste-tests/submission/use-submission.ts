@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { TasteProfile } from '@fifteen/contracts';
-import { useNavigate } from '@fifteen/web/router';
+import { useLocation, useNavigate } from '@fifteen/web/router';
 import { messageOf } from '../../shared/message-of.ts';
 import { generatingPathOf } from '../../shared/project-status.ts';
 import { discardDraft, submissionKey } from '../draft/use-draft.ts';
+import { endTest } from '../past-test.ts';
 import { submitProfile } from './submit-profile.ts';
 
 /**
@@ -12,6 +13,7 @@ import { submitProfile } from './submit-profile.ts';
  */
 export const useSubmission = (profile: TasteProfile): string | null => {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
@@ -21,6 +23,7 @@ export const useSubmission = (profile: TasteProfile): string | null => {
         const id = await submitProfile(profile, submissionKey(), left.signal);
         if (left.signal.aborted) return;
         discardDraft();
+        endTest(state);
         await navigate(generatingPathOf(id), { replace: true });
       } catch (error) {
         if (!left.signal.aborted) setProblem(messageOf(error, 'API submission failed'));
@@ -28,7 +31,7 @@ export const useSubmission = (profile: TasteProfile): string | null => {
     };
     void submit();
     return () => left.abort();
-  }, [profile, navigate]);
+  }, [profile, navigate, state]);
 
   return problem;
 };

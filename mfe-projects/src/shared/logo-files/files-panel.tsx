@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import type { LogoFiles } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, Button, Icon, RadioGroup, Skeleton } from '@fifteen/web/ui';
-import { messageOf } from '../shared/message-of.ts';
+import { messageOf } from '../message-of.ts';
 import styles from './files-panel.module.css';
 import { logoFilesQuery } from './logo-files-api.ts';
 import { ARRANGEMENT_OPTIONS, COLOURING_OPTIONS, FORMAT_WORDS } from './words.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Asset } from '@fifteen/contracts';
 import { Link } from '@fifteen/web/router';
 import { SectionHeading } from '@fifteen/web/ui';
-import { Preview } from '../shared/preview.tsx';
+import { Preview } from './preview.tsx';
 import styles from './hand-versions.module.css';
 
 interface HandVersionsProps {

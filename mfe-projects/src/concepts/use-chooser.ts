@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Asset, ConceptView, Project } from '@fifteen/contracts';
+import { useCompare } from './compare/use-compare.ts';
+import { shownOf, type Shown } from './concept-filter.tsx';
+import type { Concepts } from './concepts-api.ts';
+import { useChoice } from './use-choice.ts';
+
+type Opened = 'details' | 'share' | null;
+
+/** A choice made earlier is never hidden by our selection. */
+const firstShown = ({ curated }: Concepts, chosenId: string | null): Shown =>
+  chosenId === null || curated.some(({ id }) => id === chosenId) ? 'curated' : 'all';
+
+export interface Chooser {
+  readonly chosen: Asset | undefined;
+  readonly chosenId: string | null;
+  readonly choose: (assetId: string) => void;
+  /** Why the choice was not saved. */
+  readonly problem: string | null;
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+  readonly assets: readonly Asset[];
+  readonly view: ConceptView;
+  readonly setView: (view: ConceptView) => void;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+  readonly close: () => void;
+  /** One waits for another, or two stand side by side. */
+  readonly compared: readonly Asset[];
+  readonly compare: (asset: Asset) => void;
+  readonly endComparison: () => void;
+}
+
+/** What is chosen, shown, looked at and compared on the select page. */
+export const useChooser = (project: Project, concepts: Concepts): Chooser => {
+  const { chosenId, choose, problem } = useChoice(project.id, project.selected_asset_id);
+  const comparison = useCompare();
+  const [shown, show] = useState<Shown>(() => firstShown(concepts, chosenId));
+  const [view, setView] = useState<ConceptView>('drawing');
+  const [opened, open] = useState<Opened>(null);
+  const find = (id: string | null): Asset | undefined => concepts.all.find((asset) => asset.id === id);
+  const close = (): void => open(null);
+  return {
+    chosen: find(chosenId),
+    chosenId,
+    choose,
+    problem,
+    shown,
+    show,
+    assets: shownOf(concepts, shown),
+    view,
+    setView,
+    opened,
+    open,
+    close,
+    compared: comparison.pair.map(find).filter((asset) => asset !== undefined),
+    compare: (asset) => {
+      close();
+      comparison.toggle(asset);
+    },
+    endComparison: comparison.clear,
+  };
+};
