@@ -23,13 +23,23 @@ const settled = async (page: Page): Promise<void> => {
   });
 };
 
-const picture = async (page: Page): Promise<Buffer> => {
+/** As tall as the page, so that what sticks to the window's edges stands at the page's. Dialogs keep their window. */
+const stretched = async (page: Page): Promise<{ width: number; height: number }> => {
   const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
   const floats = await page.locator('dialog[open], [aria-label="Messages"] > *').count();
   const height = floats > 0 ? least : await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, least), TALLEST), scale: 1 };
+  const size = { width, height: Math.min(Math.max(height, least), TALLEST) };
+  await page.setViewportSize(size);
+  if (floats === 0) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return size;
+};
+
+const picture = async (page: Page): Promise<Buffer> => {
+  const size = await stretched(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const clip = { x: 0, y: 0, ...size, scale: 1 };
   const devtools = await page.context().newCDPSession(page);
-  const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip, captureBeyondViewport: true });
+  const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
   return Buffer.from(shot.data, 'base64');
 };
 

@@ -1,3 +1,4 @@
+import type { Refinement } from '@fifteen/contracts';
 import type { Scene, Screen } from '../screen.ts';
 import { paidProject, unpaidProject } from '../seed.ts';
 
@@ -56,13 +57,11 @@ export const refineScreens: readonly Screen[] = [
     show: async (scene) => {
       const { page } = scene;
       const { project, assets } = await paidProject(scene);
-      await page.route('**/assets?*', async (route) => {
+      await page.route('**/refinements', async (route) => {
         const answer = await route.fetch();
-        const found = (await answer.json()) as { status: string; asset_type: string; asset_url: string | null }[];
-        const json = found.map((asset, at) =>
-          asset.asset_type === 'simple_refinement' && at % 5 > 1 ? { ...asset, status: 'pending', asset_url: null } : asset,
-        );
-        await route.fulfill({ response: answer, json });
+        const [set] = (await answer.json()) as Refinement[];
+        const variations = set?.variations.map((asset, at) => (at < 3 ? asset : { ...asset, status: 'pending', asset_url: null }));
+        await route.fulfill({ response: answer, json: [{ ...set, variations }] });
       });
       await page.goto(`/projects/${project}/refine/${assets[0]?.id}/progress`);
       await page.getByRole('progressbar').waitFor();
@@ -73,8 +72,7 @@ export const refineScreens: readonly Screen[] = [
     show: async (scene) => {
       const { page } = scene;
       const { project, assets } = await paidProject(scene);
-      await page.route(/assets\?/, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our end.' } }));
-      await page.route(/refinements/, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our end.' } }));
+      await page.route('**/refinements', (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our end.' } }));
       await page.goto(`/projects/${project}/refine/${assets[0]?.id}/progress`);
       await page.getByRole('alert').first().waitFor();
     },

@@ -38,7 +38,8 @@ const answered = NAMES.map((name, at): Screen => ({
 const refused = NAMES.map((name, at): Screen => ({
   name: `taste-${at + 1}-${name}-refused`,
   show: async (scene) => {
-    await (await atStep(scene, at + 1)).next();
+    const taste = await atStep(scene, at + 1);
+    await (at + 1 < NAMES.length ? taste.next() : taste.generate());
     await scene.page.getByRole('alert').waitFor();
   },
 }));
