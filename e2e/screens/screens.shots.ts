@@ -37,7 +37,8 @@ const stretched = async (page: Page): Promise<{ width: number; height: number }>
 const picture = async (page: Page): Promise<Buffer> => {
   const size = await stretched(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const clip = { x: 0, y: 0, ...size, scale: 1 };
+  const y = await page.evaluate(() => scrollY);
+  const clip = { x: 0, y, ...size, scale: 1 };
   const devtools = await page.context().newCDPSession(page);
   const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
   return Buffer.from(shot.data, 'base64');
