@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 
-/** Programs that check the engine's files as a print shop would, and the Debian packages that bring them. */
-const PACKAGES = { gs: 'ghostscript', pdffonts: 'poppler-utils', pdfimages: 'poppler-utils', pdftoppm: 'poppler-utils', xmllint: 'libxml2-utils' };
+/** Programs that check files as a print shop or a player would, or make films, and the Debian packages that bring them. */
+const PACKAGES = { ffmpeg: 'ffmpeg', gs: 'ghostscript', pdffonts: 'poppler-utils', pdfimages: 'poppler-utils', pdftoppm: 'poppler-utils', xmllint: 'libxml2-utils' };
 
 const isOnPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => {
@@ -18,7 +18,7 @@ const isOnPath = (program) =>
 const missing = () => Object.keys(PACKAGES).filter((program) => !isOnPath(program));
 
 /**
- * Sees to it that Ghostscript, Poppler's tools and xmllint are there for the tests of the engine's files.
+ * Sees to it that ffmpeg, Ghostscript, Poppler's tools and xmllint are there for the tests of the engine's and the kit's files.
  * @throws when one is missing and cannot be installed
  */
 export const ensurePrintTools = async () => {
