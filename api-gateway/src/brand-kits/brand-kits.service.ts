@@ -7,8 +7,22 @@ import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 import type { KitLinks } from './kit-links.ts';
 import { presentKit, presentOrder } from './present-kit.ts';
 
-/** Parts on which a person's details stand. */
-const WITH_DETAILS: readonly KitPartId[] = ['business_cards', 'ad_video', 'brand_guidelines'];
+/** Parts on which each of a person's details stands: the film ends with the address alone, and takes longest. */
+const ON_PAPER: readonly KitPartId[] = ['business_cards', 'brand_guidelines'];
+const SHOWN_ON: Readonly<Record<keyof CardDetails, readonly KitPartId[]>> = {
+  name: ON_PAPER,
+  role: ON_PAPER,
+  phone: ON_PAPER,
+  email: ON_PAPER,
+  website: [...ON_PAPER, 'ad_video'],
+};
+
+const CHANGEABLE = Object.keys(NO_CARD_DETAILS) as (keyof CardDetails)[];
+
+/** What is made again where these details take the place of those. */
+const partsChanged = (before: CardDetails, after: CardDetails): KitPartId[] => [
+  ...new Set(CHANGEABLE.filter((detail) => before[detail] !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
+];
 
 interface Dependencies {
   readonly kits: BrandKitsStore;
@@ -38,6 +52,14 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
     return order;
   };
 
+  /** An order that was there before: it takes the newest details, and what failed then is tried again. */
+  const catchUp = async (order: OrderWithParts, details: CardDetails): Promise<void> => {
+    const changed = partsChanged(order.details, details);
+    if (changed.length > 0) await kits.changeDetails(order.id, details, changed);
+    const failed = order.parts.filter(({ status }) => status === 'failed').map(({ part }) => part);
+    if (failed.length > 0) await kits.remake(order.id, failed, 'failed');
+  };
+
   return {
     get: async (userId, projectId) => {
       const project = await ownedProject(userId, projectId);
@@ -49,8 +71,10 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
       if (!logo) throw new AppError('not_found');
       if (!logo.is_paid) throw new AppError('payment_required');
       if (!logo.is_drawn) throw new AppError('conflict', { detail: 'This logo is not drawn yet.' });
-      const newest = await kits.newest(logo.project_id);
-      return { order_id: await kits.order(logo, newest?.details ?? NO_CARD_DETAILS, now()) };
+      const details = (await kits.newest(logo.project_id))?.details ?? NO_CARD_DETAILS;
+      const order_id = await kits.order(logo, details, now());
+      await catchUp(await ownOrder(userId, order_id), details);
+      return { order_id };
     },
     progress: async (userId, orderId) => presentOrder(await ownOrder(userId, orderId)),
     retry: async (userId, orderId, part) => {
@@ -59,8 +83,9 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
       return presentOrder(await ownOrder(userId, orderId));
     },
     changeDetails: async (userId, orderId, details) => {
-      await paidOrder(userId, orderId);
-      await kits.changeDetails(orderId, details, WITH_DETAILS);
+      const order = await paidOrder(userId, orderId);
+      const changed = partsChanged(order.details, details);
+      if (changed.length > 0) await kits.changeDetails(orderId, details, changed);
       return presentOrder(await ownOrder(userId, orderId));
     },
   };

@@ -155,6 +155,27 @@ describe('making', () => {
     expect((await fetchFile(before.files[0]!.url)).status).toBe(404);
   });
 
+  test('a new role makes the papers again and leaves the film, and the same details make nothing again', async () => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    await call(customer, 'POST', `/brand-kit/orders/${id}/details`, DETAILS);
+    await makeAll(id);
+    await call(customer, 'POST', `/brand-kit/orders/${id}/details`, DETAILS);
+    expect(await progressOf(customer, id)).toMatchObject({ status: 'completed' });
+    const { body } = await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { ...DETAILS, role: 'Owner' });
+    expect(body.components).toMatchObject({ business_cards: { status: 'waiting' }, ad_video: { status: 'completed' } });
+  });
+
+  test('going back to the kit of an earlier logo takes the newest details there', async () => {
+    const customer = await aCustomer();
+    const first = await order(customer);
+    await makeAll(first);
+    const second = await order(customer, customer.logos[1]);
+    await call(customer, 'POST', `/brand-kit/orders/${second}/details`, DETAILS);
+    expect(await order(customer)).toBe(first);
+    expect(await kitOf(customer)).toMatchObject({ order_id: first, details: DETAILS, status: 'processing' });
+  });
+
   test('S4: the work of an earlier asking has no effect', async () => {
     const customer = await aCustomer();
     const id = await order(customer);
@@ -173,6 +194,12 @@ describe('making', () => {
     threads.made.length = 0;
     await makeAll(id);
     expect(threads.made).toEqual([]);
+    expect(await kitOf(customer)).toMatchObject({ is_revoked: true, order_id: null });
+    await query('UPDATE projects SET is_paid = true WHERE id = $1', customer.project);
+    expect(await kitOf(customer)).toMatchObject({ is_revoked: false, status: 'failed' });
+    expect(await order(customer)).toBe(id);
+    await makeAll(id);
+    expect(await progressOf(customer, id)).toMatchObject({ status: 'completed' });
   });
 });
 
@@ -223,7 +250,9 @@ describe('files', () => {
     await makeAll(id);
     const answer = await fetchFile((await kitOf(customer)).download_url!);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.zip"$/);
-    const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
+    const names = Object.keys(unzipSync(bytes));
     expect(names).toHaveLength(14);
     for (const name of names) expect(name).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9.-]+$/);
   });

@@ -15,7 +15,7 @@ import { createKitLinks } from './kit-links.ts';
 import { createKitMakingService } from './kit-making.service.ts';
 import { createKitMakingStore } from './kit-making.store.ts';
 import { KIT_QUEUE, KIT_QUEUE_OPTIONS, type KitJob, openKitQueue } from './kit-queue.ts';
-import { type KitThreads, startKitThreads } from './kit-threads.ts';
+import type { KitThreads } from './kit-threads.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 interface Parts {
@@ -45,7 +45,7 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
 };
 
 /** What makes kits, wired: takes parts from the queue. */
-export const composeKitMaking = async (platform: Platform, boss: PgBoss, threads: KitThreads = startKitThreads(platform.logger)) => {
+export const composeKitMaking = async (platform: Platform, boss: PgBoss, threads: KitThreads) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
   const service = createKitMakingService({

@@ -74,9 +74,14 @@ export const createKitFilesRouter = ({ kits, files, links }: Dependencies): Rout
     const wanted = name.replace(/\.zip$/, '');
     const parts = order.parts.filter(({ part, files_round }) => files_round !== null && (wanted === 'all' || wanted === part));
     if (parts.length === 0) throw new AppError('not_found');
-    response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${zipName(order.name, wanted)}"` });
+    const zip = kitZip(order, parts, files);
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Length': String(zip.bytes),
+      'Content-Disposition': `attachment; filename="${zipName(order.name, wanted)}"`,
+    });
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(await kitZip(order, parts, files), response).catch(() => response.destroy());
+    await pipeline(zip.stream, response).catch(() => response.destroy());
   });
 
   return router;

@@ -94,6 +94,8 @@ export const createKitMakingService = (of: Dependencies): KitMakingService => {
     make: async (job) => {
       const part = await of.store.find(job);
       if (!part) return;
+      // Not waiting for ever: should the project be paid again, the kit is asked for again.
+      if (part === 'unpaid') return of.store.fail(job);
       let ended = await tryOnce(job, part);
       while (!ended) ended = await tryOnce(job, part);
     },

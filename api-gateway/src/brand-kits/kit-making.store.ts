@@ -15,8 +15,8 @@ export interface PartToMake {
 }
 
 export interface KitMakingStore {
-  /** Undefined where it is made, asked for anew meanwhile, not paid any more, or gone. */
-  readonly find: (job: KitJob) => Promise<PartToMake | undefined>;
+  /** Undefined where it is made, asked for anew meanwhile, or gone; `unpaid` where its project is not paid any more. */
+  readonly find: (job: KitJob) => Promise<PartToMake | 'unpaid' | undefined>;
   /** Counts a try before it begins. */
   readonly begin: (job: KitJob) => Promise<number>;
   readonly uncount: (job: KitJob) => Promise<void>;
@@ -26,7 +26,7 @@ export interface KitMakingStore {
   readonly fail: (job: KitJob) => Promise<void>;
 }
 
-const SELECTED = ['assets.genome', 'assets.company_name', 'projects.taste_profile', 'kit_orders.project_id', 'kit_orders.details'] as const;
+const SELECTED = ['projects.is_paid', 'assets.genome', 'assets.company_name', 'projects.taste_profile', 'kit_orders.project_id', 'kit_orders.details'] as const;
 
 export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
   const wanted = (trx: Kysely<Database>, { orderId, part, round }: KitJob) =>
@@ -48,10 +48,10 @@ export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
         .innerJoin('assets', 'assets.id', 'kit_orders.asset_id')
         .select(SELECTED)
         .where('kit_orders.id', '=', job.orderId)
-        .where('projects.is_paid', '=', true)
         .where('projects.deleted_at', 'is', null)
         .executeTakeFirst();
       if (!of?.genome) return undefined;
+      if (!of.is_paid) return 'unpaid';
       return { projectId: of.project_id, row, genome: of.genome, profile: drawnProfile(of.taste_profile, of), details: of.details };
     },
     begin: async (job) => {

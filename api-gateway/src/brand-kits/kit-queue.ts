@@ -23,6 +23,9 @@ export interface KitJob {
   readonly round: number;
 }
 
+/** Cards are quick, so something is seen soon; the film takes longest, so it begins early. */
+const PRIORITIES: Partial<Record<KitPartId, number>> = { business_cards: 2, ad_video: 1 };
+
 /** Within a transaction: the jobs exist if and only if what they are for does. */
 export type EnqueueKit = (trx: Transaction<Database>, jobs: readonly KitJob[]) => Promise<void>;
 
@@ -30,6 +33,6 @@ export type EnqueueKit = (trx: Transaction<Database>, jobs: readonly KitJob[]) =
 export const openKitQueue = async (boss: PgBoss): Promise<EnqueueKit> => {
   await boss.createQueue(KIT_QUEUE, KIT_QUEUE_OPTIONS);
   return async (trx, jobs) => {
-    await boss.insert(KIT_QUEUE, jobs.map((data) => ({ data })), { db: fromKysely(trx) });
+    await boss.insert(KIT_QUEUE, jobs.map((data) => ({ data, priority: PRIORITIES[data.part] ?? 0 })), { db: fromKysely(trx) });
   };
 };

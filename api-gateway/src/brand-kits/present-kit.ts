@@ -39,7 +39,7 @@ const NOTHING = Object.fromEntries(KIT_PART_IDS.map((id) => [id, null])) as Pick
 /** What a project's customer sees of the kit; nothing of it where it is not paid, or not any more. */
 export const presentKit = (order: OrderWithParts | undefined, selectedLogoUrl: string | null, links: KitLinks): BrandKit => {
   if (!order?.is_paid) {
-    return { ...NOTHING, selected_logo_url: selectedLogoUrl, order_id: null, asset_id: null, status: null, details: NO_CARD_DETAILS, is_outdated: false, download_url: null };
+    return { ...NOTHING, selected_logo_url: selectedLogoUrl, order_id: null, asset_id: null, status: null, details: NO_CARD_DETAILS, is_outdated: false, is_revoked: order !== undefined, download_url: null };
   }
   const parts = Object.fromEntries(order.parts.map((part) => [part.part, filesOf(order.id, part, links)])) as typeof NOTHING;
   const hasFiles = order.parts.some(({ files_round }) => files_round !== null);
@@ -52,6 +52,7 @@ export const presentKit = (order: OrderWithParts | undefined, selectedLogoUrl: s
     status: statusOf(order.parts),
     details: order.details,
     is_outdated: order.selected_asset_id !== null && order.selected_asset_id !== order.asset_id,
+    is_revoked: false,
     download_url: hasFiles ? links.zipPath(order.id, 'all') : null,
   };
 };

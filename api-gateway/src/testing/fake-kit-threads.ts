@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KitPartId } from '@fifteen/contracts';
 import type { KitThreads, MadeFile, PartTask } from '../brand-kits/kit-threads.ts';
 
@@ -14,7 +15,8 @@ const fileOf = (task: PartTask, name: string, preview?: string): MadeFile => ({
   ...(preview && { preview, width: 10, height: 5 }),
 });
 
-export const fakeKitThreads = (): FakeKitThreads => {
+/** @param pauseMs what a file takes */
+export const fakeKitThreads = (pauseMs = 0): FakeKitThreads => {
   const failures = new Map<KitPartId, number>();
   const made: PartTask[] = [];
   return {
@@ -24,12 +26,14 @@ export const fakeKitThreads = (): FakeKitThreads => {
       let failed = false;
       async function* files(): AsyncGenerator<MadeFile> {
         made.push(task);
+        await sleep(pauseMs);
         yield fileOf(task, 'front.txt', 'Front');
         onProgress(0.5);
         const left = failures.get(task.part) ?? 0;
         failures.set(task.part, left - 1);
         failed = left > 0;
         if (failed) throw new Error('The pen broke');
+        await sleep(pauseMs);
         yield fileOf(task, 'print.txt');
       }
       return { files: files(), hasFailed: () => failed };

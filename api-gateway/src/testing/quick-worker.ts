@@ -4,9 +4,11 @@ import { readConfig } from '../config.ts';
 import type { EngineThreads } from '../generation/engine-threads.ts';
 import { runRole } from '../processes/role.ts';
 import { fakeEngine, fakePreviews, fakeVary } from './fake-engine.ts';
+import { fakeKitThreads } from './fake-kit-threads.ts';
 
 const PLAN_MS = 200;
 const PREVIEW_MS = 40;
+const PART_MS = 150;
 
 /** In place of the engine's threads: long enough to be killed in, and no load on the machine. */
 const quickThreads: EngineThreads = {
@@ -17,4 +19,4 @@ const quickThreads: EngineThreads = {
   stop: () => Promise.resolve(),
 };
 
-await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads));
+await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads, fakeKitThreads(PART_MS)));

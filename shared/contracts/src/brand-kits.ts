@@ -60,6 +60,8 @@ export const BrandKit = z.object({
   details: CardDetails,
   /** The project's chosen logo is another one by now. */
   is_outdated: z.boolean(),
+  /** There is a kit, and it is closed, because its project is not paid any more. */
+  is_revoked: z.boolean(),
   /** All parts as one zip; null while there is none. */
   download_url: z.string().nullable(),
 });
