@@ -3,7 +3,7 @@ import { openEventStream, type StreamState } from '@fifteen/web/events';
 import { ApiError } from '@fifteen/web/session';
 import { fetchConcepts } from '../shared/api/projects.ts';
 import { applyUpdate, type Board, boardOf, isEnded } from '../shared/board/board.ts';
-import { takeStreamPlace } from './stream-places.ts';
+import { takeStreamPlace } from '../shared/stream-places.ts';
 
 /** connecting: also again, after a loss; error: several tries in a row were in vain. */
 export type Connection = 'connecting' | 'connected' | 'error';

@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { Badge } from '@fifteen/web/ui';
 import { KIT_PARTS } from './kit-parts.ts';
-import styles from './kit-parts-list.module.css';
+import styles from './parts-offered.module.css';
 
-/** The parts of a kit with their state. */
-export const KitPartsList = ({ state }: { state: string }): JSX.Element => (
+/** What a kit brings, before there is one. */
+export const PartsOffered = (): JSX.Element => (
   <ul className={styles.parts}>
     {KIT_PARTS.map(({ id, name, note }) => (
       <li key={id}>
@@ -12,7 +12,7 @@ export const KitPartsList = ({ state }: { state: string }): JSX.Element => (
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.note}>{note}</p>
         </div>
-        <Badge>{state}</Badge>
+        <Badge>Not Available</Badge>
       </li>
     ))}
   </ul>

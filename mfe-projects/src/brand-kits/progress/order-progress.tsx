@@ -1,0 +1,80 @@
+import type { JSX } from 'react';
+import type { BrandKit, BrandKitOrder } from '@fifteen/contracts';
+import type { UseQueryResult } from '@fifteen/web/query';
+import { Alert, Button, ButtonLink, Progress, TextLink } from '@fifteen/web/ui';
+import { isMissing } from '../../shared/load-failure.tsx';
+import { KIT_PARTS } from '../kit-parts.ts';
+import { kitPathOf } from '../kit-paths.ts';
+import { milestoneOf } from './milestone.ts';
+import styles from './order-progress.module.css';
+import { PartProgress } from './part-progress.tsx';
+import { useRetry } from './use-retry.ts';
+
+interface OrderProgressProps {
+  projectId: string;
+  kit: BrandKit | undefined;
+  order: UseQueryResult<BrandKitOrder>;
+}
+
+const Lost = ({ order }: Pick<OrderProgressProps, 'order'>): JSX.Element =>
+  isMissing(order.error) ? (
+    <Alert title="This order is not there">It may belong to another account, or its project was deleted.</Alert>
+  ) : (
+    <Alert
+      action={
+        <Button size="medium" variant="secondary" busy={order.isFetching} busyLabel="Trying..." onClick={() => void order.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Error occurred. Please try again.
+    </Alert>
+  );
+
+const Failed = ({ projectId }: { projectId: string }): JSX.Element => (
+  <Alert
+    title="Generation failed. Please contact support."
+    action={
+      <ButtonLink to="/contact" size="medium" variant="secondary">
+        Contact support
+      </ButtonLink>
+    }
+  >
+    What is ready is yours: <TextLink to={kitPathOf(projectId)}>see it</TextLink>. A part that failed can be made again below, at no cost.
+  </Alert>
+);
+
+/** How far the kit is, in all and part by part. */
+export const OrderProgress = ({ projectId, kit, order }: OrderProgressProps): JSX.Element => {
+  const { data } = order;
+  const retry = useRetry(data?.order_id ?? '');
+  const percent = data?.progress.percentage ?? 0;
+  const count = data ? `${data.progress.completed} of ${data.progress.total} parts` : 'Connecting...';
+  return (
+    <>
+      <div className={styles.overall}>
+        <p className={styles.figures}>
+          <span className={styles.percent}>{percent}%</span>
+          <span className={styles.count}>{count}</span>
+        </p>
+        <Progress label="Brand kit" value={percent} valueText={`${percent}%, ${count}`} />
+        <output className={styles.status}>{milestoneOf(data)}</output>
+        {order.error && <Lost order={order} />}
+        {data?.status === 'failed' && <Failed projectId={projectId} />}
+        {retry.problem && <Alert>{retry.problem}</Alert>}
+      </div>
+      <ul className={styles.parts}>
+        {KIT_PARTS.map((part) => (
+          <PartProgress
+            key={part.id}
+            part={part}
+            state={data?.components[part.id]}
+            kit={kit}
+            busy={retry.busyPart === part.id}
+            onRetry={() => retry.again(part.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { CardDetails } from '@fifteen/contracts';
+
+interface DetailField {
+  readonly name: keyof CardDetails;
+  readonly label: string;
+  readonly type: 'text' | 'tel' | 'email';
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly placeholder?: string;
+  readonly inputMode?: 'url';
+}
+
+/** With the lengths of the contract: what is longer cannot be typed. */
+export const DETAIL_FIELDS: readonly DetailField[] = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: 60 },
+  { name: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title', maxLength: 60 },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 80 },
+  { name: 'website', label: 'Website', type: 'text', autoComplete: 'url', maxLength: 80, inputMode: 'url' },
+];

@@ -1,0 +1,52 @@
+import { useState, type ChangeEvent, type FormEvent, type JSX } from 'react';
+import type { CardDetails } from '@fifteen/contracts';
+import { Alert, Button, SectionHeading, TextField } from '@fifteen/web/ui';
+import styles from './details-form.module.css';
+import { DETAIL_FIELDS } from './detail-fields.ts';
+import { useDetails } from './use-details.ts';
+
+interface DetailsFormProps {
+  orderId: string;
+  details: CardDetails;
+  /** Cards with the last change are being made. */
+  isRemade: boolean;
+}
+
+const isEmpty = (details: CardDetails): boolean => Object.values(details).every((line) => line === '');
+const trimmed = (details: CardDetails): CardDetails =>
+  Object.fromEntries(Object.entries(details).map(([name, line]) => [name, line.trim()])) as CardDetails;
+
+/** What stands on the cards. Nobody is invented: a line that is empty is left out. */
+export const DetailsForm = ({ orderId, details, isRemade }: DetailsFormProps): JSX.Element => {
+  const [draft, setDraft] = useState(details);
+  const { busy, problem, errors, save } = useDetails(orderId);
+  const isChanged = JSON.stringify(trimmed(draft)) !== JSON.stringify(details);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => setDraft({ ...draft, [target.name]: target.value });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isChanged) save(trimmed(draft));
+  };
+  const said = isRemade ? 'Your cards are being made anew.' : isChanged ? 'Not on the cards yet.' : '';
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SectionHeading
+        size="small"
+        lead={isEmpty(details) ? 'The cards carry your logo alone so far. Put your name on them.' : 'A line that you leave empty is left out.'}
+      >
+        What stands on the cards
+      </SectionHeading>
+      <div className={styles.fields}>
+        {DETAIL_FIELDS.map(({ name, ...field }) => (
+          <TextField key={name} {...field} name={name} value={draft[name]} error={errors[name]} onChange={change} />
+        ))}
+      </div>
+      {problem && <Alert title="The cards were not changed">{problem} What you wrote is still here.</Alert>}
+      <div className={styles.foot}>
+        <Button type="submit" size="medium" busy={busy} busyLabel="Saving..." disabled={!isChanged}>
+          Update the cards
+        </Button>
+        <output className={styles.said}>{said}</output>
+      </div>
+    </form>
+  );
+};

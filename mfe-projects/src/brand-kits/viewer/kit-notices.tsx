@@ -1,0 +1,59 @@
+import type { JSX } from 'react';
+import type { BrandKit, BrandKitOrder, Project } from '@fifteen/contracts';
+import { Alert, ButtonLink } from '@fifteen/web/ui';
+import { kitProgressPathOf } from '../kit-paths.ts';
+import { StartKit } from '../start-kit.tsx';
+import styles from './kit-notices.module.css';
+
+interface KitNoticesProps {
+  project: Project;
+  kit: BrandKit;
+  order: BrandKitOrder | undefined;
+  problem: string | null;
+}
+
+const isFirstMaking = (kit: BrandKit, order: BrandKitOrder): boolean =>
+  Object.entries(order.components).some(([part, { status }]) => status !== 'completed' && status !== 'failed' && kit[part as keyof typeof order.components] === null);
+
+/** What is true of the kit right now, before its parts. Nothing where all is well. */
+export const KitNotices = ({ project, kit, order, problem }: KitNoticesProps): JSX.Element | null => {
+  const isMaking = order?.status === 'processing' && isFirstMaking(kit, order);
+  const hasFailed = order?.status === 'failed';
+  if (!isMaking && !hasFailed && !kit.is_outdated && !problem) return null;
+  return (
+    <div className={styles.notices}>
+      {isMaking && (
+        <Alert
+          tone="info"
+          title="Brand kit is still generating. Please wait."
+          action={
+            <ButtonLink to={kitProgressPathOf(project.id)} size="medium" variant="secondary">
+              Watch it
+            </ButtonLink>
+          }
+        >
+          {order.progress.completed} of {order.progress.total} parts are ready.
+        </Alert>
+      )}
+      {hasFailed && (
+        <Alert title="Generation failed. Please contact support.">
+          What is shown below is whole. A part that failed can be made again, at no cost.
+        </Alert>
+      )}
+      {kit.is_outdated && project.selected_asset_id !== null && (
+        <Alert
+          tone="warning"
+          title="You chose another logo since"
+          action={
+            <StartKit projectId={project.id} assetId={project.selected_asset_id} size="medium">
+              Make the kit of the new logo
+            </StartKit>
+          }
+        >
+          This kit shows the earlier one. A new one costs nothing, and your card details go along.
+        </Alert>
+      )}
+      {problem && <Alert>{problem}</Alert>}
+    </div>
+  );
+};
