@@ -23,5 +23,5 @@ export const KitLogo = ({ project, assetId, url }: KitLogoProps): JSX.Element =>
   if (id === null || !picture) {
     return <EmptyState title="No logo chosen yet" actions={<ButtonLink to={selectPathOf(project.id)}>Choose a logo</ButtonLink>} />;
   }
-  return <SelectedLogo url={picture} alt={`Selected logo of ${project.project_name}`} background={asset?.metadata.background} />;
+  return <SelectedLogo url={picture} alt={`Selected logo of ${project.project_name}`} background={asset?.metadata.background ?? null} />;
 };

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Asset } from '@fifteen/contracts';
-import { useNavigate } from '@fifteen/web/router';
 import { Alert, Button, Card, SectionHeading } from '@fifteen/web/ui';
+import { useStartKit } from '../brand-kits/use-start-kit.ts';
 import { Preview } from '../shared/preview.tsx';
 import styles from './kit-action.module.css';
 import type { KitChoice } from './use-kit-choice.ts';
@@ -15,12 +15,12 @@ interface KitActionProps {
   choice: KitChoice;
 }
 
-/** On to the kit, made of the original or of the variation that was chosen for it. */
+/** Has the kit made of the original or of the variation that was chosen for it, and goes on to watch it. */
 export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): JSX.Element => {
-  const navigate = useNavigate();
+  const kit = useStartKit(projectId);
   const go = async (): Promise<void> => {
     if (choice.chosenId !== asset.id && !(await choice.choose(asset.id))) return;
-    void navigate(`/projects/${projectId}/brand-kit`);
+    kit.start(asset.id);
   };
   return (
     <Card as="section" padding="small" className={styles.kit} aria-label="Brand kit">
@@ -31,9 +31,10 @@ export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): J
         <SectionHeading size="small">Happy with it?</SectionHeading>
         <p className={styles.of}>The kit is made of {name}.</p>
       </div>
-      <Button variant="secondary" size="medium" onClick={() => void go()}>
+      <Button variant="secondary" size="medium" busy={kit.busy} busyLabel="Starting..." onClick={() => void go()}>
         Generate Brand Kit
       </Button>
+      {kit.problem && <Alert className={styles.problem}>{kit.problem}</Alert>}
       {choice.problem && <Alert className={styles.problem}>Your choice was not saved: {choice.problem}</Alert>}
     </Card>
   );

@@ -158,13 +158,15 @@ describe('/projects/{id}/refine/{assetId}', () => {
   test('a variation is chosen for the kit, and the kit is made of it', async () => {
     const set = aRefinement({ parent_asset_id: logo.id });
     const { router } = await open({ sets: [set] });
+    api.on('POST', '/api/v1/brand-kit/purchase', () => Response.json({ order_id: crypto.randomUUID() }, { status: 202 }));
     expect(await screen.findByText('The kit is made of the original.')).toBeVisible();
     const second = screen.getByRole('button', { name: 'Use for the kit: Variation 2' });
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('The kit is made of variation 2.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
+    expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null });
     const changes = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(changes).toEqual([{ selected_asset_id: set.variations[1]?.id }]);
   });

@@ -13,6 +13,7 @@ import styles from './kit-viewer.module.css';
 import { LogoFiles } from './logo-files.tsx';
 import { PartSection } from './part-section.tsx';
 import { PictureRows } from './picture-rows.tsx';
+import { SocialHeaders } from './social-headers.tsx';
 import type { ShownPart } from './shown-part.ts';
 
 interface KitViewerProps {
@@ -26,7 +27,7 @@ const Pictures = ({ files, about }: ShownPart): JSX.Element => <PictureRows file
 const VIEWS: Readonly<Record<KitPartId, (part: ShownPart) => JSX.Element>> = {
   business_cards: BusinessCards,
   website_mockup: Pictures,
-  social_headers: Pictures,
+  social_headers: SocialHeaders,
   tshirt_mockup: Pictures,
   ad_video: Film,
   logo_files: LogoFiles,

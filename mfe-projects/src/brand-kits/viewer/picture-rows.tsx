@@ -9,14 +9,16 @@ import { rowsOf } from './rows-of.ts';
 interface PictureRowsProps {
   files: readonly KitFile[];
   about: string;
+  /** Small and round, as platforms cut a profile picture. */
+  round?: true;
 }
 
 /** The pictures of a part, each in its own proportion, in rows that fill the page. */
-export const PictureRows = ({ files, about }: PictureRowsProps): JSX.Element => {
+export const PictureRows = ({ files, about, round }: PictureRowsProps): JSX.Element => {
   const pictures = shownPictures(files);
   const [at, setAt] = useState<number | null>(null);
   return (
-    <div className={styles.rows}>
+    <div className={styles.rows} data-round={round}>
       {rowsOf(pictures).map((row) => (
         <ul key={row[0]?.name} className={styles.row}>
           {row.map((picture) => (

@@ -2,7 +2,7 @@ import type { KitFile } from '@fifteen/contracts';
 import { ratioOf } from '../cover.ts';
 
 /** A row is never flatter than this, unless one picture alone is. */
-const FLATTEST = 4.6;
+const FLATTEST = 5.4;
 
 /** Pictures in rows that are all full: as many beside each other as keep a good height. */
 export const rowsOf = <File extends Pick<KitFile, 'width' | 'height'>>(pictures: readonly File[]): File[][] => {
