@@ -3,7 +3,7 @@ import { useQuery } from '@fifteen/web/query';
 import { projectQuery } from '../shared/api/projects.ts';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
-import { brandKitQuery } from './brand-kits-api.ts';
+import { brandKitQuery } from '../shared/kits/brand-kits-api.ts';
 import { KitLoading } from './kit-loading.tsx';
 import { NoKit } from './no-kit.tsx';
 import { UnpaidKit } from './unpaid-kit.tsx';

@@ -8,8 +8,8 @@ import { Later } from '../shared/later.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import styles from './brand-kit-progress-page.module.css';
-import { brandKitQuery } from './brand-kits-api.ts';
-import { kitPathOf } from './kit-paths.ts';
+import { brandKitQuery } from '../shared/kits/brand-kits-api.ts';
+import { kitPathOf } from '../shared/kits/kit-paths.ts';
 import { OrderProgress } from './progress/order-progress.tsx';
 import { useOrder } from './use-order.ts';
 

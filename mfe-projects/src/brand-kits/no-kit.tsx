@@ -3,7 +3,7 @@ import type { Project } from '@fifteen/contracts';
 import { TwoColumns } from '../shared/two-columns.tsx';
 import { KitLogo } from './kit-logo.tsx';
 import { PartsOffered } from './parts-offered.tsx';
-import { StartKit } from './start-kit.tsx';
+import { StartKit } from '../shared/kits/start-kit.tsx';
 
 /** Paid, and nothing made yet. */
 export const NoKit = ({ project }: { project: Project }): JSX.Element => (

@@ -3,7 +3,7 @@ import { type BrandKitOrder, POLL_MS } from '@fifteen/contracts';
 import { openEventStream } from '@fifteen/web/events';
 import { useQuery, useQueryClient, type UseQueryResult } from '@fifteen/web/query';
 import { takeStreamPlace } from '../shared/stream-places.ts';
-import { brandKitQuery, orderQuery } from './brand-kits-api.ts';
+import { brandKitQuery, orderQuery } from '../shared/kits/brand-kits-api.ts';
 
 const isMoving = (order: BrandKitOrder | undefined): boolean => order?.status === 'processing';
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { STUDIOS, type Project } from '@fifteen/contracts';
 import { Alert, Card, Container, VisuallyHidden } from '@fifteen/web/ui';
+import { StartKit } from '../shared/kits/start-kit.tsx';
 import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Arriving } from './arriving.tsx';
@@ -55,6 +56,11 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onStale={onStale}
       />
       <PaidActions project={project} asset={chosen} />
+      {project.is_paid && chosen && (
+        <StartKit projectId={project.id} assetId={chosen.id} variant="secondary" wide>
+          Generate Brand Kit
+        </StartKit>
+      )}
     </>
   );
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Asset } from '@fifteen/contracts';
 import { Alert, Button, Card, SectionHeading } from '@fifteen/web/ui';
-import { useStartKit } from '../brand-kits/use-start-kit.ts';
+import { useStartKit } from '../shared/kits/use-start-kit.ts';
 import { Preview } from '../shared/preview.tsx';
 import styles from './kit-action.module.css';
 import type { KitChoice } from './use-kit-choice.ts';

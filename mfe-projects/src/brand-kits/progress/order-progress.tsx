@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@fifteen/web/query';
 import { Alert, Button, ButtonLink, Progress, TextLink } from '@fifteen/web/ui';
 import { isMissing } from '../../shared/load-failure.tsx';
 import { KIT_PARTS } from '../kit-parts.ts';
-import { kitPathOf } from '../kit-paths.ts';
+import { kitPathOf } from '../../shared/kits/kit-paths.ts';
 import { milestoneOf } from './milestone.ts';
 import styles from './order-progress.module.css';
 import { PartProgress } from './part-progress.tsx';

@@ -1,7 +1,7 @@
 import type { KitPartId } from '@fifteen/contracts';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { messageOf } from '../../shared/message-of.ts';
-import { orderQuery, retryPart } from '../brand-kits-api.ts';
+import { orderQuery, retryPart } from '../../shared/kits/brand-kits-api.ts';
 
 export interface Retry {
   readonly busyPart: KitPartId | undefined;

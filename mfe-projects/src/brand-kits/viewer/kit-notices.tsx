@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { BrandKit, BrandKitOrder, Project } from '@fifteen/contracts';
 import { Alert, ButtonLink } from '@fifteen/web/ui';
-import { kitProgressPathOf } from '../kit-paths.ts';
-import { StartKit } from '../start-kit.tsx';
+import { kitProgressPathOf } from '../../shared/kits/kit-paths.ts';
+import { StartKit } from '../../shared/kits/start-kit.tsx';
 import styles from './kit-notices.module.css';
 
 interface KitNoticesProps {

@@ -2,6 +2,7 @@ import { useState, type JSX } from 'react';
 import { toSave } from './file-address.ts';
 import styles from './logo-files.module.css';
 import { ARRANGEMENTS, type Arrangement, FORMATS, type LogoVariant, variantsOf } from './logo-variants.ts';
+import { PictureRows } from './picture-rows.tsx';
 import { PillChoice } from './pill-choice.tsx';
 import type { ShownPart } from './shown-part.ts';
 
@@ -36,6 +37,7 @@ export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
   const [arrangement, setArrangement] = useState<Arrangement>('primary');
   return (
     <>
+      <PictureRows files={files} about={about} />
       <PillChoice legend="Form of the logo" options={offered} value={arrangement} onChange={setArrangement} />
       <table className={styles.table}>
         <caption className={styles.caption}>SVG for the web and designers, PDF for print and letters, EPS for sign makers, PNG for documents and social media.</caption>

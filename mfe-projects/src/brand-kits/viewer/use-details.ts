@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { useParams } from '@fifteen/web/router';
 import { ApiError } from '@fifteen/web/session';
 import { messageOf } from '../../shared/message-of.ts';
-import { brandKitQuery, changeDetails, orderQuery } from '../brand-kits-api.ts';
+import { brandKitQuery, changeDetails, orderQuery } from '../../shared/kits/brand-kits-api.ts';
 
 type Errors = Readonly<Partial<Record<keyof CardDetails, string>>>;
 

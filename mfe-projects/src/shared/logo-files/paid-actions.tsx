@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import type { Asset, Project } from '@fifteen/contracts';
 import { ButtonLink } from '@fifteen/web/ui';
-import { StartKit } from '../brand-kits/start-kit.tsx';
 import { FilesButton } from './files-button.tsx';
 import styles from './files-panel.module.css';
 
@@ -14,9 +13,6 @@ interface PaidActionsProps {
 export const PaidActions = ({ project, asset }: PaidActionsProps): JSX.Element | null =>
   project?.is_paid && asset?.status === 'completed' ? (
     <div className={styles.actions}>
-      <StartKit projectId={project.id} assetId={asset.id} wide>
-        Generate Brand Kit
-      </StartKit>
       <ButtonLink to={`/projects/${project.id}/edit/${asset.id}`} variant="secondary" wide>
         Edit by hand
       </ButtonLink>

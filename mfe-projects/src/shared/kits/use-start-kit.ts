@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { useNavigate } from '@fifteen/web/router';
-import { projectQuery } from '../shared/api/projects.ts';
-import { messageOf } from '../shared/message-of.ts';
+import { projectQuery } from '../api/projects.ts';
+import { messageOf } from '../message-of.ts';
 import { brandKitQuery, purchaseKit } from './brand-kits-api.ts';
 import { kitProgressPathOf } from './kit-paths.ts';
 
@@ -30,7 +30,8 @@ export const useStartKit = (projectId: string): StartKit => {
       void cache.invalidateQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
       void navigate(kitProgressPathOf(projectId));
     },
-    onSettled: () => (sent.current = false),
+    // Once started, the page is on its way to another.
+    onError: () => (sent.current = false),
   });
   const start = (assetId: string): void => {
     if (sent.current) return;

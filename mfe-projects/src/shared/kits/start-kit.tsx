@@ -7,16 +7,17 @@ interface StartKitProps {
   projectId: string;
   assetId: string;
   size?: 'large' | 'medium';
+  variant?: 'primary' | 'secondary';
   wide?: true;
   children: ReactNode;
 }
 
 /** The button that has a kit made, and what is said where that fails. */
-export const StartKit = ({ projectId, assetId, size = 'large', wide, children }: StartKitProps): JSX.Element => {
+export const StartKit = ({ projectId, assetId, size = 'large', variant = 'primary', wide, children }: StartKitProps): JSX.Element => {
   const { busy, problem, start } = useStartKit(projectId);
   return (
     <div className={styles.start} data-wide={wide}>
-      <Button size={size} wide={wide} busy={busy} busyLabel="Starting..." onClick={() => start(assetId)}>
+      <Button size={size} variant={variant} wide={wide} busy={busy} busyLabel="Starting..." onClick={() => start(assetId)}>
         {children}
       </Button>
       {problem && <Alert>{problem}</Alert>}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { BrandKit, BrandKitOrder } from '@fifteen/contracts';
+import { aProject, fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
+import { aKit, anOrder, aPart, noKit } from './a-kit.ts';
+import { BrandKitProgressPage } from './brand-kit-progress-page.tsx';
+
+const api = fakeApi();
+const PROJECT = '/api/v1/projects/{id}';
+const ORDER = '/api/v1/brand-kit/orders/{id}';
+const pages = [{ path: '/projects/:id/brand-kit/progress', element: <BrandKitProgressPage /> }];
+const WAITING = { status: 'waiting', percentage: 0 } as const;
+
+interface State {
+  readonly kit?: () => BrandKit;
+  readonly order?: () => BrandKitOrder;
+  readonly stream?: () => Response;
+}
+
+const open = async ({ kit = () => noKit({ order_id: aKit().order_id }), order = () => anOrder(), stream = () => new Response(null, { status: 503 }) }: State = {}): Promise<RenderedPage> => {
+  signedIn();
+  api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true })));
+  api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(kit()));
+  api.on('GET', ORDER, () => Response.json(order()));
+  api.on('GET', `${ORDER}/stream`, stream);
+  return renderWithRouter(pages, { at: '/projects/p-1/brand-kit/progress' });
+};
+
+const streamOf = (...orders: readonly BrandKitOrder[]): Response => {
+  const text = orders.map((order, index) => `event: order_update\nid: ${index + 1}\ndata: ${JSON.stringify(order)}\n\n`).join('');
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
+const item = async (name: string): Promise<HTMLElement> => (await screen.findByRole('heading', { name })).closest('li')!;
+
+describe('/projects/{id}/brand-kit/progress', () => {
+  test('shows all of it and each part, as the stream tells it', async () => {
+    const before = anOrder({ ad_video: WAITING, tshirt_mockup: WAITING });
+    const after = anOrder({ ad_video: { status: 'processing', percentage: 45 }, tshirt_mockup: WAITING });
+    await open({ order: () => before, stream: () => streamOf(before, after) });
+    expect(within(await item('Ad video')).getByText('10 seconds')).toBeVisible();
+    expect(within(await item('Business cards')).getByText('2 contrast versions')).toBeVisible();
+    expect(within(await item('Social headers')).getByText('4 platforms')).toBeVisible();
+    expect(await within(await item('Ad video')).findByText('45%')).toBeVisible();
+    expect(within(await item('T-shirt mockup')).getByText('Waiting')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Brand kit' })).toHaveAttribute('aria-valuetext', '77%, 5 of 7 parts');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Ready: Business cards, .+ You may leave/);
+  });
+
+  test('asks from time to time where there is no stream, and shows a part as soon as it is there', async () => {
+    let asked = 0;
+    const order = (): BrandKitOrder => ((asked += 1) < 2 ? anOrder({ business_cards: WAITING, ad_video: WAITING }) : anOrder({ ad_video: WAITING }));
+    const kit = (): BrandKit => (asked < 2 ? noKit({ order_id: aKit().order_id }) : noKit({ order_id: aKit().order_id, business_cards: aPart('business_cards') }));
+    await open({ order, kit });
+    const cards = await item('Business cards');
+    expect(await within(cards).findByText('Waiting')).toBeVisible();
+    expect(await within(cards).findByText('Ready', {}, { timeout: 5_000 })).toBeVisible();
+    await waitFor(() => expect(cards.querySelector('img')).toHaveAttribute('src', expect.stringContaining('light-front.png')));
+  });
+
+  test('when everything is there it goes to the kit', async () => {
+    const { router } = await open();
+    expect(await screen.findByText('Everything is here. Taking you to it.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit'), { timeout: 3_000 });
+  });
+
+  test('a part that failed is said, and made again alone', async () => {
+    api.on('POST', `${ORDER}/retry`, () => Response.json(anOrder({ ad_video: WAITING }), { status: 202 }));
+    await open({ order: () => anOrder({ ad_video: { status: 'failed', percentage: 0 } }) });
+    expect(await screen.findByText('Generation failed. Please contact support.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Make again: Ad video' }));
+    expect(await within(await item('Ad video')).findByText('Waiting')).toBeVisible();
+    expect(screen.queryByText('Generation failed. Please contact support.')).toBeNull();
+  });
+
+  test('where the server does not answer it says so, and asks again on a click', async () => {
+    let works = false;
+    await open({ order: () => { if (!works) throw new TypeError('offline'); return anOrder({ ad_video: WAITING }); } });
+    expect(await screen.findByText('Error occurred. Please try again.', {}, { timeout: 5_000 })).toBeVisible();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await item('Ad video')).findByText('Waiting')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Error occurred. Please try again.')).toBeNull());
+  });
+
+  test('without an order it says that none is being made', async () => {
+    await open({ kit: () => noKit() });
+    expect(await screen.findByText('No kit is being made')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+  });
+
+  test('an order that is gone is said to be', async () => {
+    signedIn();
+    api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true })));
+    api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(aKit()));
+    api.refuse('GET', ORDER, 'not_found');
+    await renderWithRouter(pages, { at: '/projects/p-1/brand-kit/progress' });
+    expect(await screen.findByText('This order is not there')).toBeVisible();
+  });
+});
