@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleThreads } from './bundle-threads.mjs';
 import { compressFolder } from './compress.mjs';
 import { bin, ROOT, run } from './steps.mjs';
 
@@ -8,6 +9,8 @@ export const FRONT_ENDS = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-projects',
 
 const ENGINE = 'shared/logo-engine';
 const KIT = 'shared/brand-kit';
+/** Tells how threads are bundled. */
+const CLI = 'shared/tooling/cli';
 /** What the gateway serves under /media. */
 const MEDIA = 'api-gateway/dist/media';
 
@@ -42,12 +45,18 @@ const bundle = (folder) => async () => {
   return result;
 };
 
-const library = (stage, folder, { after = [], kept = [] } = {}) => ({
+const inOrder = (...steps) => async () => {
+  let result = { code: 0, output: '' };
+  for (const work of steps) if (result.code === 0) result = await work();
+  return result;
+};
+
+const library = (stage, folder, { after = [], kept = [], finishing = [] } = {}) => ({
   name: folder,
   stage,
   sources: [folder, ...after],
   output: `${folder}/dist`,
-  make: compile(folder, kept),
+  make: inOrder(compile(folder, kept), ...finishing),
 });
 
 const frontEnd = (folder) => ({
@@ -79,7 +88,7 @@ export const TARGETS = [
   library(1, 'shared/contracts'),
   library(2, ENGINE, { after: ['shared/contracts'] }),
   library(3, KIT, { after: ['shared/contracts', ENGINE] }),
-  library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT], kept: ['media'] }),
+  library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
   ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   // Read before this process profiles by itself; the threads are its own, so their memory is in it.
   const peak = process.resourceUsage().maxRSS / 1024;
 
-  const cold = await coldStart(fileOf(briefs[0] ?? ''));
+  const cold = await coldStart(address, fileOf(briefs[0] ?? ''));
   // Not before the peak is read: it brings an engine of its own.
   const { profilePlans } = await import('./profile-plans.ts');
   const stages = await profilePlans(profiles);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     setCpu: median(({ setCpu }) => setCpu.median) / THREADS,
     ratio: median(({ ratio }) => ratio.median),
     cold: cold.wall,
-    coldCpu: cold.cpu,
+    coldCpu: cold.cpu / THREADS,
     peak,
   });
 

@@ -21,7 +21,7 @@ export async function warmSets(threads: ProductThreads, profile: TasteProfile, r
 }
 
 async function drawSet(threads: ProductThreads, profile: TasteProfile, seed: string): Promise<WarmSet> {
-  const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed));
+  const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed, []));
   const { effort: previews } = await effortOf(() => paint(threads, result.concepts));
   return { plan, previews };
 }

@@ -3,20 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Effort } from '../effort.ts';
 
-export interface ColdStart extends Effort {
-  /** Until the modules were there. */
-  loaded: number;
-}
-
 const PROGRAM = fileURLToPath(new URL('main.js', import.meta.url));
 const STARTS = 3;
 
-/** The middle one of some first sets, each in a process of its own and in one thread. */
-export async function coldStart(profile: string): Promise<ColdStart> {
-  const starts: ColdStart[] = [];
+/** The middle one of some first sets, each in a process of its own that starts the product's threads. */
+export async function coldStart(threads: string, profile: string): Promise<Effort> {
+  const starts: Effort[] = [];
   for (let i = 0; i < STARTS; i += 1) {
-    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, profile]);
-    starts.push(JSON.parse(stdout) as ColdStart);
+    const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, threads, profile]);
+    starts.push(JSON.parse(stdout) as Effort);
   }
-  return starts.sort((one, other) => one.wall - other.wall)[STARTS >> 1] as ColdStart;
+  return starts.sort((one, other) => one.wall - other.wall)[STARTS >> 1] as Effort;
 }

@@ -1,12 +1,11 @@
-/** A process of its own: modules, fonts, the first set. Prints the milliseconds since the process began. */
-import { canvasRaster } from '../../canvas-raster.ts';
-import { loadFontLibrary } from '../../load-font-library.ts';
-import { nextTurn } from '../../next-turn.ts';
+/** A process of its own: the product's threads, their modules and fonts, the first set. Prints the milliseconds since the process began. */
 import { readProfile } from '../../logos/read-profile.ts';
-import { planConcepts } from '../../../plan.ts';
+import { startProductThreads } from '../product-threads.ts';
 
-const loaded = performance.now();
-const profile = await readProfile(process.argv[2] ?? '');
-await planConcepts(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, pause: nextTurn });
+const [, , address = '', file = ''] = process.argv;
+const threads = await startProductThreads(address);
+await threads.engine.plan(await readProfile(file), '1', []);
+const wall = performance.now();
 const { user, system } = process.cpuUsage();
-console.log(JSON.stringify({ loaded, wall: performance.now(), cpu: (user + system) / 1000 }));
+console.log(JSON.stringify({ wall, cpu: (user + system) / 1000 }));
+await threads.stop();
