@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { composeBrandKits, composeKitMaking } from './brand-kits/compose-brand-kits.ts';
 import { startKitThreads } from './brand-kits/kit-threads.ts';
+import { composeContact } from './contact/compose-contact.ts';
 import { devRouters } from './dev/dev-routers.ts';
 import { openDrawingRoom } from './drawing-room/drawing-room.ts';
 import { composeEdits } from './edits/compose-edits.ts';
@@ -47,10 +48,11 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
   const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
+  const contact = await composeContact(platform, boss);
   const views = composeViews(platform, drawingRoom.draw);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_NAME } from '@fifteen/contracts';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 
@@ -31,6 +31,10 @@ const Variables = z.object({
   SIGNUPS_AN_HOUR: z.coerce.number().int().min(1).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$/, 'Write it as Name <name@domain>').default(`${PRODUCT_NAME} <hello@fifteen.example>`),
+  /** Where messages of the contact form go. */
+  SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
+  /** A hosted chat that the contact page opens. */
+  CHAT_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'A secret key of Stripe begins with sk_ or rk_').optional(),
@@ -93,6 +97,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     signupsAnHour: data.SIGNUPS_AN_HOUR,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    supportEmail: data.SUPPORT_EMAIL,
+    chatUrl: data.CHAT_URL ?? null,
     google:
       data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
         ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { grantCommand } from './grant.ts';
 import { ledgerCommand } from './ledger.ts';
@@ -17,6 +18,7 @@ export interface AdminCommand {
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'security-log': securityLogCommand,
   mails: mailsCommand,
+  'contact-messages': contactMessagesCommand,
   'deleted-projects': deletedProjectsCommand,
   'restore-project': restoreProjectCommand,
   ledger: ledgerCommand,

@@ -2,6 +2,8 @@ import type { MailTokenSigner } from '../auth/mail-tokens.ts';
 import type { MailData, MailTemplate } from './outbox.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { contactMessage } from './templates/contact-message.ts';
+import { contactReceived } from './templates/contact-received.ts';
 import { googleLinked } from './templates/google-linked.ts';
 import { type Letter, type Written, written } from './templates/letter.ts';
 import { orderPaid } from './templates/order-paid.ts';
@@ -33,6 +35,8 @@ const TEMPLATES: Templates = {
   'order-refunded': orderRefunded,
   'refund-asked': refundAsked,
   'refund-to-decide': refundToDecide,
+  'contact-received': contactReceived,
+  'contact-message': contactMessage,
 };
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];

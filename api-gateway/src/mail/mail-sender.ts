@@ -47,10 +47,10 @@ export const createMailSender = ({ mails, letters, attachmentsOf, transport, fro
     if (!mail) return;
     const tries = await mails.countTry(mailId);
     const template = mail.template as MailTemplate;
-    const { subject, html, text } = letters.write(template, mail.data as unknown as MailData[typeof template]);
+    const { subject, html, text, replyTo } = letters.write(template, mail.data as unknown as MailData[typeof template]);
     const attachments = await attachmentsOf(mail.data);
     const failure = await transport
-      .sendMail({ from, to: mail.recipient, subject, html, text, attachments, messageId: messageIdOf(mail.ref, from) })
+      .sendMail({ from, to: mail.recipient, subject, html, text, attachments, ...(replyTo && { replyTo }), messageId: messageIdOf(mail.ref, from) })
       .then(() => undefined, failureOf);
     if (!failure) return mails.markSent(mailId, now());
     const { reason, isPermanent } = failure;

@@ -13,6 +13,8 @@ export interface MailData {
   'order-refunded': OrderMail;
   'refund-asked': RefundAsked;
   'refund-to-decide': RefundAsked;
+  'contact-received': { readonly name: string | null };
+  'contact-message': ContactMessageMail;
 }
 
 /** The invoice, or credit note, of this number is attached. */
@@ -27,6 +29,16 @@ interface OrderMail {
   readonly amountCents: number;
   /** Credits that a refund took back. */
   readonly creditsTaken: number;
+}
+
+/** A message of the contact form, to ourselves. */
+interface ContactMessageMail {
+  readonly name: string | null;
+  readonly sender: string;
+  readonly email: string;
+  readonly topic: string | null;
+  readonly subject: string;
+  readonly message: string;
 }
 
 interface RefundAsked {

@@ -8,6 +8,7 @@ export interface RetentionStore {
   readonly endedOauthAttempts: (now: Date) => Promise<number>;
   readonly endedLimits: (now: Date) => Promise<number>;
   readonly securityEvents: (before: Date) => Promise<number>;
+  readonly contactMessages: (before: Date) => Promise<number>;
   readonly mails: (before: Date) => Promise<number>;
   /** Takes the address out of mails that were sent or given up. */
   readonly recipients: (before: Date) => Promise<number>;
@@ -34,6 +35,7 @@ export const createRetentionStore = (db: Kysely<Database>): RetentionStore => {
     endedOauthAttempts: (now) => remove('oauth_attempts', sql`expires_at < ${now}`),
     endedLimits: (now) => remove('rate_limits', sql`window_ends_at < ${now}`),
     securityEvents: (before) => remove('security_events', sql`at < ${before}`),
+    contactMessages: (before) => remove('contact_messages', sql`created_at < ${before}`),
     mails: (before) => remove('mails', sql`created_at < ${before}`),
 
     recipients: (before) =>

@@ -11,6 +11,8 @@ export const KEPT_MS = {
   recipient: 30 * DAY_MS,
   /** That a mail went, without to whom: until then nothing can send it twice. */
   mail: 365 * DAY_MS,
+  /** What was written to support by the contact form. */
+  contactMessage: 365 * DAY_MS,
   securityEvent: 365 * DAY_MS,
   /** An account whose mailbox belongs to somebody else: its maker may still write to us. */
   disownedAccount: 30 * DAY_MS,

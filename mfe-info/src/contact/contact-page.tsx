@@ -1,39 +1,11 @@
-import { useState, type JSX } from 'react';
-import { SUPPORT_EMAIL } from '@fifteen/contracts';
-import { Badge, Card, Icon, PageHeading, SectionHeading, TextLink } from '@fifteen/web/ui';
+import { useRef, useState, type JSX } from 'react';
+import { useSearchParams } from '@fifteen/web/router';
+import { Card, PageHeading, SectionHeading, TextLink } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
+import { ChatCard } from './chat-card.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
-import { inSupportHours, SUPPORT_HOURS } from './support-hours.ts';
-
-const Mail = (): JSX.Element => (
-  <Card as="section" aria-labelledby="mail" className={styles.mail}>
-    <Icon name="mail" size={32} />
-    <SectionHeading id="mail" lead="We'll get back to you within 24 hours.">
-      Write to us
-    </SectionHeading>
-    <a href={`mailto:${SUPPORT_EMAIL}`} className={styles.address}>
-      {SUPPORT_EMAIL}
-    </a>
-    <p className={styles.note}>
-      The contact form is not open yet; it opens with a later release. Mail reaches the same people. It helps us if you
-      write from the address of your account and name the project.
-    </p>
-  </Card>
-);
-
-const Chat = (): JSX.Element => {
-  const [open] = useState(() => inSupportHours(new Date()));
-  return (
-    <Card as="section" tone="sunken" aria-labelledby="chat" className={styles.chat}>
-      <Badge tone={open ? 'success' : 'plain'}>{open ? 'Within hours' : 'Outside hours'}</Badge>
-      <SectionHeading id="chat" size="small">
-        Live Chat
-      </SectionHeading>
-      <p className={styles.hours}>{SUPPORT_HOURS}</p>
-      <p className={styles.note}>No chat is connected yet. Please write to us meanwhile.</p>
-    </Card>
-  );
-};
+import { topicIn } from './topics.ts';
 
 const First = (): JSX.Element => (
   <Card as="section" tone="sunken" aria-labelledby="first" className={styles.chat}>
@@ -54,17 +26,29 @@ const First = (): JSX.Element => (
   </Card>
 );
 
-export const ContactPage = (): JSX.Element => (
-  <Page>
-    <PageHeading lead="A question, a problem, or a logo you are proud of." size="large">
-      Contact
-    </PageHeading>
-    <div className={styles.columns}>
-      <Mail />
-      <div className={styles.side}>
-        <Chat />
-        <First />
+export const ContactPage = (): JSX.Element => {
+  const [query] = useSearchParams();
+  const [topic, setTopic] = useState(() => topicIn(query));
+  const form = useRef<HTMLDivElement>(null);
+  const write = (): void => {
+    setTopic('chat');
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  };
+  return (
+    <Page>
+      <PageHeading lead="A question, a problem, or a logo you are proud of." size="large">
+        Contact
+      </PageHeading>
+      <div className={styles.columns}>
+        <div ref={form}>
+          <ContactForm topic={topic} onTopic={setTopic} />
+        </div>
+        <div className={styles.side}>
+          <ChatCard onWrite={write} />
+          <First />
+        </div>
       </div>
-    </div>
-  </Page>
-);
+    </Page>
+  );
+};

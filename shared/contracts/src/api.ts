@@ -25,6 +25,7 @@ import {
 } from './auth.ts';
 import { changeCardDetails, getBrandKit, getBrandKitOrder, purchaseBrandKit, retryBrandKitPart, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
+import { getContactWays, sendContactMessage } from './contact.ts';
 import { purchaseCredits } from './credit-purchases.ts';
 import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from './edits.ts';
 import { getInvoice } from './invoices.ts';
@@ -114,4 +115,6 @@ export const API: readonly Call[] = [
   streamBrandKitOrder,
   retryBrandKitPart,
   changeCardDetails,
+  getContactWays,
+  sendContactMessage,
 ];

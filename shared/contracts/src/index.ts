@@ -7,6 +7,7 @@ export * from './auth.ts';
 export * from './brand-kits.ts';
 export * from './business.ts';
 export * from './calls.ts';
+export * from './contact.ts';
 export * from './credit-purchases.ts';
 export * from './edit-choices.ts';
 export * from './edits.ts';

@@ -14,6 +14,7 @@ import { money } from './012-money.ts';
 import { retention } from './013-retention.ts';
 import { brandKits } from './014-brand-kits.ts';
 import { favouritesAndShares } from './015-favourites-and-shares.ts';
+import { contactMessages } from './016-contact-messages.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-retention': retention,
   '014-brand-kits': brandKits,
   '015-favourites-and-shares': favouritesAndShares,
+  '016-contact-messages': contactMessages,
 };

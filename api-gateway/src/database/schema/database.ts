@@ -1,6 +1,7 @@
 import type { AnalyticsEventsTable } from './analytics-events.ts';
 import type { AssetsTable } from './assets.ts';
 import type { KitOrdersTable, KitPartsTable } from './brand-kits.ts';
+import type { ContactMessagesTable } from './contact-messages.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
 import type { FileRemovalsTable } from './file-removals.ts';
 import type { IdentitiesTable } from './identities.ts';
@@ -53,4 +54,5 @@ export interface Database {
   rate_limits: RateLimitsTable;
   shares: SharesTable;
   share_votes: ShareVotesTable;
+  contact_messages: ContactMessagesTable;
 }

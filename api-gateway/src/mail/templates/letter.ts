@@ -13,18 +13,24 @@ export interface Letter {
   readonly notes: readonly string[];
   /** Why this person gets it. */
   readonly reason: string;
+  /** Whom an answer reaches, where it is not us. */
+  readonly replyTo?: string;
 }
 
 export interface Written {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly replyTo?: string | undefined;
 }
+
+/** What somebody typed, without breaks: what stands in a header or a sentence is one line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** "Hello Ada," or "Hello,". A name is one line, whatever was typed. */
 export const greetingOf = (name: string | null): string => {
-  const oneLine = name?.replaceAll(/\s+/g, ' ').trim();
-  return oneLine ? `Hello ${oneLine},` : 'Hello,';
+  const known = oneLine(name ?? '');
+  return known ? `Hello ${known},` : 'Hello,';
 };
 
 const textOf = ({ heading, paragraphs, button, notes, reason }: Letter, home: string): string =>
@@ -51,4 +57,5 @@ export const written = (letter: Letter, home: string): Written => ({
     button: letter.button && { label: escaped(letter.button.label), href: escaped(letter.button.href) },
   }),
   text: textOf(letter, home),
+  replyTo: letter.replyTo,
 });

@@ -1,0 +1,56 @@
+import { useEffect, useState, type JSX } from 'react';
+import type { getContactWays } from '@fifteen/contracts';
+import { useQuery } from '@fifteen/web/query';
+import { send } from '@fifteen/web/session';
+import { Badge, Button, Card, SectionHeading } from '@fifteen/web/ui';
+import styles from './contact-page.module.css';
+import { inSupportHours, SUPPORT_HOURS } from './support-hours.ts';
+
+const MINUTE_MS = 60_000;
+
+const useIsOpen = (): boolean => {
+  const [open, setOpen] = useState(() => inSupportHours(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setOpen(inSupportHours(new Date())), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return open;
+};
+
+const useChatUrl = (): string | null => {
+  const { data } = useQuery({
+    queryKey: ['contact'],
+    queryFn: ({ signal }) => send<typeof getContactWays>({ method: 'GET', path: '/api/v1/contact', signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data?.chat_url ?? null;
+};
+
+const wordsOf = (chatUrl: string | null, open: boolean): string => {
+  if (!open) return 'Nobody is at the desk right now. Leave a message: the answer comes by mail.';
+  return chatUrl ? 'Somebody is at the desk. The chat opens in a new tab.' : 'Somebody is at the desk. Write to them here: the answer comes by mail.';
+};
+
+/** Opens the hosted chat in its hours where there is one; otherwise the form, with its topic set. */
+export const ChatCard = ({ onWrite }: { onWrite: () => void }): JSX.Element => {
+  const open = useIsOpen();
+  const chatUrl = useChatUrl();
+  const start = (): void => {
+    if (chatUrl && open) window.open(chatUrl, '_blank', 'noopener,noreferrer');
+    else onWrite();
+  };
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="chat" className={styles.chat}>
+      <Badge tone={open ? 'success' : 'plain'}>{open ? 'Open now' : 'Closed now'}</Badge>
+      <SectionHeading id="chat" size="small">
+        Live Chat
+      </SectionHeading>
+      <p className={styles.hours}>{SUPPORT_HOURS}</p>
+      <p className={styles.note}>{wordsOf(chatUrl, open)}</p>
+      <Button variant="secondary" size="medium" iconAfter={chatUrl && open ? 'external' : undefined} onClick={start}>
+        {open ? 'Start Chat' : 'Leave a message'}
+      </Button>
+    </Card>
+  );
+};
