@@ -20,6 +20,9 @@ import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
 import { composeShares } from './shares/compose-shares.ts';
+import { createBeatsStore } from './status/beats.store.ts';
+import { composeStatus } from './status/compose-status.ts';
+import { keepBeating } from './status/keep-beating.ts';
 import { composeViews } from './views/compose-views.ts';
 import { composeUserEvents } from './user-events/compose-user-events.ts';
 import { composeRetention } from './retention/compose-retention.ts';
@@ -49,15 +52,20 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
   const contact = await composeContact(platform, boss);
+  const status = await composeStatus(platform, boss, money.ping);
   const views = composeViews(platform, drawingRoom.draw);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact, ...status.endpoints],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
-    listening: money.listening,
+    listening: async (origin) => {
+      await money.listening(origin);
+      status.listening(origin);
+    },
     stop: async () => {
+      await status.stop();
       await accounts.stop();
       await money.stop();
       await userEvents.stop();
@@ -86,11 +94,13 @@ export const composeWorker = async (
   const money = await composeMoneyWork(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
+  const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
   const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
   return {
     stop: async () => {
       stopSweeping();
       variations.stopSweeping();
+      await stopBeating();
       await stopForgetting();
       await stopBoss(boss, 'worker');
       variations.stop();

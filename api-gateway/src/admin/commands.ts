@@ -2,8 +2,10 @@ import type { Platform } from '../platform.ts';
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { grantCommand } from './grant.ts';
+import { incidentCommand } from './incident.ts';
 import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
+import { maintenanceCommand } from './maintenance.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
 import { securityLogCommand } from './security-log.ts';
@@ -26,6 +28,8 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   refunds: refundsCommand,
   refund: refundCommand,
   reconcile: reconcileCommand,
+  incident: incidentCommand,
+  maintenance: maintenanceCommand,
 };
 
 export const usage = (): string => {

@@ -20,7 +20,7 @@ const serverOf = async ({ config, logger }: Platform): Promise<{ url: string; st
 };
 
 /** Sending, wired: takes mails from the queue. */
-export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw): Promise<{ stop: () => Promise<void> }> => {
+export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw): Promise<{ greet: () => Promise<unknown>; stop: () => Promise<void> }> => {
   const { config, db, keyFor, logger, now } = platform;
   const server = await serverOf(platform);
   const transport = createTransport({
@@ -34,6 +34,7 @@ export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw):
   const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
   await takeMails(boss, logger, sender.send);
   return {
+    greet: () => transport.verify(),
     stop: async () => {
       transport.close();
       await server.stop();

@@ -7,7 +7,7 @@ const letters = createLetters('https://fifteen.example', createMailTokenSigner(B
 const ID = '6f1c1b9e-0000-4000-8000-000000000001';
 const ORDER = { kind: 'brand-kit', orderNumber: 'ORD-2026-000001', description: 'Brand kit', projectId: ID, invoiceNumber: 'INV-2026-000001', amountCents: 2900, creditsTaken: 0 };
 const dataWith = (name: string | null) =>
-  ({ name, tokenId: ID, at: '2026-11-21T10:05:00.000Z', ...ORDER, projectName: name, reason: name, sender: name, email: 'ada@example.com', topic: null, subject: name, message: name }) as unknown as MailData[MailTemplate];
+  ({ name, tokenId: ID, at: '2026-11-21T10:05:00.000Z', ...ORDER, projectName: name, reason: name, sender: name, email: 'ada@example.com', topic: null, subject: name, message: name, title: name, state: 'Monitoring', text: name }) as unknown as MailData[MailTemplate];
 
 const HOSTILE = [
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; DROP TABLE users; --", '</title><script>', '{{7*7}}', '${7*7}',

@@ -13,6 +13,8 @@ import { refundAsked } from './templates/refund-asked.ts';
 import { refundToDecide } from './templates/refund-to-decide.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { signupTried } from './templates/signup-tried.ts';
+import { statusConfirm } from './templates/status-confirm.ts';
+import { statusNews } from './templates/status-news.ts';
 
 /** What templates need of the installation. */
 export interface Links {
@@ -20,6 +22,8 @@ export interface Links {
   readonly page: (path: string) => string;
   /** One that carries the signed token of this id. */
   readonly withToken: (path: string, tokenId: string) => string;
+  /** For a mail program, which posts to it by itself and knows no fragment. */
+  readonly oneClick: (path: string, tokenId: string) => string;
 }
 
 type Templates = { readonly [Template in MailTemplate]: (data: MailData[Template], links: Links) => Letter };
@@ -37,6 +41,8 @@ const TEMPLATES: Templates = {
   'refund-to-decide': refundToDecide,
   'contact-received': contactReceived,
   'contact-message': contactMessage,
+  'status-confirm': statusConfirm,
+  'status-news': statusNews,
 };
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
@@ -48,6 +54,10 @@ export interface Letters {
 /** The token goes into the fragment: it reaches no server's log and no referrer. */
 export const createLetters = (publicUrl: string, signer: Pick<MailTokenSigner, 'sign'>): Letters => {
   const page = (path: string): string => new URL(path, publicUrl).href;
-  const links: Links = { page, withToken: (path, tokenId) => `${page(path)}#token=${signer.sign(tokenId)}` };
+  const links: Links = {
+    page,
+    withToken: (path, tokenId) => `${page(path)}#token=${signer.sign(tokenId)}`,
+    oneClick: (path, tokenId) => `${page(path)}?token=${signer.sign(tokenId)}`,
+  };
   return { write: (template, data) => written(TEMPLATES[template](data, links), page('/')) };
 };

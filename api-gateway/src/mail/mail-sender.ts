@@ -29,6 +29,9 @@ const domainOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'l
 export const messageIdOf = (ref: string, from: string): string =>
   `<${createHash('sha256').update(ref).digest('hex').slice(0, 32)}@${domainOf(from)}>`;
 
+const unsubscribing = (address: string | undefined): Record<string, string> =>
+  address ? { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 interface Failure {
   readonly reason: string;
   /** RFC 5321: a reply of the 500s says that trying again is of no use. */
@@ -47,10 +50,10 @@ export const createMailSender = ({ mails, letters, attachmentsOf, transport, fro
     if (!mail) return;
     const tries = await mails.countTry(mailId);
     const template = mail.template as MailTemplate;
-    const { subject, html, text, replyTo } = letters.write(template, mail.data as unknown as MailData[typeof template]);
+    const { subject, html, text, replyTo, unsubscribe } = letters.write(template, mail.data as unknown as MailData[typeof template]);
     const attachments = await attachmentsOf(mail.data);
     const failure = await transport
-      .sendMail({ from, to: mail.recipient, subject, html, text, attachments, ...(replyTo && { replyTo }), messageId: messageIdOf(mail.ref, from) })
+      .sendMail({ from, to: mail.recipient, subject, html, text, attachments, ...(replyTo && { replyTo }), headers: unsubscribing(unsubscribe), messageId: messageIdOf(mail.ref, from) })
       .then(() => undefined, failureOf);
     if (!failure) return mails.markSent(mailId, now());
     const { reason, isPermanent } = failure;

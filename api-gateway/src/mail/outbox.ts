@@ -15,6 +15,8 @@ export interface MailData {
   'refund-to-decide': RefundAsked;
   'contact-received': { readonly name: string | null };
   'contact-message': ContactMessageMail;
+  'status-confirm': { readonly name: string | null; readonly tokenId: string };
+  'status-news': StatusNewsMail;
 }
 
 /** The invoice, or credit note, of this number is attached. */
@@ -39,6 +41,16 @@ interface ContactMessageMail {
   readonly topic: string | null;
   readonly subject: string;
   readonly message: string;
+}
+
+/** Of an incident or of planned work; the token ends the subscription. */
+interface StatusNewsMail {
+  readonly name: string | null;
+  readonly tokenId: string;
+  readonly title: string;
+  /** "Monitoring", "Resolved", "Planned". */
+  readonly state: string;
+  readonly text: string;
 }
 
 interface RefundAsked {

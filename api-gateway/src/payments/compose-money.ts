@@ -28,6 +28,8 @@ export interface Money {
   readonly routers: readonly RequestHandler[];
   /** Where this process is to be reached, once it is known. */
   readonly listening: (origin: string) => Promise<void>;
+  /** Asks the provider whether it answers. */
+  readonly ping: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
       ...cashier.pages,
     ],
     listening: (origin) => cashier.deliverTo(`${origin}${WEBHOOK_PATH}`),
+    ping: () => stripe.checkout.sessions.list({ limit: 1 }),
     stop: payments.stop,
   };
 };

@@ -9,6 +9,8 @@ export interface RetentionStore {
   readonly endedLimits: (now: Date) => Promise<number>;
   readonly securityEvents: (before: Date) => Promise<number>;
   readonly contactMessages: (before: Date) => Promise<number>;
+  /** Of the status page, never confirmed. */
+  readonly askedSubscriptions: (before: Date) => Promise<number>;
   readonly mails: (before: Date) => Promise<number>;
   /** Takes the address out of mails that were sent or given up. */
   readonly recipients: (before: Date) => Promise<number>;
@@ -36,6 +38,7 @@ export const createRetentionStore = (db: Kysely<Database>): RetentionStore => {
     endedLimits: (now) => remove('rate_limits', sql`window_ends_at < ${now}`),
     securityEvents: (before) => remove('security_events', sql`at < ${before}`),
     contactMessages: (before) => remove('contact_messages', sql`created_at < ${before}`),
+    askedSubscriptions: (before) => remove('status_subscribers', sql`confirmed_at IS NULL AND asked_at < ${before}`),
     mails: (before) => remove('mails', sql`created_at < ${before}`),
 
     recipients: (before) =>

@@ -41,6 +41,7 @@ export const createRetention = ({ store, users, deletions, now }: Dependencies):
       await untilNoneIsLeft(() => store.recipients(before(KEPT_MS.recipient)));
       await untilNoneIsLeft(() => store.mails(before(KEPT_MS.mail)));
       await untilNoneIsLeft(() => store.contactMessages(before(KEPT_MS.contactMessage)));
+      await untilNoneIsLeft(() => store.askedSubscriptions(before(KEPT_MS.askedSubscription)));
       await untilNoneIsLeft(() => store.securityEvents(before(KEPT_MS.securityEvent)));
       await deleteDisowned(before(KEPT_MS.disownedAccount));
     },

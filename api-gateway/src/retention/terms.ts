@@ -13,6 +13,8 @@ export const KEPT_MS = {
   mail: 365 * DAY_MS,
   /** What was written to support by the contact form. */
   contactMessage: 365 * DAY_MS,
+  /** A subscription to the status that nobody confirmed. */
+  askedSubscription: 7 * DAY_MS,
   securityEvent: 365 * DAY_MS,
   /** An account whose mailbox belongs to somebody else: its maker may still write to us. */
   disownedAccount: 30 * DAY_MS,

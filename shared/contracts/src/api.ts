@@ -26,6 +26,14 @@ import {
 import { changeCardDetails, getBrandKit, getBrandKitOrder, purchaseBrandKit, retryBrandKitPart, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
 import { getContactWays, sendContactMessage } from './contact.ts';
+import {
+  confirmStatusSubscription,
+  getStatus,
+  getStatusJsonFeed,
+  getStatusRssFeed,
+  subscribeToStatus,
+  unsubscribeFromStatus,
+} from './status.ts';
 import { purchaseCredits } from './credit-purchases.ts';
 import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from './edits.ts';
 import { getInvoice } from './invoices.ts';
@@ -117,4 +125,10 @@ export const API: readonly Call[] = [
   changeCardDetails,
   getContactWays,
   sendContactMessage,
+  getStatus,
+  getStatusJsonFeed,
+  getStatusRssFeed,
+  subscribeToStatus,
+  confirmStatusSubscription,
+  unsubscribeFromStatus,
 ];

@@ -82,5 +82,7 @@ export const COMPANY_NAME_MAX = 60;
 export const INDUSTRY_MAX = 60;
 export const DESCRIPTION_MAX = 500;
 export const FULL_NAME_MAX = 100;
+/** Days that the uptime of the status page looks back. */
+export const STATUS_DAYS = 90;
 export const CONTACT_SUBJECT_MAX = 150;
 export const CONTACT_MESSAGE_MAX = 5000;

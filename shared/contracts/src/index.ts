@@ -27,6 +27,7 @@ export * from './remote-module.ts';
 export * from './remotes.ts';
 export * from './shares.ts';
 export * from './site-routes.ts';
+export * from './status.ts';
 export * from './studio-profiles.ts';
 export * from './studios.ts';
 export * from './taste-axes.ts';

@@ -15,6 +15,7 @@ import { retention } from './013-retention.ts';
 import { brandKits } from './014-brand-kits.ts';
 import { favouritesAndShares } from './015-favourites-and-shares.ts';
 import { contactMessages } from './016-contact-messages.ts';
+import { status } from './017-status.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-brand-kits': brandKits,
   '015-favourites-and-shares': favouritesAndShares,
   '016-contact-messages': contactMessages,
+  '017-status': status,
 };

@@ -23,6 +23,15 @@ import type { RefinementsTable } from './refinements.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { SharesTable, ShareVotesTable } from './shares.ts';
+import type {
+  IncidentsTable,
+  IncidentUpdatesTable,
+  PlannedMaintenanceTable,
+  StatusBeatsTable,
+  StatusDaysTable,
+  StatusSamplesTable,
+  StatusSubscribersTable,
+} from './status.ts';
 import type { UsersTable } from './users.ts';
 
 /** Every table of the product, as Kysely sees it. */
@@ -55,4 +64,11 @@ export interface Database {
   shares: SharesTable;
   share_votes: ShareVotesTable;
   contact_messages: ContactMessagesTable;
+  status_samples: StatusSamplesTable;
+  status_days: StatusDaysTable;
+  status_beats: StatusBeatsTable;
+  incidents: IncidentsTable;
+  incident_updates: IncidentUpdatesTable;
+  planned_maintenance: PlannedMaintenanceTable;
+  status_subscribers: StatusSubscribersTable;
 }

@@ -15,6 +15,8 @@ export interface Letter {
   readonly reason: string;
   /** Whom an answer reaches, where it is not us. */
   readonly replyTo?: string;
+  /** Where a mail program ends the subscription by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface Written {
@@ -22,6 +24,7 @@ export interface Written {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: string | undefined;
+  readonly unsubscribe?: string | undefined;
 }
 
 /** What somebody typed, without breaks: what stands in a header or a sentence is one line. */
@@ -58,4 +61,5 @@ export const written = (letter: Letter, home: string): Written => ({
   }),
   text: textOf(letter, home),
   replyTo: letter.replyTo,
+  unsubscribe: letter.unsubscribe,
 });

@@ -1,0 +1,57 @@
+import { storableText } from '../database/storable.ts';
+import { StartError } from '../errors.ts';
+import { momentOf } from '../mail/templates/moment.ts';
+import type { Platform } from '../platform.ts';
+import { createPlansStore } from '../status/plans.store.ts';
+import type { AdminCommand } from './commands.ts';
+import { readWords } from './read-options.ts';
+import { withNews } from './with-news.ts';
+
+type Act = (platform: Platform, args: readonly string[]) => Promise<string[]>;
+
+const timeOf = (text: string): Date => {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new StartError(`"${text}" is no time; it is a time such as 2026-11-21T15:00:00Z`);
+  return time;
+};
+
+const plan: Act = (platform, args) => {
+  const { words } = readWords(args, ['START', 'END', 'TITLE', 'IMPACT'], []);
+  const [start = '', end = '', title = '', impact = ''] = words.map(storableText);
+  const [startsAt, endsAt] = [timeOf(start), timeOf(end)];
+  if (endsAt <= startsAt) throw new StartError('It ends before it begins.');
+  return withNews(platform, async (trx, tell) => {
+    const id = await createPlansStore(platform.db).add(trx, { startsAt, endsAt, title, impact, now: platform.now() });
+    const text = `From ${momentOf(startsAt.toISOString())} to ${momentOf(endsAt.toISOString())}. ${impact}`;
+    return [`Maintenance ${id} is planned. ${await tell(trx, { ref: `maintenance:${id}`, title, state: 'Planned', text })}`];
+  });
+};
+
+const list: Act = async ({ db, now }) => {
+  const plans = await createPlansStore(db).coming(now());
+  if (plans.length === 0) return ['Nothing is planned.'];
+  return plans.map(({ id, starts_at, ends_at, title, impact }) => `${id}  ${starts_at} to ${ends_at}  ${title}: ${impact}`);
+};
+
+const cancel: Act = (platform, args) => {
+  const { words } = readWords(args, ['ID'], []);
+  const [id = ''] = words;
+  return withNews(platform, async (trx, tell) => {
+    const title = /^\d{1,9}$/.test(id) ? await createPlansStore(platform.db).cancel(trx, Number(id), platform.now()) : undefined;
+    if (title === undefined) throw new StartError(`There is no planned maintenance ${id}.`);
+    const news = { ref: `maintenance:${id}:cancelled`, title, state: 'Cancelled', text: 'This maintenance does not take place.' };
+    return [`Cancelled. ${await tell(trx, news)}`];
+  });
+};
+
+const ACTS: Readonly<Record<string, Act>> = { plan, list, cancel };
+
+export const maintenanceCommand: AdminCommand = {
+  options: 'plan START END TITLE IMPACT | list | cancel ID',
+  tells: 'announces maintenance on the status page and to its subscribers',
+  run: async (platform, [act = '', ...args]) => {
+    const does = ACTS[act];
+    if (!does) throw new StartError(`Say ${Object.keys(ACTS).join(', ')}.`);
+    return does(platform, args);
+  },
+};

@@ -1,0 +1,24 @@
+import { inTransactionOn, type Db } from '../database/db.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { Platform } from '../platform.ts';
+import { startBoss, stopBoss } from '../queue/boss.ts';
+import { tellSubscribers, type News } from '../status/news.ts';
+import { subscribersStore } from '../status/subscribers.store.ts';
+
+type Tell = (trx: Db, news: News) => Promise<string>;
+
+/** A change of the status page and its mails, in one transaction. `tell` says who hears of it. */
+export const withNews = async (platform: Platform, work: (trx: Db, tell: Tell) => Promise<string[]>): Promise<string[]> => {
+  const boss = await startBoss(platform, 'gateway');
+  try {
+    const outbox = createOutbox(await openMailQueue(boss), platform.now);
+    const tell: Tell = async (trx, news) => {
+      const readers = await tellSubscribers(trx, { subscribers: subscribersStore, outbox }, news);
+      return `${readers} ${readers === 1 ? 'subscriber hears' : 'subscribers hear'} of it.`;
+    };
+    return await inTransactionOn(platform.db)((trx) => work(trx, tell));
+  } finally {
+    await stopBoss(boss, 'gateway');
+  }
+};

@@ -1,0 +1,58 @@
+import type { PgBoss } from 'pg-boss';
+import { createMailTokenSigner } from '../auth/mail-tokens.ts';
+import { inTransactionOn } from '../database/db.ts';
+import { fileStoreOf } from '../files/compose-files.ts';
+import type { Endpoint } from '../http/route.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { Platform } from '../platform.ts';
+import { createRateLimits } from '../rate-limits/rate-limits.store.ts';
+import { createBeatsStore } from './beats.store.ts';
+import { createIncidentsStore } from './incidents.store.ts';
+import { createMeasuring, keepMeasuring, type Measuring } from './measuring.ts';
+import { createPlansStore } from './plans.store.ts';
+import { createProbes } from './probes.ts';
+import { createSamplesStore } from './samples.store.ts';
+import { statusEndpoints } from './status.routes.ts';
+import { createStatusService } from './status.service.ts';
+import { createStatusStore } from './status.store.ts';
+import { subscribersStore } from './subscribers.store.ts';
+import { createSubscriptionsService } from './subscriptions.service.ts';
+
+interface StatusPart {
+  readonly endpoints: readonly Endpoint[];
+  /** Begins to measure, once it is known where this gateway is reached. */
+  readonly listening: (origin: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export const composeMeasuring = (platform: Platform, origin: string, pingPayments: () => Promise<unknown>): Measuring => {
+  const { db, now, pool } = platform;
+  const probes = createProbes({ origin, pool, files: fileStoreOf(platform), beats: createBeatsStore(db), pingPayments, now });
+  return createMeasuring({ samples: createSamplesStore(db), probes, now });
+};
+
+/** The status page's end of the gateway, wired. */
+export const composeStatus = async (platform: Platform, boss: PgBoss, pingPayments: () => Promise<unknown>): Promise<StatusPart> => {
+  const { config, db, keyFor, logger, now } = platform;
+  const status = createStatusService({ store: createStatusStore(db), incidents: createIncidentsStore(db), plans: createPlansStore(db), now });
+  const subscriptions = createSubscriptionsService({
+    db,
+    subscribers: subscribersStore,
+    limits: createRateLimits({ db, key: keyFor('rate-limits'), now }),
+    outbox: createOutbox(await openMailQueue(boss), now),
+    inTransaction: inTransactionOn(db),
+    signer: createMailTokenSigner(keyFor('mail-tokens')),
+    now,
+  });
+  const page = (path: string): string => new URL(path, config.publicUrl).href;
+  let stop = (): Promise<void> => Promise.resolve();
+  return {
+    endpoints: statusEndpoints({ status, subscriptions, page }),
+    listening: (origin) => {
+      // Tests measure when they say so.
+      if (config.environment !== 'test') stop = keepMeasuring(composeMeasuring(platform, origin, pingPayments), logger);
+    },
+    stop: () => stop(),
+  };
+};
