@@ -25,6 +25,7 @@ export const privacy: LegalDocument = {
               ['Sessions: device, times', 'Staying signed in, and signing out for real', '30 days after they end'],
               ['Security log: sign-ins, changes of the password, your network as a keyed hash', 'Finding out who got in', 'One year, or until the account is deleted'],
               ['What you write to us by the contact form, with name and address', 'Answering you', 'One year'],
+              ['E-mail address, if you subscribe to the status page', 'Telling you of incidents', 'Until you unsubscribe; 7 days if you never confirm'],
               ['Mails that we sent you', 'Sending each of them once', 'Content until it is sent, your address 30 days, the fact one year'],
               ['Answers of the taste test, company name, palette, the image if it is sent along', 'Drawing your concepts', 'Until the account is deleted'],
               ['Concepts and files', 'Showing and delivering them', 'Until the account is deleted'],
