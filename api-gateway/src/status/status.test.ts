@@ -249,6 +249,7 @@ test('T1: the feeds tell incidents exactly, and run nothing', async () => {
   expect(feed.body.items[0].title).toContain('</title><script>alert(1)</script> & "co" ]]>');
   const rss = await callApi(gateway.url, 'GET', '/api/v1/status/feed.rss');
   expect(rss.headers.get('content-type')).toContain('application/rss+xml');
-  expect(rss.text).not.toMatch(/<script|<img|\u0007|]]>/);
+  expect(rss.text).not.toMatch(/<script|<img|]]>/);
+  expect(rss.text).not.toContain('\u0007');
   expect(rss.text).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;');
 });
