@@ -1,4 +1,5 @@
 import { authScreens } from './areas/auth.ts';
+import { brandKitScreens } from './areas/brand-kit.ts';
 import { dashboardScreens } from './areas/dashboard.ts';
 import { editScreens } from './areas/edit.ts';
 import { generatingScreens } from './areas/generating.ts';
@@ -20,4 +21,5 @@ export const SCREENS: readonly Screen[] = [
   ...shareScreens,
   ...refineScreens,
   ...editScreens,
+  ...brandKitScreens,
 ];
