@@ -19,22 +19,27 @@ export const useVotes = (token: string, stored: readonly string[]): Votes => {
   const cache = useQueryClient();
   const { queryKey } = sharedProjectQuery(token);
   const [refused, setRefused] = useState(false);
+  // Shown at the click itself: the cache tells its readers only later, and a checkbox would fall back meanwhile.
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const given = wanted ?? stored;
   const show = (own_votes: string[]): void => {
     cache.setQueryData<SharedProject>(queryKey, (known) => known && { ...known, own_votes });
   };
   const { mutate, error, isSuccess } = useMutation({
     scope: { id: `votes-${token}` },
-    mutationFn: ({ after }: { before: readonly string[]; after: readonly string[] }) => sendVotes(token, after),
-    onMutate: ({ after }) => show([...after]),
-    onError: (_, { before }) => show([...before]),
+    mutationFn: (after: readonly string[]) => sendVotes(token, after),
+    onSuccess: (_, after) => show([...after]),
+    onError: (_, after) => setWanted((current) => (current === after ? null : current)),
   });
 
   const toggle = (assetId: string): void => {
-    const isGiven = stored.includes(assetId);
-    const tooMany = !isGiven && stored.length >= SHARE_VOTES_MAX;
+    const isGiven = given.includes(assetId);
+    const tooMany = !isGiven && given.length >= SHARE_VOTES_MAX;
     setRefused(tooMany);
     if (tooMany) return;
-    mutate({ before: stored, after: isGiven ? stored.filter((id) => id !== assetId) : [...stored, assetId] });
+    const after = isGiven ? given.filter((id) => id !== assetId) : [...given, assetId];
+    setWanted(after);
+    mutate(after);
   };
-  return { given: stored, problem: error?.message ?? null, saved: isSuccess, refused, toggle };
+  return { given, problem: error?.message ?? null, saved: isSuccess, refused, toggle };
 };
