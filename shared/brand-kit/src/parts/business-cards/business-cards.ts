@@ -7,6 +7,7 @@ import type { Box, Picture } from '../../picture/picture.ts';
 import { pngOf } from '../../picture/png.ts';
 import { printPdf } from '../../print/pdf-pages.ts';
 import { cardBack } from './back.ts';
+import { drawableDetails } from './card-text.ts';
 import { CARD_FORMATS, type CardFormat } from './formats.ts';
 import { cardFront } from './front.ts';
 
@@ -43,7 +44,8 @@ const preview = async (name: string, label: string, picture: Picture, bleed: num
   return { name, preview: label, mediaType: 'image/png', bytes: await pngOf(seen, width), width, height };
 };
 
-async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+async function* make(brand: Brand, { details }: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+  const order = { details: drawableDetails(details, brand.text) };
   const words = Object.values(order.details).join('');
   await brand.text.ready([brand.textFaces.regular, brand.textFaces.strong], words);
   const grounds = groundsOf(brand);

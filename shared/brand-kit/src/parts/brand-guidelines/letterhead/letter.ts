@@ -6,7 +6,7 @@ import { placed } from '../../../picture/place.ts';
 import { rectangle } from '../../../picture/shapes.ts';
 import { lineArea } from '../../../text/line.ts';
 import { fittedLine } from '../../../text/paragraph.ts';
-import { drawnText } from '../../../text/drawn-text.ts';
+import { drawableText } from '../../../text/drawable-text.ts';
 import { inkOf } from '../measures/ink.ts';
 import type { LetterFormat } from './letter-formats.ts';
 
@@ -31,7 +31,7 @@ export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: 
   const column = (width - 2 * SIDE) / Math.max(columns.length, 3);
   const foot = columns.map((words, at): Area => {
     const face = { font: at === 0 ? brand.textFaces.strong : brand.textFaces.regular, size: SMALL };
-    return lineArea(fittedLine(brand.text, drawnText(brand.text, words), face, column - 10), { x: bleed + SIDE + at * column, y: page.height - bleed - 40, fill: text });
+    return lineArea(fittedLine(brand.text, drawableText(words, brand.text), face, column - 10), { x: bleed + SIDE + at * column, y: page.height - bleed - 40, fill: text });
   });
   const stripe: Area = { d: rectangle({ x: 0, y: page.height - bleed - STRIPE, width: page.width, height: STRIPE + bleed }), fill: accent };
   return { ...page, ground: '#ffffff', areas: [...head, ...foot, stripe] };

@@ -7,6 +7,21 @@ import type { Pen, Style } from '../sheet/pen.ts';
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const FIGURES = '0123456789 & ! ? @ % € £ $';
+/** Letters of a script, for families that were chosen for it. */
+const SAMPLES: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Arabic}/u, 'ا ب ت ج د ر س ص ط ع ف ق ك ل م ن ه و ي'],
+  [/\p{Script=Hebrew}/u, 'אבגדהוזחטיכלמנסעפצקרשת'],
+  [/\p{Script=Greek}/u, 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'],
+  [/\p{Script=Cyrillic}/u, 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ'],
+];
+
+/** What the name is written in: its letters, or its own where the script has too many. */
+export const scriptSampleOf = (name: string): string | undefined => {
+  const known = SAMPLES.find(([script]) => script.test(name));
+  if (known) return known[1];
+  return /[A-Za-z]/.test(name) || !/\p{L}/u.test(name) ? undefined : name;
+};
+
 const LICENCE = 'SIL Open Font License 1.1: free to use, in print, on the web and in products. The files and the licence are in the folder fonts.';
 
 const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: number): number => {
@@ -26,13 +41,20 @@ export const headlineType: PageOf = (guide, number) => {
   return framedSheet(guide, { title: 'Headlines', number, lead }, (pen, styles, y) => {
     pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const caps = family.case === 'upper';
-    pen.write(caps ? 'AB' : 'Aa', styles.display(175, guide.grounds.light.accent), { x: STAGE.x - 4, y: STAGE.y + 200, width: STAGE.width });
+    const own = scriptSampleOf(brand.name);
+    const latin = [UPPER, ...(caps ? [] : [LOWER])];
+    pen.write(own ? ([...brand.name].find((char) => /\p{L}/u.test(char)) ?? 'A') : caps ? 'AB' : 'Aa', styles.display(175, guide.grounds.light.accent), { x: STAGE.x - 4, y: STAGE.y + 200, width: STAGE.width });
     pen.write(family.name, styles.display(20), { x: STAGE.x, y: STAGE.y + 270, width: STAGE.width });
     pen.put({ d: rectangle({ x: STAGE.x, y: STAGE.y + 294, width: STAGE.width, height: 0.6 }), fill: guide.grounds.light.quiet });
-    writeSample(pen, { ...styles.display(21), leading: 44 }, [UPPER, ...(caps ? [] : [LOWER]), FIGURES], STAGE.y + 342);
+    writeSample(pen, { ...styles.display(21), leading: 44 }, [...(own ? [own, UPPER] : latin), FIGURES], STAGE.y + 342);
     writeFooter(pen, styles, number);
   });
 };
+
+const MOST_ABOUT = 130;
+
+/** A description cut behind a word. */
+const shortened = (text: string): string => (text.length <= MOST_ABOUT ? text : `${text.slice(0, MOST_ABOUT).replace(/\s+\S*$/, '')}…`);
 
 /** The face for everything that is read, and how sizes follow each other. */
 export const textType: PageOf = (guide, number) => {
@@ -43,18 +65,21 @@ export const textType: PageOf = (guide, number) => {
   return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
     pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const { quiet } = guide.grounds.light;
-    const about = brand.description || `${brand.name}. ${brand.industry}.`;
+    const about = shortened(brand.description || `${brand.name}. ${brand.industry}.`);
     const rows = [
-      { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name, lines: 1 },
-      { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about, lines: 3 },
-      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one colour and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.', lines: 4 },
-      { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions', lines: 1 },
+      { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name },
+      { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about },
+      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one colour and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.' },
+      { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions' },
     ];
     let line: number = STAGE.y;
-    for (const { label, style, text } of rows) {
+    for (const [at, { label, style, text }] of rows.entries()) {
       pen.put({ d: rectangle({ x: STAGE.x, y: line, width: STAGE.width, height: 0.6 }), fill: quiet });
       pen.write(label, styles.small, { x: STAGE.x, y: line + 14 });
-      line = pen.writeLines(text, style, { x: STAGE.x, y: line + 22 + style.size, width: columns(7) }) + 4;
+      const place = { x: STAGE.x, y: line + 22 + style.size, width: columns(7) };
+      // A name is one line, however long it is.
+      if (at === 0) pen.write(text, style, place);
+      line = (at === 0 ? place.y + style.leading : pen.writeLines(text, style, place)) + 4;
     }
     pen.write(`${name} ${UPPER} ${LOWER}`, { ...styles.small, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 30, width: STAGE.width });
     pen.write(`${FIGURES}  ÄÇÉÎÑØŠŽß`, { ...styles.small, font: strong, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 6, width: STAGE.width });

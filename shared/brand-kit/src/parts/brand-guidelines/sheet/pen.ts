@@ -1,6 +1,7 @@
 import type { FontLibrary } from '@fifteen/logo-engine';
+import { movedPath } from '../../../picture/move.ts';
 import type { Area } from '../../../picture/picture.ts';
-import { type Alignment, type Face, lineArea, type TextLine } from '../../../text/line.ts';
+import { type Alignment, type Face, lineArea, lineOf, type TextLine } from '../../../text/line.ts';
 import { fittedLine, paragraphOf } from '../../../text/paragraph.ts';
 
 /** A face with its colour and the distance between baselines. */
@@ -38,6 +39,23 @@ export interface Pen {
   readonly writeLines: (text: string, style: Style, column: { readonly x: number; readonly y: number; readonly width: number }) => number;
 }
 
+/** An English line that breaks before a word from right to left: signs, that word or words, the rest. */
+const BEGINS_FROM_RIGHT = /^([^\p{L}]*)([\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+(?:\s+[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+)*)(.*\p{Script=Latin}.*)$/u;
+
+/** The line as it stands in English text: shaped on its own it would turn round with its first word. */
+const inEnglish = (library: FontLibrary, line: TextLine, face: Face): TextLine => {
+  const pieces = BEGINS_FROM_RIGHT.exec(line.text)?.slice(1);
+  if (!pieces) return line;
+  let x = 0;
+  const outlines = pieces.filter(Boolean).map((piece) => {
+    const { d, width } = lineOf(library, piece, face);
+    const moved = d.trim() === '' ? '' : movedPath(d, { x, y: 0, scale: 1 });
+    x += width;
+    return moved;
+  });
+  return { text: line.text, d: outlines.join(' '), width: x };
+};
+
 const SHIFT: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right: 1 };
 
 export const penOf = (library: FontLibrary): Pen => {
@@ -57,7 +75,7 @@ export const penOf = (library: FontLibrary): Pen => {
       return line.width;
     },
     writeLines: (text, style, { x, y, width }) => {
-      const lines = paragraphOf(library, text, style, width);
+      const lines = paragraphOf(library, text, style, width).map((line) => inEnglish(library, line, style));
       for (const [at, line] of lines.entries()) set(line.text, line, style.size, style.fill, { x, y: y + at * style.leading });
       return y + lines.length * style.leading;
     },
