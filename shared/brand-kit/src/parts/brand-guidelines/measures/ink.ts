@@ -3,7 +3,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Box } from '../../../picture/picture.ts';
 
 /** The smallest box around path data. */
-export const boundsOf = (d: string): Box => {
+const boundsOf = (d: string): Box => {
   const [left, top, right, bottom] = new Path2D(d).computeTightBounds();
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
