@@ -1,4 +1,5 @@
 import { authScreens } from './areas/auth.ts';
+import { billingScreens } from './areas/billing.ts';
 import { brandKitScreens } from './areas/brand-kit.ts';
 import { dashboardScreens } from './areas/dashboard.ts';
 import { editScreens } from './areas/edit.ts';
@@ -13,6 +14,7 @@ import type { Screen } from './screen.ts';
 /** Every screen of the product. An area adds its file here. */
 export const SCREENS: readonly Screen[] = [
   ...authScreens,
+  ...billingScreens,
   ...dashboardScreens,
   ...projectsScreens,
   ...tasteTestScreens,

@@ -20,8 +20,9 @@ export const usePayment = ({ id, is_paid: known }: Project): Payment => {
   const cancelled = useCancelledPayment();
   const [query, setQuery] = useSearchParams();
   const [round, setRound] = useState(0);
-  const [cameBack] = useState(() => query.has(SESSION));
-  const sessionId = query.get(SESSION);
+  // Kept by the page: the address forgets it once it is paid.
+  const [sessionId] = useState(() => query.get(SESSION));
+  const isNamed = query.has(SESSION);
   const asked = paymentQuery(id, sessionId ?? '', round);
   // Read, so that every answer draws the page, also one that says the same again.
   const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({ ...asked, enabled: sessionId !== null && !known });
@@ -31,11 +32,12 @@ export const usePayment = ({ id, is_paid: known }: Project): Payment => {
   useEffect(() => {
     if (!isPaid) return;
     upgradingProject.forget(id);
-    if (!known) {
-      void cache.invalidateQueries({ queryKey: ['projects', id] });
-      void cache.invalidateQueries({ queryKey: ['projects', 'list'] });
-    }
-    if (sessionId === null) return;
+    if (known) return;
+    void cache.invalidateQueries({ queryKey: ['projects', id] });
+    void cache.invalidateQueries({ queryKey: ['projects', 'list'] });
+  }, [cache, id, isPaid, known]);
+  useEffect(() => {
+    if (!isPaid || !isNamed) return;
     setQuery(
       (old) => {
         const rest = new URLSearchParams(old);
@@ -44,10 +46,10 @@ export const usePayment = ({ id, is_paid: known }: Project): Payment => {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [cache, id, isPaid, known, sessionId, setQuery]);
+  }, [isPaid, isNamed, setQuery]);
 
   const stateNow = (): Payment['state'] => {
-    if (cameBack && isPaid) return 'paid';
+    if (sessionId !== null && isPaid) return 'paid';
     if (sessionId !== null) return isOver ? 'late' : 'confirming';
     return cancelled && !isPaid ? 'cancelled' : null;
   };
