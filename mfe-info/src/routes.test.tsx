@@ -1,5 +1,5 @@
-import { SITE_ROUTES, type getContactWays } from '@fifteen/contracts';
-import { fakeApi, json, renderWithRouter } from '@fifteen/testing';
+import { SITE_ROUTES, type getContactWays, type getStatus } from '@fifteen/contracts';
+import { fakeApi, renderWithRouter } from '@fifteen/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { routes } from './routes.tsx';
@@ -12,8 +12,7 @@ test('the remote has exactly the pages that the table of routes gives it', () =>
 });
 
 test.each(mine)('%s has one main heading', async (path) => {
-  api.on('GET', '/healthz', () => json({ status: 'ok' }));
-  api.on('GET', '/readyz', () => json({ status: 'ready' }));
+  api.answer<typeof getStatus>('GET', '/api/v1/status', { measured_at: null, measured_since: null, services: [], incidents: [], maintenance: [] });
   api.answer<typeof getContactWays>('GET', '/api/v1/contact', { chat_url: null });
   await renderWithRouter(routes, { at: path.replace(':id', 'the-studios') });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

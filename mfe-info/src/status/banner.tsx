@@ -1,19 +1,32 @@
 import type { JSX } from 'react';
+import type { Status } from '@fifteen/contracts';
 import styles from './banner.module.css';
-import { bannerOf, type Measured } from './probe.ts';
 
 export interface BannerProps {
-  services: readonly Measured[] | undefined;
-  /** Milliseconds since 1970 of the last measurement. */
-  at: number;
+  readonly status: Status | undefined;
+  readonly failed: boolean;
 }
 
-const toneOf = (services: readonly Measured[]): 'good' | 'bad' =>
-  services.every(({ state }) => state === 'operational') ? 'good' : 'bad';
+const faceOf = ({ status, failed }: BannerProps): { words: string; tone: 'good' | 'bad' | 'waiting' } => {
+  if (failed) return { words: 'Some Systems Degraded', tone: 'bad' };
+  if (!status) return { words: 'Checking...', tone: 'waiting' };
+  if (!status.measured_since) return { words: 'Measuring for the first time', tone: 'waiting' };
+  return status.services.every((service) => service.status === 'operational')
+    ? { words: 'All Systems Operational', tone: 'good' }
+    : { words: 'Some Systems Degraded', tone: 'bad' };
+};
 
-export const Banner = ({ services, at }: BannerProps): JSX.Element => (
-  <output className={styles.banner} data-tone={services ? toneOf(services) : 'waiting'}>
-    <span className={styles.words}>{services ? bannerOf(services) : 'Checking...'}</span>
-    {services && <span className={styles.time}>Checked at {new Date(at).toLocaleTimeString('en-US')}</span>}
-  </output>
-);
+const noteOf = ({ status, failed }: BannerProps): string => {
+  if (failed) return 'The gateway does not answer.';
+  return status?.measured_at ? `Measured at ${new Date(status.measured_at).toLocaleTimeString('en-US', { timeStyle: 'short' })}` : '';
+};
+
+export const Banner = (props: BannerProps): JSX.Element => {
+  const { words, tone } = faceOf(props);
+  return (
+    <output className={styles.banner} data-tone={tone}>
+      <span className={styles.words}>{words}</span>
+      <span className={styles.time}>{noteOf(props)}</span>
+    </output>
+  );
+};

@@ -1,35 +1,36 @@
 import type { JSX } from 'react';
 import { useQuery } from '@fifteen/web/query';
-import { Button, PageHeading } from '@fifteen/web/ui';
+import { Alert, Button, PageHeading, Skeleton } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
 import { Banner } from './banner.tsx';
-import { History } from './history.tsx';
-import { probe, type Ask } from './probe.ts';
-import { ServiceTable } from './service-table.tsx';
+import { MailLink } from './mail-link.tsx';
+import { News } from './news.tsx';
+import { Services } from './services.tsx';
 import styles from './status-page.module.css';
+import { dayOf, statusQuery } from './status-query.ts';
 
-const AGAIN_MS = 30_000;
-
-const ask: Ask = (path, init) => fetch(new URL(path, window.location.origin), init);
+const sinceWhen = (since: string | null): string =>
+  since
+    ? `Measured by the gateway each minute, since ${dayOf(since)}. Empty days were not measured; times are those of the last 24 hours.`
+    : 'The gateway measures each minute. The first figures come within a minute.';
 
 export const StatusPage = (): JSX.Element => {
-  const { data, isFetching, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['status'],
-    queryFn: () => probe(ask, () => performance.now()),
-    refetchInterval: AGAIN_MS,
-  });
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(statusQuery);
   return (
     <Page>
       <PageHeading size="large">Status</PageHeading>
-      <Banner services={data} at={dataUpdatedAt} />
-      <ServiceTable services={data} />
+      <MailLink />
+      <Banner status={data} failed={isError} />
+      {isError && <Alert>The measurements cannot be read. We try again every 30 seconds.</Alert>}
+      {data && <Services status={data} readAt={dataUpdatedAt} />}
+      {!data && !isError && <Skeleton height={420} />}
       <div className={styles.actions}>
         <Button variant="secondary" size="medium" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
           Check again
         </Button>
-        <p className={styles.note}>Measured by your browser, now and every 30 seconds while this page is open.</p>
+        {data && <p className={styles.note}>{sinceWhen(data.measured_since)}</p>}
       </div>
-      <History />
+      {data && <News status={data} />}
     </Page>
   );
 };
