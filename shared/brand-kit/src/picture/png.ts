@@ -37,3 +37,7 @@ export const pngOf = (picture: Picture, width: number): Promise<Uint8Array> => p
 
 /** PNG of a scene, a pixel a unit unless it is told how wide. */
 export const pngOfScene = (scene: Scene, width = scene.width): Promise<Uint8Array> => pngOfSvg(svgOfScene(scene), width);
+
+/** PNG of pixels that hide all behind them: without the fourth channel, each row told by what differs from the last. */
+export const pngOfOpaque = async ({ data, width, height }: Pixels): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 4, adaptiveFiltering: true }).toBuffer();
