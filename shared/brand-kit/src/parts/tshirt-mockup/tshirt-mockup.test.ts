@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { Brand } from '../../brand.ts';
 import { groundsOf } from '../../grounds.ts';
@@ -8,6 +8,9 @@ import { aBrand } from '../../testing/a-brand.ts';
 import { filesOf } from '../../testing/files-of.ts';
 import { chestPrint, frontPrint } from './prints.ts';
 import { tshirtMockup } from './tshirt-mockup.ts';
+
+/** Fourteen large pictures: quick alone, slow beside other work. */
+jest.setTimeout(60_000);
 
 let brand: Brand;
 let files: KitFile[];
