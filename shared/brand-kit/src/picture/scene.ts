@@ -1,11 +1,9 @@
 import type { Area } from './picture.ts';
 
-/** Parts that are moved, scaled, turned, cut or faded together. */
+/** Parts that are moved, scaled, cut or faded together. */
 export interface Group {
   /** Where the group's origin stands, and how large a unit is; as it is unless given. */
   readonly move?: { readonly x: number; readonly y: number; readonly scale: number };
-  /** Degrees about the group's origin. */
-  readonly turn?: number;
   /** Path data in the group's own units: what lies outside is not seen. */
   readonly within?: string;
   /** 0 to 1; 1 unless given. */

@@ -1,0 +1,33 @@
+import type { Brand } from '../../../brand.ts';
+import { drawableText } from '../../../text/drawable-text.ts';
+import { CARE_COPY } from './care.ts';
+import { FOOD_COPY } from './food.ts';
+import { DEFAULT_COPY, SHOP_COPY } from './shops.ts';
+import type { TradeCopy } from './trade-copy.ts';
+import { WORK_COPY } from './work.ts';
+
+const ALL: readonly TradeCopy[] = [...FOOD_COPY, ...CARE_COPY, ...WORK_COPY, ...SHOP_COPY];
+
+/** Longest description that is read as the line under a headline. */
+const LEAD_MAX = 100;
+
+const called = (text: string): TradeCopy | undefined => ALL.find(({ words }) => words.test(text.toLowerCase()));
+
+/** By the industry's words, else by what the engine understands of them in other languages, else by the description's. */
+const tradeOf = ({ industry, description, context }: Brand): TradeCopy => {
+  const [motif = ''] = context.motifs.trade;
+  return called(industry) ?? ALL.find(({ motifs }) => motifs.includes(motif)) ?? called(description) ?? DEFAULT_COPY;
+};
+
+const asSentence = (text: string): string => (/[.!?。।؟…]$/u.test(text) ? text : `${text}.`);
+
+/** The words of a brand's home page: ours, and the customer's own where they are short enough. */
+export const copyFor = (brand: Brand): TradeCopy => {
+  const copy = tradeOf(brand);
+  const own = drawableText(brand.description, brand.text);
+  return own === '' || own.length > LEAD_MAX ? copy : { ...copy, lead: asSentence(own) };
+};
+
+/** Every word of a page, for opening what sets them. */
+export const wordsOf = (copy: TradeCopy): string =>
+  [copy.headline, copy.lead, copy.action, ...copy.pages, copy.offersTitle, ...copy.offers.flat(), copy.aboutTitle, copy.about, copy.visitTitle, ...copy.visit.flat()].join(' ');
