@@ -47,7 +47,7 @@ const GENOME = {
 };
 
 /** A brand of a café; say only what the test is about. Rejects where the engine or the profile refuses the name. */
-export const aBrand = (changes: BrandChanges = {}): Promise<Brand> => brandOf(GENOME, profileOf(changes));
+export const aBrand = async (changes: BrandChanges = {}): Promise<Brand> => brandOf(GENOME, profileOf(changes));
 
 /** Names of twenty kinds that attackers, copied rubbish and odd keyboards send; the engine's own test knows hundreds. */
 export const HOSTILE_NAMES = [
