@@ -1,9 +1,7 @@
 import type { Brand } from '../../brand.ts';
 import { mixed } from '../../colour/colour.ts';
-import { groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
 import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
-import { lookOf } from '../../look.ts';
 import type { Box } from '../../picture/picture.ts';
 import { pngOfScene } from '../../picture/png.ts';
 import type { Part, Scene } from '../../picture/scene.ts';
@@ -28,6 +26,8 @@ interface Pages {
   readonly backdrop: string;
   /** Colour of the page's upper edge. */
   readonly top: string;
+  /** And of its lower one. */
+  readonly foot: string;
   readonly address: (place: Box) => Part[];
 }
 
@@ -42,17 +42,17 @@ const together = ({ desktop, phone: small, backdrop, top, address }: Pages): Sce
   width: 2400,
   height: 1600,
   ground: backdrop,
-  parts: [...browser(desktop, DESKTOP.width, { x: 130, y: 150, width: 1960, height: 1300 }, address), ...phone(small, PHONE.width, { x: 1790, y: 420, width: 480, height: 1000 }, top)],
+  parts: [...browser(desktop, DESKTOP.width, { x: 100, y: 130, width: 2000, height: 1320 }, address), ...phone(small, PHONE.width, { x: 1856, y: 560, width: 440, height: 920 }, top)],
 });
 
 const shotsOf = (pages: Pages): Shot[] => {
-  const { desktop, phone: small, backdrop, top, address } = pages;
+  const { desktop, phone: small, backdrop, top, foot, address } = pages;
   return [
     { file: 'presentation', label: 'Desktop and phone', scene: together(pages) },
     { file: 'desktop', label: 'Desktop', scene: { width: 2400, height: 1600, ground: backdrop, parts: browser(desktop, DESKTOP.width, { x: 120, y: 110, width: 2160, height: 1380 }, address) } },
     { file: 'phone', label: 'Phone', scene: { width: 1600, height: 2400, ground: backdrop, parts: phone(small, PHONE.width, { x: 350, y: 260, width: 900, height: 1880 }, top) } },
-    { file: 'desktop-page', label: 'Whole page, desktop', scene: { width: DESKTOP.width, height: Math.ceil(desktop.height), parts: desktop.parts } },
-    { file: 'phone-page', label: 'Whole page, phone', scene: { width: PHONE.width, height: Math.ceil(small.height), parts: small.parts }, width: PHONE.width * 2 },
+    { file: 'desktop-page', label: 'Whole page, desktop', scene: { width: DESKTOP.width, height: Math.round(desktop.height), ground: foot, parts: desktop.parts } },
+    { file: 'phone-page', label: 'Whole page, phone', scene: { width: PHONE.width, height: Math.round(small.height), ground: foot, parts: small.parts }, width: PHONE.width * 2 },
   ];
 };
 
@@ -60,12 +60,13 @@ async function* make(brand: Brand, { details }: KitOrder, { onProgress, signal }
   await brand.text.ready([brand.textFaces.regular], `${details.phone}${details.email}${details.website}`);
   const page = await pageFor(brand);
   const { soft, primary } = brand.context.palette;
-  const grounds = groundsOf(brand);
+  const [wide, narrow] = [page(DESKTOP), page(PHONE)];
   const shots = shotsOf({
-    desktop: homePage(page(DESKTOP), details),
-    phone: homePage(page(PHONE), details),
+    desktop: homePage(wide, details),
+    phone: homePage(narrow, details),
     backdrop: mixed(mixed(soft, primary, 0.2), '#d9d6d1', 0.5),
-    top: lookOf(brand) === 'poster' ? grounds.bold.colour : grounds.light.colour,
+    top: wide.look === 'poster' ? wide.grounds.bold.colour : wide.grounds.light.colour,
+    foot: wide.grounds.bold.colour,
     address: addressOf(brand, details.website),
   });
   for (const [done, { file, label, scene, width = scene.width }] of shots.entries()) {

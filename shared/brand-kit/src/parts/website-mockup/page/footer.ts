@@ -18,7 +18,7 @@ export const footer = (page: Page, { phone, email, website }: CardDetails): Sect
   const scale = Math.min((isWide ? 76 : 60) / ink.height, (isWide ? 380 : width * 0.8) / ink.width);
   const logo = movedAreas(areas, { x: device.gutter - ink.x * scale, y: device.space - ink.y * scale, scale });
   const column = (lines: readonly string[], x: number, y: number): Part[] =>
-    lines.map((text, i) => lineArea(single(page, text, brand.textFaces.regular, device.text, width * (isWide ? 0.26 : 1)), { x, y: y + i * device.text * 1.9, fill: bold.text }));
+    lines.map((text, i) => lineArea(single(page, text, brand.textFaces.regular, device.text, device.width - device.gutter - x), { x, y: y + i * device.text * 1.9, fill: bold.text }));
   const contact = [phone, email, website].filter(Boolean);
   const top = isWide ? device.space + 16 : device.space + ink.height * scale + 52;
   const pages = column(copy.pages, isWide ? device.width * 0.52 : device.gutter, top);

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../brand.ts';
+import { contrastOf, mixed } from '../../../colour/colour.ts';
 import { type Ground, type Grounds, groundsOf } from '../../../grounds.ts';
 import type { MosaicKit } from '../../../imagery/mosaic.ts';
 import { mosaicKitOf } from '../../../imagery/mosaic-kit.ts';
@@ -34,18 +35,28 @@ export interface Section {
 
 const MOTIFS_SHOWN = 3;
 
+/** The leading colour as a ground for reading: words have the logo's colour, and the field is as dark as white words ask. */
+const readable = ({ bold }: Grounds, { context: { palette } }: Brand): Ground => {
+  const isLight = contrastOf(palette.white, bold.colour) >= contrastOf(palette.ink, bold.colour);
+  if (!isLight) return { ...bold, text: palette.ink, quiet: palette.ink };
+  const shares = [0, 0.08, 0.16, 0.24, 0.32, 0.4];
+  const colour = shares.map((share) => mixed(bold.colour, palette.ink, share)).find((shade) => contrastOf(shade, palette.white) >= 4.5) ?? palette.ink;
+  return { ...bold, colour, text: palette.white, quiet: palette.white };
+};
+
 /** What desktop and phone share; the fonts of every word are opened. */
 export const pageFor = async (brand: Brand): Promise<(device: Device) => Page> => {
   const copy = copyFor(brand);
   const headlineFont = headlineFontOf(brand, copy);
   const { regular, strong } = brand.textFaces;
   await brand.text.ready([headlineFont, regular, strong], `${wordsOf(copy)} ${brand.name} ${brand.industry} ©→`);
+  const grounds = groundsOf(brand);
   const shared = {
     brand,
     copy,
     headlineFont,
     look: lookOf(brand),
-    grounds: groundsOf(brand),
+    grounds: { ...grounds, bold: readable(grounds, brand) },
     emblem: plainEmblem(brand),
     colourEmblem: (ground: Ground) => emblemOf(ground.logo('symbol')),
     motifs: motifsOf(brand, MOTIFS_SHOWN),
