@@ -61,7 +61,7 @@ export const Film = ({ files, about }: ShownPart): JSX.Element => {
         <PillChoice legend="Format of the film" options={FORMATS} value={format} onChange={setFormat} />
         <p className={styles.use}>{USES[format]}</p>
         {film && (
-          <DownloadLink url={toSave(film.url)} label={`Download the film, ${format}`}>
+          <DownloadLink url={toSave(film.url)} label={`MP4 of the film, ${format}`}>
             MP4
           </DownloadLink>
         )}
