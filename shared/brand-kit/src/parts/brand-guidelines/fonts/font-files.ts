@@ -20,6 +20,8 @@ const faceRules = ({ name, weight, files }: FontStyle): string[] =>
 /** Ideographs come in many large files: a website loads those from the family's own package. */
 const MOST_FILES = 8;
 
+export const isCarried = ({ files }: Pick<FontStyle, 'files'>): boolean => files.length <= MOST_FILES;
+
 const README = `Fonts
 
 The families that the logo and its guidelines are set in, for your website. They are free, were not sold to you, and may
@@ -34,7 +36,7 @@ const text = (name: string, mediaType: string, content: string): KitFile => ({ n
 export async function* fontFiles({ brand }: Guide): AsyncIterable<KitFile> {
   const ids = [brand.displayFont, brand.genome.type.subFont, brand.textFaces.regular, brand.textFaces.strong];
   const styles = [...new Set(ids)].map((id) => brand.text.style(id));
-  const carried = styles.filter(({ files }) => files.length <= MOST_FILES);
+  const carried = styles.filter(isCarried);
   for (const { file } of carried.flatMap(({ files }) => files)) {
     yield { name: `guidelines/fonts/${file}`, mediaType: 'font/woff2', bytes: new Uint8Array(await readFile(new URL(file, await shelfOf(file)))) };
   }

@@ -1,4 +1,6 @@
+import type { FontStyle } from '@fifteen/logo-engine';
 import { rectangle } from '../../../picture/shapes.ts';
+import { isCarried } from '../fonts/font-files.ts';
 import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { columns, MARGIN, STAGE } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
@@ -22,7 +24,11 @@ export const scriptSampleOf = (name: string): string | undefined => {
   return /[A-Za-z]/.test(name) || !/\p{L}/u.test(name) ? undefined : name;
 };
 
-const LICENCE = 'SIL Open Font License 1.1: free to use, in print, on the web and in products. The files and the licence are in the folder fonts.';
+const LICENCE = 'SIL Open Font License 1.1: free to use, in print, on the web and in products.';
+const CARRIED = 'The files and the licence are in the folder fonts.';
+const NOT_CARRIED = 'The licence is in the folder fonts; the files, which are many and large, come from Google Fonts.';
+
+const licenceOf = (style: FontStyle): string => `${LICENCE} ${isCarried(style) ? CARRIED : NOT_CARRIED}`;
 
 const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: number): number => {
   let y = from;
@@ -39,7 +45,7 @@ export const headlineType: PageOf = (guide, number) => {
   const family = brand.text.style(brand.displayFont);
   const lead = `${family.name}, weight ${family.weight}, sets the name in the logo. Use it for headlines and short calls, never below 14 pt, and not for running text. The name itself always comes from the logo files.`;
   return framedSheet(guide, { title: 'Headlines', number, lead }, (pen, styles, y) => {
-    pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+    pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const caps = family.case === 'upper';
     const own = scriptSampleOf(brand.name);
     const latin = [UPPER, ...(caps ? [] : [LOWER])];
@@ -60,10 +66,11 @@ const shortened = (text: string): string => (text.length <= MOST_ABOUT ? text : 
 export const textType: PageOf = (guide, number) => {
   const { brand } = guide;
   const { regular, strong } = brand.textFaces;
-  const { name } = brand.text.style(regular);
+  const family = brand.text.style(regular);
+  const { name } = family;
   const lead = `${name} is for everything that is read: letters, pages, labels. Two weights are enough, regular to read and semibold to stress. Lines of 45 to 75 characters, set flush left.`;
   return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
-    pen.writeLines(LICENCE, styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+    pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const { quiet } = guide.grounds.light;
     const about = shortened(brand.description || `${brand.name}. ${brand.industry}.`);
     const rows = [
