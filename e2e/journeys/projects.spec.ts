@@ -12,7 +12,7 @@ import { aTasteProfile } from '../support/taste-profiles.ts';
 const ALPHA = aTasteProfile({ basic_info: { company_name: 'Alpha & <b>Söhne</b>', industry: 'Bakery' } });
 const NAME = ALPHA.basic_info.company_name;
 const MOST_CALLS = 3;
-/** Complete after three, and joined by one call more, whose answer nothing waits for: votes of others, earlier sets. */
+/** One call more, known and counted apart: votes of others join the select page; the refine page still waits for its sets. */
 const JOINED_BY: Readonly<Record<string, string>> = {
   '/projects/*/select': '/share',
   '/projects/*/refine/*': '/refinements',
