@@ -79,7 +79,10 @@ const motifsById = (ids: readonly string[]): Motif[] => ids.map((id) => MOTIF_BY
 /** Best styles that a draft chooses among, and how sharply the better ones are preferred. */
 const FONT_CHOICE = 7;
 const FONT_SHARPNESS = 1.4;
-const USED_BEFORE = 0.3;
+/** What a family that was proposed before loses. Where few draw the name (29 styles in Cyrillic), it would else be one of the same five. */
+const USED_BEFORE = { ofMany: 0.3, ofFew: 0.8 };
+/** Below the least there is no choice to spread. */
+const FEW_STYLES = { least: 20, most: 45 };
 
 /** Long names are small on any canvas: their hairlines would vanish in a signature or a tab. */
 const LONG_NAME = 20;
@@ -94,8 +97,10 @@ function sturdyEnough<Scored extends { style: FontStyle }>(scored: readonly Scor
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
   const all = sturdyEnough(fontScores(studio, context), context);
   const accepted = all.filter(({ style }) => accept(style));
+  const { length } = context.styles;
+  const usedBefore = length >= FEW_STYLES.least && length <= FEW_STYLES.most ? USED_BEFORE.ofFew : USED_BEFORE.ofMany;
   const scored = (accepted.length > 0 ? accepted : all)
-    .map(({ style, score }) => ({ style, score: score - USED_BEFORE * (usage.get(style.family) ?? 0) }))
+    .map(({ style, score }) => ({ style, score: score - usedBefore * (usage.get(style.family) ?? 0) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, FONT_CHOICE);
   const best = scored[0]?.score ?? 0;
