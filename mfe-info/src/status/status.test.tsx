@@ -50,6 +50,11 @@ test.each(['degraded', 'outage', null] as const)('reads Some Systems Degraded wh
   expect(await screen.findByText('Some Systems Degraded')).toBeInTheDocument();
 });
 
+test('what was never measured does not count as a disturbance', async () => {
+  await show(aStatus({ services: [aService(), aService({ id: 'mail', name: 'Mail', status: null, uptime: null, days: [] })] }));
+  expect(await screen.findByText('All Systems Operational')).toBeInTheDocument();
+});
+
 test('a young installation claims no figure', async () => {
   const service = aService({ status: null, uptime: null, response_time: null, days: [], response_times: [] });
   await show(aStatus({ measured_at: null, measured_since: null, services: [service] }));
