@@ -17,7 +17,9 @@ const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'lo
 /** They need a concept, or a link that somebody made: suites of their own. */
 const SHARED = ['assets.update', 'shares.visit', 'shares.vote'];
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
-const ELSEWHERE = new Set([...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+const ELSEWHERE = new Set([...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'status.confirm', 'status.unsubscribe', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+/** The same for all who ask, so a cache may keep it for some seconds. */
+const FOR_EVERYBODY = new Set(['status.get', 'status.feed-json', 'status.feed-rss']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
 const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
@@ -60,6 +62,8 @@ const bodyOf = (call: Call, projectId: string): unknown => {
   const bodies: Record<string, unknown> = {
     'auth.signup': { email: `${randomUUID()}@example.com`, password: PASSWORD },
     'auth.login': { email: owner?.user.email, password: PASSWORD },
+    'contact.send': { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' },
+    'status.subscribe': { email: 'ada@example.com' },
     'auth.refresh': { refresh_token: owner?.refresh_token },
     'auth.password.forgot': { email: owner?.user.email },
     'users.update-profile': { full_name: 'Ada' },
@@ -88,8 +92,9 @@ const unprotected: string[] = [];
 const watched = <A extends { status: number; headers: Headers }>(call: Call, answer: A): A => {
   tried += 1;
   const { headers } = answer;
+  const isKept = headers.get('cache-control')?.includes('no-store') === false;
   const isProtected =
-    headers.get('cache-control')?.includes('no-store') &&
+    (!isKept || FOR_EVERYBODY.has(call.id)) &&
     headers.get('content-security-policy')?.includes("frame-ancestors 'none'") &&
     headers.get('x-content-type-options') === 'nosniff' &&
     !headers.has('access-control-allow-origin');
