@@ -24,6 +24,7 @@ describe('siteRouteOf', () => {
       '/projects/:id/select',
       '/projects/:id/refine/:assetId',
       '/projects/:id/refine/:assetId/progress',
+      '/projects/:id/edit/:assetId',
       '/projects/:id/brand-kit',
       '/projects/:id/brand-kit/progress',
       '/account',
