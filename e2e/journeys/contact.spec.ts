@@ -11,7 +11,7 @@ test('somebody writes to us, hears that it came, and so do we @phone', async ({ 
   await page.getByLabel('Name').fill('Ada Byron');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Message').fill('It does not open.\nWhat now?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It does not open.\nWhat now?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await expectNoViolations(page);
