@@ -12,7 +12,7 @@ const State = ({ status }: Pick<ServiceStatus, 'status'>): JSX.Element =>
 const Service = ({ service, now }: { readonly service: ServiceStatus; readonly now: Date }): JSX.Element => (
   <li className={styles.service}>
     <div className={styles.head}>
-      <h3 className={styles.name}>{service.name}</h3>
+      <h2 className={styles.name}>{service.name}</h2>
       <State status={service.status} />
     </div>
     <div className={styles.past}>

@@ -15,9 +15,11 @@ interface KitLogoProps {
 
 /** The logo that the kit is made of, or the way to choose one. */
 export const KitLogo = ({ project, assetId, url }: KitLogoProps): JSX.Element => {
-  const { data: assets } = useQuery({ ...assetsQuery(project?.id ?? ''), enabled: project !== undefined });
+  const id = assetId ?? project?.selected_asset_id ?? null;
+  // A picture that is at hand needs no list of all.
+  const isWanted = project !== undefined && id !== null && !url;
+  const { data: assets } = useQuery({ ...assetsQuery(project?.id ?? ''), enabled: isWanted });
   if (!project) return <Skeleton shape="tile" height={440} />;
-  const id = assetId ?? project.selected_asset_id;
   const asset = assets?.find((one) => one.id === id);
   const picture = url ?? asset?.asset_url ?? project.thumbnail_url;
   if (id === null || !picture) {

@@ -95,11 +95,16 @@ const Loading = (): JSX.Element => (
   </TwoColumns>
 );
 
+/** For so long what the sign-in check told is as good as a call of its own. */
+const FRESH_MS = 5_000;
+
 /** /projects/{id}/refine/{assetId} */
 export const RefinePage = (): JSX.Element => {
   const { project, asset, sets, assets, isLoading, error, retry } = useRefinedAsset();
   // Credits may have been spent or given back elsewhere; while it is asked, what is known stands.
-  useEffect(() => void session.reloadUser().catch(() => undefined), []);
+  useEffect(() => {
+    if (Date.now() - session.userReadAt() > FRESH_MS) void session.reloadUser().catch(() => undefined);
+  }, []);
   if (error) return <LoadFailure error={error} otherwise="Failed to fetch project" onRetry={retry} />;
   if (isLoading) return <Loading />;
   if (!project || !asset) return <LogoMissing />;
