@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE_ROUTES, titleOf } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { makePaid } from '../support/books.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
@@ -53,6 +54,8 @@ test.describe('guarded pages', () => {
     test.setTimeout(120_000);
     const customer = await aCustomer(request);
     const project = await aFinishedProject(request, customer);
+    // The editor is for paid logos.
+    await makePaid(project);
     await signIn(page, customer);
     await page.goto(`/projects/${project}/select`);
     await page.getByRole('button', { name: /show all|all 15|all concepts/i }).click();
