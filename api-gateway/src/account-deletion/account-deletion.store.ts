@@ -7,6 +7,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { stripPerson } from '../payments/strip-person.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
+import { forgetLetters } from './forget-letters.ts';
 
 interface Dependencies {
   readonly db: Kysely<Database>;
@@ -47,6 +48,7 @@ export const createAccountDeletionStore = ({ db, removals, outbox, log }: Depend
         await removals.ask(trx, projects.map(({ id }) => projectFolder(id)));
         // Mails of the past name the person; those that still wait would tell of an account that is gone.
         await trx.deleteFrom('mails').where('user_id', '=', user.id).execute();
+        await forgetLetters(trx, user);
         await stripPerson(trx, user.id);
         // The rest goes with the person: every table that belongs to somebody cascades.
         await trx.deleteFrom('users').where('id', '=', user.id).execute();

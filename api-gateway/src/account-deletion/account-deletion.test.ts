@@ -52,6 +52,21 @@ const wholeDatabase = async (): Promise<string> => {
   return contents.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 };
 
+const MESSAGE = { name: 'Zebediah', subject: 'Quillfeather here', message: 'My kit will not open.' };
+/** Writes to support and subscribes to the status, with an address typed in its own way. */
+const writeLetters = async (email: string): Promise<void> => {
+  expect((await call('POST', 'contact', undefined, { ...MESSAGE, email })).status).toBe(204);
+  expect((await call('POST', 'status/subscriptions', undefined, { email })).status).toBeLessThan(300);
+};
+const confirmAddress = ({ user }: SignedIn) => gateway.platform.pool.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
+const lettersOf = async (email: string): Promise<number> => {
+  const { rows } = await gateway.platform.pool.query(
+    `SELECT (SELECT count(*) FROM contact_messages WHERE lower(email) = $1)::int + (SELECT count(*) FROM status_subscribers WHERE lower(email) = $1)::int AS count`,
+    [email.toLowerCase()],
+  );
+  return rows[0].count;
+};
+
 describe('deleting an account', () => {
   test.each([
     ['another e-mail', { email: 'else@example.com' }, 400, 'email'],
@@ -72,6 +87,8 @@ describe('deleting an account', () => {
     await call('POST', 'auth/password/forgot', undefined, { email });
     const order = await bought(customer, project);
     await call('POST', `orders/${order}/refund-request`, customer.access_token, { reason: 'Zebediah has changed his mind' });
+    await confirmAddress(customer);
+    await writeLetters('FORGET.me+tag@example.com');
     const folder = join(gateway.platform.config.dataDir, 'files', 'projects', project);
     expect(filesUnder(folder).length).toBeGreaterThan(15);
 
@@ -104,6 +121,13 @@ describe('deleting an account', () => {
     const kept = rows.filter(({ action }) => action !== 'c').map(({ source }) => source);
     // Its rows are deleted by hand, but for the farewell; an asset that is selected goes with its project.
     expect(kept.filter((table) => table !== 'mails')).toEqual([]);
+  });
+
+  test('Z5: what was written from an address that its owner never confirmed stays: it may be a stranger who deletes', async () => {
+    const customer = await signUpSomebody(gateway.url);
+    await writeLetters(customer.user.email);
+    await remove(customer);
+    expect(await lettersOf(customer.user.email)).toBe(2);
   });
 
   test('of two at the same moment one deletes, and one mail says goodbye', async () => {

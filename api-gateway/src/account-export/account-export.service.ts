@@ -8,7 +8,8 @@ import type { AccountExportStore, ProjectRecord } from './account-export.store.t
 
 const README = `What Fifteen stores of you.
 
-account.json   your account, sign-ins, mails, credits and projects, as they are stored
+account.json   your account, sign-ins, mails, credits and projects, as they are stored; once your
+               address is confirmed, also what you wrote to us and whether you hear of our status
 projects/      the pictures of each project; the drawings too, where the project is paid
 `;
 

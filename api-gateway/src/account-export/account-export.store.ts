@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import { shareRecords } from './share-records.ts';
+import { letterRecords, type LetterRecords } from './letter-records.ts';
 import { moneyRecords, type MoneyRecords } from './money-records.ts';
 
 /** Everything that is stored of a customer, as it is stored; secrets and hashes left out. */
-export interface AccountRecords {
+export interface AccountRecords extends LetterRecords {
   readonly account: unknown;
   readonly sign_in_methods: readonly unknown[];
   readonly sessions: readonly unknown[];
@@ -79,7 +80,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
   return {
     records: async (userId) => {
       const of = { userId };
-      const [person, identities, sessions, events, mails, ledger, money, made, analytics] = await Promise.all([
+      const [person, identities, sessions, events, mails, ledger, money, letters, made, analytics] = await Promise.all([
         account(of.userId),
         db.selectFrom('identities').select(['provider', 'email', 'created_at']).where('user_id', '=', userId).execute(),
         db
@@ -91,6 +92,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
         db.selectFrom('mails').select(['template', 'recipient', 'created_at', 'sent_at']).where('user_id', '=', userId).execute(),
         credits(userId),
         moneyRecords(db, userId),
+        letterRecords(db, userId),
         projects(userId),
         db
           .selectFrom('analytics_events')
@@ -106,6 +108,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
         mails,
         credits: ledger,
         money,
+        ...letters,
         projects: made,
         analytics_events: analytics,
       };

@@ -63,6 +63,18 @@ describe('downloading what is stored', () => {
     expect((await download(customer.access_token)).names.filter((name) => name.endsWith('.svg'))).toHaveLength(15);
   });
 
+  test('gives what was written to support and the subscription to the status, once the address is confirmed', async () => {
+    const { access_token: token, user } = await signUpSomebody(gateway.url);
+    const email = user.email.toUpperCase();
+    const message = { name: 'Ada', email, subject: 'A file', message: 'It will not open.' };
+    await callApi(gateway.url, 'POST', '/api/v1/contact', { body: message });
+    await callApi(gateway.url, 'POST', '/api/v1/status/subscriptions', { body: { email } });
+    expect((await download(token)).account).toMatchObject({ contact_messages: [], status_subscriptions: [] });
+    await gateway.platform.pool.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
+    const { account } = await download(token);
+    expect(account).toMatchObject({ contact_messages: [message], status_subscriptions: [{ confirmed_at: null }] });
+  });
+
   test('Z1: holds nothing of another customer', async () => {
     const [one, other] = [await signUpSomebody(gateway.url), await signUpSomebody(gateway.url)];
     expect((await download(one.access_token)).text).not.toContain(other.user.id);

@@ -51,7 +51,7 @@ export const createContactService = ({ messages, limits, outbox, inTransaction, 
       const written = { email, topic, subject: lineOf(subject), message: storableText(message) };
       const sender = lineOf(name);
       await inTransaction(async (trx) => {
-        const id = await messages.add(trx, { ...written, name: sender, created_at: now() });
+        const id = await messages.add(trx, { ...written, email_key: emailKeyOf(email), name: sender, created_at: now() });
         const data = { ...written, name: null, sender };
         await outbox.write(trx, { template: 'contact-message', ref: `contact:${id}:support`, userId: null, recipient: supportEmail, data });
         if (!acknowledges) return;

@@ -16,6 +16,7 @@ import { brandKits } from './014-brand-kits.ts';
 import { favouritesAndShares } from './015-favourites-and-shares.ts';
 import { contactMessages } from './016-contact-messages.ts';
 import { status } from './017-status.ts';
+import { contactEmailKeys } from './018-contact-email-keys.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-favourites-and-shares': favouritesAndShares,
   '016-contact-messages': contactMessages,
   '017-status': status,
+  '018-contact-email-keys': contactEmailKeys,
 };

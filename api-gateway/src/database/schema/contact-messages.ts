@@ -5,6 +5,8 @@ export interface ContactMessagesTable {
   id: Generated<string>;
   name: string;
   email: string;
+  /** As accounts are told apart. */
+  email_key: string;
   subject: string;
   message: string;
   topic: string | null;
