@@ -82,7 +82,6 @@ test('P6: a declined card changes no balance, and the same checkout can be paid 
 });
 
 test('P6: a bank debit that fails later credits nothing, and the page says so', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await signIn(page, await aCustomer(request));
   await page.goto('/buy-credits');
   await buy(page, 50);
@@ -146,7 +145,6 @@ test('billing: the statement is filtered and sorted, the CSV and the invoice ope
 });
 
 test('S6: seven tabs over HTTP/1.1 share one stream of the account, and all of them stay usable', async ({ context, request }) => {
-  test.setTimeout(120_000);
   const customer = await aCustomer(request);
   let streams = 0;
   context.on('request', (sent) => {

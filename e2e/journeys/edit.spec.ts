@@ -34,7 +34,6 @@ const taken = async (page: Page, link: string | RegExp): Promise<{ path: string;
 };
 
 test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   const { customer, project, assets } = await aProject(request);
   await makePaid(project);

@@ -7,7 +7,6 @@ import { SignupPage } from '../pages/signup-page.ts';
 import { SelectPage } from '../pages/select-page.ts';
 
 test('a visitor signs up, takes the taste test, watches 15 concepts arrive and selects one @phone', async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
 
   await page.goto('/');
@@ -30,7 +29,7 @@ test('a visitor signs up, takes the taste test, watches 15 concepts arrive and s
   await taste.generate();
 
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/select/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/select/, { timeout: 90_000 });
 
   await page.goBack();
   await expect(page, 'the test is over: Back goes past it').toHaveURL(/\/projects$/);

@@ -106,7 +106,6 @@ test('missing and foreign projects answer with the same words on every page of a
 });
 
 test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them`, async ({ page, request }) => {
-  test.setTimeout(120_000);
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer, ALPHA);
   const answer = await request.get(`/api/v1/projects/${id}/assets?limit=1`, { headers: bearer(customer) });

@@ -28,7 +28,6 @@ const aPaidProject = async (request: APIRequestContext, credits = 100): Promise<
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate 5 Variations (5 Credits)' });
 
 test('a paid logo is refined into 5 variations, and one of them again; the balance is real @phone', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   const { customer, path } = await aPaidProject(request);
   await signIn(page, customer);
@@ -70,7 +69,6 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
 });
 
 test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it', async ({ context, request }) => {
-  test.setTimeout(120_000);
   const { customer, path } = await aPaidProject(request, 5);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

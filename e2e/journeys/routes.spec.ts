@@ -51,7 +51,6 @@ test.describe('guarded pages', () => {
   }
 
   test('every guarded page renders for its owner, with title and heading', async ({ page, request }) => {
-    test.setTimeout(120_000);
     const customer = await aCustomer(request);
     const project = await aFinishedProject(request, customer);
     // The editor is for paid logos.

@@ -4,7 +4,6 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
 
 test('an owner asks others by a link; a visitor votes without an account; the link is switched off @phone', async ({ page, request, browser }) => {
-  test.setTimeout(120_000);
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -297,7 +297,7 @@ test.describe('Generate My Logos!', () => {
     await page.getByLabel('Email').fill(customer.user.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: false }).first().click();
-    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\//, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\//);
     const projects = (await (await request.get('/api/v1/projects', {
       headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
     })).json()) as unknown[];

@@ -80,7 +80,6 @@ test('a checkout that is left is told politely, and is the same one when it is o
 });
 
 test('P6: a delayed payment opens the project when it arrives, not before', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -16,7 +16,7 @@ export const mailTo = async (request: APIRequestContext, email: string, subject:
         text = ((await answer.json()) as Mail[]).find((mail) => mail.subject === subject)?.text ?? '';
         return text !== '';
       },
-      { timeout: 20_000, message: `a mail to ${email}: ${subject}` },
+      { timeout: 60_000, message: `a mail to ${email}: ${subject}` },
     )
     .toBe(true);
   return text;

@@ -32,7 +32,7 @@ export const aFinishedProject = async (
         const answer = await request.get(`/api/v1/projects/${project_id}`, { headers });
         return ((await answer.json()) as Project).completed_assets;
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toBe(15);
   return project_id;

@@ -5,7 +5,10 @@ import styles from './toaster.module.css';
 
 const SHOWN_MS = 6_000;
 
-/** Goes after its time, which stands still while somebody points at it or has the focus in it. */
+/**
+ * Goes after its time, which stands still while somebody points at it or has the focus in it. One that comes up under a
+ * pointer at rest is not pointed at: it would stay on what the next click is meant for.
+ */
 const Timed = ({ toast }: { toast: ToastMessage }): JSX.Element => {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -23,7 +26,7 @@ const Timed = ({ toast }: { toast: ToastMessage }): JSX.Element => {
     },
   };
   return (
-    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Toast tone={toast.tone} action={action} onDismiss={() => dismissToast(toast.id)}>
         {toast.text}
       </Toast>
