@@ -13,6 +13,8 @@ import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import { composeMail } from './mail/compose-mail.ts';
+import { composeMaintenanceMode } from './maintenance-mode/compose-maintenance-mode.ts';
+import type { MaintenanceWatch } from './maintenance-mode/watch-maintenance-mode.ts';
 import { composeMoney, composeMoneyWork } from './payments/compose-money.ts';
 import type { Platform } from './platform.ts';
 import { composeProjects } from './projects/compose-projects.ts';
@@ -34,6 +36,9 @@ export interface Composition {
   readonly requireUser: RequireUser;
   readonly routers: readonly RequestHandler[];
   readonly checks: Readonly<Record<string, ReadyCheck>>;
+  readonly maintenance: MaintenanceWatch['now'];
+  /** Stands before everything that answers with data. */
+  readonly holdBack: RequestHandler;
   /** Told once the process answers, with its address on this machine. */
   readonly listening: (origin: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -53,19 +58,23 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const userEvents = composeUserEvents(platform, accounts.sessions);
   const contact = await composeContact(platform, boss);
   const status = await composeStatus(platform, boss, money.ping);
+  const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, drawingRoom.draw);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact, ...status.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
+    maintenance: maintenance.watch.now,
+    holdBack: maintenance.holdBack,
     listening: async (origin) => {
       await money.listening(origin);
       status.listening(origin);
     },
     stop: async () => {
       await status.stop();
+      await maintenance.watch.stop();
       await accounts.stop();
       await money.stop();
       await userEvents.stop();

@@ -6,6 +6,7 @@ import { incidentCommand } from './incident.ts';
 import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
 import { maintenanceCommand } from './maintenance.ts';
+import { maintenanceModeCommand } from './maintenance-mode.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
 import { securityLogCommand } from './security-log.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   reconcile: reconcileCommand,
   incident: incidentCommand,
   maintenance: maintenanceCommand,
+  'maintenance-mode': maintenanceModeCommand,
 };
 
 export const usage = (): string => {

@@ -4,21 +4,15 @@ import { momentOf } from '../mail/templates/moment.ts';
 import type { Platform } from '../platform.ts';
 import { createPlansStore } from '../status/plans.store.ts';
 import type { AdminCommand } from './commands.ts';
-import { readWords } from './read-options.ts';
+import { readTime, readWords } from './read-options.ts';
 import { withNews } from './with-news.ts';
 
 type Act = (platform: Platform, args: readonly string[]) => Promise<string[]>;
 
-const timeOf = (text: string): Date => {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new StartError(`"${text}" is no time; it is a time such as 2026-11-21T15:00:00Z`);
-  return time;
-};
-
 const plan: Act = (platform, args) => {
   const { words } = readWords(args, ['START', 'END', 'TITLE', 'IMPACT'], []);
   const [start = '', end = '', title = '', impact = ''] = words.map(storableText);
-  const [startsAt, endsAt] = [timeOf(start), timeOf(end)];
+  const [startsAt, endsAt] = [readTime(start), readTime(end)];
   if (endsAt <= startsAt) throw new StartError('It ends before it begins.');
   return withNews(platform, async (trx, tell) => {
     const id = await createPlansStore(platform.db).add(trx, { startsAt, endsAt, title, impact, now: platform.now() });

@@ -44,3 +44,9 @@ export const readDate = (text: string | undefined): Date | undefined => {
   if (Number.isNaN(date.getTime())) throw new StartError(`--since is a date such as 2026-11-21, not "${text}"`);
   return date;
 };
+
+export const readTime = (text: string): Date => {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new StartError(`"${text}" is no time; it is a time such as 2026-11-21T15:00:00Z`);
+  return time;
+};

@@ -19,6 +19,8 @@ export interface Gateway {
   /** The pages; absent where a test needs the API alone. */
   readonly site?: RequestHandler;
   readonly checks: Readonly<Record<string, ReadyCheck>>;
+  /** Refuses what waits for the end of a maintenance. */
+  readonly holdBack?: RequestHandler;
 }
 
 /** Paths that answer with data, never with a page. */
@@ -46,6 +48,7 @@ export const createApp = (config: Config, logger: Logger, gateway: Gateway): Exp
   if (gateway.site) app.use(pagesOnly(config, gateway.site));
   app.use(dataHeaders(config));
   app.use(createOperationsRouter(gateway.checks, registry));
+  if (gateway.holdBack) app.use(gateway.holdBack);
   app.use(createApiRouter(gateway.endpoints, gateway.requireUser));
   for (const router of gateway.routers) app.use(router);
   app.use(nothingHere);

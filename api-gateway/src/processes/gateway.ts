@@ -16,7 +16,7 @@ const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
 const start = async (platform: Platform) => {
   const composed = await composeGateway(platform);
   const { config, logger } = platform;
-  const site = createSite({ ...config, repository: REPOSITORY, logger });
+  const site = createSite({ ...config, repository: REPOSITORY, maintenance: composed.maintenance, now: platform.now, logger });
   const server = createHttpServer(createApp(config, logger, { ...composed, site }));
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));

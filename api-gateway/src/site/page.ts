@@ -1,4 +1,4 @@
-import { siteRouteOf, titleOf, type Registry } from '@fifteen/contracts';
+import { siteRouteOf, titleOf, type MaintenanceMode, type Registry } from '@fifteen/contracts';
 import { liveRemotes, resolveRegistry } from './resolve-registry.ts';
 
 /** The shell's build as the page needs it. */
@@ -56,3 +56,13 @@ export const composePage = (path: string, shell: PageShell, registry: Registry, 
   const html = withTitle(withIntegrity(shell.template, shell.integrity), titleOf(route?.title ?? NOT_FOUND_TITLE));
   return { status: route ? 200 : 404, html: html.replace('</head>', () => `${head}</head>`) };
 };
+
+/** For who reads the page without its code; the shell draws it anew. */
+const CLOSED_WORDS = `<main><h1>Under Maintenance</h1>
+<p>We are working on the site. Your projects and credits are safe.</p><p><a href="/status">See the status</a></p></main>`;
+
+/** The page of every path while the site is closed: no remote is needed for it. */
+export const composeClosedPage = (shell: PageShell, mode: MaintenanceMode): string =>
+  withTitle(withIntegrity(shell.template, shell.integrity), titleOf('Under maintenance'))
+    .replace('</head>', () => `${dataBlock('site-maintenance', mode)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${CLOSED_WORDS}</div>`);

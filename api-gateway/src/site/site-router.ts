@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { MaintenanceMode } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from '../logger.ts';
+import { isClosedTo, sendClosedPage } from './closed-page.ts';
 import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
 import { createPageCache } from './page-cache.ts';
 import { publishBuilt } from './publish.ts';
@@ -16,6 +18,8 @@ interface SiteOptions {
   readonly repository: string;
   readonly dataDir: string;
   readonly liveReload: boolean;
+  readonly maintenance: () => MaintenanceMode;
+  readonly now: () => Date;
   readonly logger: Logger;
 }
 
@@ -30,7 +34,7 @@ const wantsPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
 
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, dataDir, liveReload, logger }: SiteOptions): RequestHandler => {
+export const createSite = ({ repository, dataDir, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
   const releasesDir = join(dataDir, 'releases');
   publishBuilt(repository, releasesDir);
   const registry = watchRegistry(releasesDir, logger);
@@ -41,6 +45,8 @@ export const createSite = ({ repository, dataDir, liveReload, logger }: SiteOpti
   const pageOf = createPageCache(liveReload ? LIVE_RELOAD_TAG : '');
 
   const sendPage = (request: Request, response: Response): void => {
+    const mode = maintenance();
+    if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
     const { status, file } = pageOf(request.path, shell, registry());
     sendFile(request, response.status(status), file, REVALIDATE);
   };

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { MaintenanceMode } from '@fifteen/contracts';
 import { readConfig } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
 import { createLogger } from '../logger.ts';
+import { SITE_OPEN } from '../maintenance-mode/maintenance-mode.store.ts';
 import { createSite } from '../site/site-router.ts';
 
 const SHELL_PAGE = `<!doctype html><html lang="en"><head><title>Fifteen</title>
@@ -35,7 +37,10 @@ export interface SiteFixture {
   readonly stop: () => Promise<void>;
 }
 
-export const startSite = async (environment: Readonly<Record<string, string>> = {}): Promise<SiteFixture> => {
+export const startSite = async (
+  environment: Readonly<Record<string, string>> = {},
+  maintenance: () => MaintenanceMode = () => SITE_OPEN,
+): Promise<SiteFixture> => {
   const repository = mkdtempSync(join(tmpdir(), 'fifteen-site-'));
   const dataDir = join(repository, 'data');
   const write = (path: string, content: string): void => {
@@ -48,7 +53,7 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   const logger = createLogger(config, 'test');
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
   const serve = (): Server => {
-    const site = createSite({ repository, dataDir, liveReload: false, logger });
+    const site = createSite({ repository, dataDir, liveReload: false, maintenance, now: () => new Date(), logger });
     return createHttpServer(createApp(config, logger, { endpoints: [], routers: [], checks: {}, requireUser, site }));
   };
 

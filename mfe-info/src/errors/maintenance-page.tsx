@@ -1,19 +1,13 @@
 import type { JSX } from 'react';
-import { ButtonLink, EmptyState } from '@fifteen/web/ui';
+import { ButtonLink, MaintenanceNotice } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
-import styles from './maintenance-page.module.css';
 
-const FACTS = [
-  { what: 'Estimated downtime', value: '2 hours' },
-  { what: 'Resume', value: '3:00 PM EST' },
-] as const;
-
+/** As the specification shows it. While the site is closed indeed, the shell says so with the operator's own times. */
 export const MaintenancePage = (): JSX.Element => (
   <Page>
-    <EmptyState
-      page
-      title="Under Maintenance"
-      shapes="broken"
+    <MaintenanceNotice
+      downtime="2 hours"
+      resume="3:00 PM EST"
       actions={
         <ButtonLink to="/status" variant="secondary">
           See the status
@@ -21,14 +15,6 @@ export const MaintenancePage = (): JSX.Element => (
       }
     >
       This page stands in for the site while we work on it. Your projects and credits are safe.
-      <dl className={styles.facts}>
-        {FACTS.map(({ what, value }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </EmptyState>
+    </MaintenanceNotice>
   </Page>
 );

@@ -26,6 +26,7 @@ import {
 import { changeCardDetails, getBrandKit, getBrandKitOrder, purchaseBrandKit, retryBrandKitPart, streamBrandKitOrder } from './brand-kits.ts';
 import type { Call } from './calls.ts';
 import { getContactWays, sendContactMessage } from './contact.ts';
+import { getMaintenance } from './maintenance.ts';
 import {
   confirmStatusSubscription,
   getStatus,
@@ -125,6 +126,7 @@ export const API: readonly Call[] = [
   changeCardDetails,
   getContactWays,
   sendContactMessage,
+  getMaintenance,
   getStatus,
   getStatusJsonFeed,
   getStatusRssFeed,

@@ -86,3 +86,8 @@ export const FULL_NAME_MAX = 100;
 export const STATUS_DAYS = 90;
 export const CONTACT_SUBJECT_MAX = 150;
 export const CONTACT_MESSAGE_MAX = 5000;
+
+/** What the maintenance page says where an operator names no end. */
+export const MAINTENANCE_HOURS = 2;
+/** How often an open page asks whether the site is back. */
+export const MAINTENANCE_ASKED_MS = 5_000;

@@ -34,6 +34,7 @@ export const ERRORS = {
   internal: { status: 500, detail: 'Something went wrong on our end. Please try again in a few moments.' },
   not_implemented: { status: 501, detail: 'This is not available yet.' },
   checkout_failed: { status: 503, detail: 'Failed to create checkout. Nothing was charged. Please try again.' },
+  maintenance: { status: 503, detail: 'The site is closed for maintenance. Nothing is lost; please try again later.' },
   unavailable: { status: 503, detail: 'We are briefly unavailable. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 

@@ -15,6 +15,7 @@ export * from './errors.ts';
 export * from './invoices.ts';
 export * from './landing-pictures.ts';
 export * from './logo-files.ts';
+export * from './maintenance.ts';
 export * from './openapi.ts';
 export * from './orders.ts';
 export * from './product.ts';

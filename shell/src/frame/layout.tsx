@@ -3,6 +3,7 @@ import { siteRouteOf, type SiteRoute } from '@fifteen/contracts';
 import { Navigate, Outlet, useLocation, useNavigation } from '@fifteen/web/router';
 import { useSession } from '@fifteen/web/session';
 import { SiteFooter } from '@fifteen/web/ui';
+import { ClosedBanner } from '../maintenance/closed-banner.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import styles from './layout.module.css';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -40,6 +41,7 @@ const Frame = ({ route }: { route: SiteRoute | undefined }): JSX.Element => {
         <Outlet />
       </main>
       {hasFooter(route) && <SiteFooter />}
+      <ClosedBanner />
       <Toaster />
     </div>
   );

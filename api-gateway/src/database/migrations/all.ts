@@ -17,6 +17,7 @@ import { favouritesAndShares } from './015-favourites-and-shares.ts';
 import { contactMessages } from './016-contact-messages.ts';
 import { status } from './017-status.ts';
 import { contactEmailKeys } from './018-contact-email-keys.ts';
+import { maintenanceMode } from './019-maintenance-mode.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-contact-messages': contactMessages,
   '017-status': status,
   '018-contact-email-keys': contactEmailKeys,
+  '019-maintenance-mode': maintenanceMode,
 };

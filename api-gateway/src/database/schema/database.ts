@@ -5,6 +5,7 @@ import type { ContactMessagesTable } from './contact-messages.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
 import type { FileRemovalsTable } from './file-removals.ts';
 import type { IdentitiesTable } from './identities.ts';
+import type { MaintenanceModeTable } from './maintenance-mode.ts';
 import type { MailTokensTable } from './mail-tokens.ts';
 import type { MailsTable } from './mails.ts';
 import type {
@@ -71,4 +72,5 @@ export interface Database {
   incident_updates: IncidentUpdatesTable;
   planned_maintenance: PlannedMaintenanceTable;
   status_subscribers: StatusSubscribersTable;
+  maintenance_mode: MaintenanceModeTable;
 }

@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosResponse, type AxiosResponseHeaders, type RawAxiosResponseHeaders } from 'axios';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@fifteen/contracts';
-import { errorOfAnswer, errorOfNetwork } from './api-error.ts';
+import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error.ts';
+import { siteIsClosed } from './site-closed.ts';
 import { tokens } from './token-store.ts';
 
 type Part<Key extends string, T> = [T] extends [undefined]
@@ -82,7 +83,9 @@ export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknow
       ...(call.responseType && { responseType: call.responseType }),
     });
   } catch (cause) {
-    throw failure(await readable(cause), call.signal);
+    const thrown = failure(await readable(cause), call.signal);
+    if (thrown instanceof ApiError && thrown.code === 'maintenance') siteIsClosed();
+    throw thrown;
   }
 };
 

@@ -7,5 +7,6 @@ export type { RequestOf } from './http.ts';
 export { onSessionEvent, type SessionEvent } from './session-events.ts';
 export { session } from './session.ts';
 export { useSession, type SessionState } from './session-store.ts';
+export { siteIsClosed, siteIsOpen, useSiteClosed } from './site-closed.ts';
 export { dismissToast, showToast, useToasts, type ToastAction, type ToastMessage } from './toasts.ts';
 export { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, tokens } from './token-store.ts';

@@ -13,6 +13,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { FieldFrame, type ControlIds, type FieldProps } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Logo, Mark } from './logo.tsx';
+export { MaintenanceNotice, type MaintenanceNoticeProps } from './maintenance-notice.tsx';
 export { Modal, type ModalProps } from './modal.tsx';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './page-heading.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
