@@ -4,7 +4,6 @@ import { callApi } from '../testing/api-client.ts';
 import { startSite } from '../testing/site-fixture.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { retryAfter } from './hold-back.ts';
-import { SITE_OPEN } from './maintenance-mode.store.ts';
 import { watchMaintenanceMode } from './watch-maintenance-mode.ts';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
@@ -87,7 +86,7 @@ test('the time to come back is what was announced, and a minute where it is over
 });
 
 test('while the database is away the last word stands', async () => {
-  let read = (): Promise<typeof CLOSED | typeof SITE_OPEN> => Promise.resolve(CLOSED);
+  let read = (): Promise<typeof CLOSED> => Promise.resolve(CLOSED);
   let reads = 0;
   const warnings = { debug: () => undefined } as never;
   const watch = await watchMaintenanceMode({ read: () => ((reads += 1), read()) }, warnings, 5);
