@@ -5,10 +5,10 @@ import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/w
 import styles from '../shared/form.module.css';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { type SignupFields, type PasswordProblem, signupBody, passwordProblem } from './signup-rules.ts';
+import { type SignupFields, type SignupProblem, signupBody, signupProblem } from './signup-rules.ts';
 import { StrengthHint } from './strength-hint.tsx';
 
-const EMPTY: SignupFields = { name: '', email: '', password: '', confirmation: '' };
+const EMPTY: SignupFields = { name: '', email: '', password: '', confirmation: '', agreed: false };
 
 const Agreement = (): JSX.Element => (
   <>
@@ -19,7 +19,7 @@ const Agreement = (): JSX.Element => (
 
 export const SignupForm = (): JSX.Element => {
   const [fields, setFields] = useState(EMPTY);
-  const [refused, setRefused] = useState<PasswordProblem | null>(null);
+  const [refused, setRefused] = useState<SignupProblem | null>(null);
   const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.signupFailed);
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,16 +29,21 @@ export const SignupForm = (): JSX.Element => {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = passwordProblem(fields);
+    const found = signupProblem(fields);
     setRefused(found);
     if (!found) void attempt(() => session.signup(signupBody(fields)));
   };
-  const field = (name: keyof SignupFields) => ({
+  const errorOf = (name: keyof SignupFields): string | undefined => (refused?.field === name ? refused.message : undefined);
+  const field = (name: Exclude<keyof SignupFields, 'agreed'>) => ({
     name,
     value: fields[name],
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-    error: refused?.field === name ? refused.message : undefined,
+    error: errorOf(name),
   });
+  const agree = (agreed: boolean): void => {
+    setFields({ ...fields, agreed });
+    if (refused?.field === 'agreed') setRefused(null);
+  };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
@@ -53,7 +58,15 @@ export const SignupForm = (): JSX.Element => {
         {...field('password')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" required {...field('confirmation')} />
-      <Checkbox label={<Agreement />} name="agreed" required />
+      <Checkbox
+        label={<Agreement />}
+        name="agreed"
+        // Said in our words, at its place: the browser's own bubble is gone before it is read.
+        aria-required
+        checked={fields.agreed}
+        onChange={({ target }) => agree(target.checked)}
+        error={errorOf('agreed')}
+      />
       <Button type="submit" wide busy={busy} busyLabel="Creating your account...">
         Sign Up
       </Button>

@@ -73,12 +73,19 @@ describe('/signup', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('without agreement nothing is sent', async () => {
+  test('without agreement nothing is sent; the checkbox says so, and stops saying it once it is ticked', async () => {
     await renderWithRouter(routes, { at: '/signup' });
     await fillIn({ agreed: false });
     await submit();
-    expect(screen.getByRole('checkbox', { name: /terms/i })).toBeRequired();
+    const agreement = screen.getByRole('checkbox', { name: /terms/i });
+    expect(agreement).toBeRequired();
+    expect(agreement).toHaveFocus();
+    expect(agreement).toBeInvalid();
+    expect(agreement).toHaveAccessibleDescription('Please agree to the Terms of Service and the Privacy Policy');
     expect(api.requests).toEqual([]);
+    await userEvent.click(agreement);
+    expect(agreement).toBeValid();
+    expect(screen.getByLabelText('Password')).toHaveValue('quiet-harbour');
   });
 
   test("says the server's words, of the wrong field where it names one", async () => {

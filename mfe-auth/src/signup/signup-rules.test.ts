@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { strengthOf } from './password-strength.ts';
-import { signupBody, type SignupFields, passwordProblem } from './signup-rules.ts';
+import { signupBody, type SignupFields, signupProblem } from './signup-rules.ts';
 
 const fields = (change: Partial<SignupFields> = {}): SignupFields => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   password: 'correct horse',
   confirmation: 'correct horse',
+  agreed: true,
   ...change,
 });
 
@@ -16,12 +17,20 @@ describe('A8: the passwords of the sign-up form', () => {
     ['differ and are short', { password: 'abc', confirmation: 'abd' }, 'Passwords do not match'],
     ['have 5 characters', { password: 'abcde', confirmation: 'abcde' }, 'Password must be at least 6 characters'],
   ])('are refused when they %s', (_, change, message) => {
-    expect(passwordProblem(fields(change))?.message).toBe(message);
+    expect(signupProblem(fields(change))?.message).toBe(message);
   });
 
   test.each(['abcdef', 'x'.repeat(64), 'pässwörd', '      '])('%j is long enough', (password) => {
-    expect(passwordProblem(fields({ password, confirmation: password }))).toBeNull();
+    expect(signupProblem(fields({ password, confirmation: password }))).toBeNull();
   });
+});
+
+test('the agreement is asked for last', () => {
+  expect(signupProblem(fields({ agreed: false }))).toEqual({
+    field: 'agreed',
+    message: 'Please agree to the Terms of Service and the Privacy Policy',
+  });
+  expect(signupProblem(fields({ agreed: false, password: 'abc', confirmation: 'abc' }))?.field).toBe('password');
 });
 
 describe('what is sent', () => {

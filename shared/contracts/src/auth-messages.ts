@@ -4,6 +4,7 @@ import { PASSWORD_MIN } from './business.ts';
 export const AUTH_MESSAGES = {
   passwordsDiffer: 'Passwords do not match',
   passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
+  termsNotAgreed: 'Please agree to the Terms of Service and the Privacy Policy',
   loginFailed: 'Login failed. Please try again.',
   signupFailed: 'Signup failed. Please try again.',
   googleFailed: 'Google OAuth failed. Please try again.',
