@@ -4,11 +4,15 @@ import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { contactReceived } from './templates/contact-received.ts';
+import { disputeOpened } from './templates/dispute-opened.ts';
+import { disputeToAnswer } from './templates/dispute-to-answer.ts';
+import { disputeWon } from './templates/dispute-won.ts';
 import { googleLinked } from './templates/google-linked.ts';
 import { type Letter, type Written, written } from './templates/letter.ts';
 import { orderPaid } from './templates/order-paid.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { paymentFailed } from './templates/payment-failed.ts';
 import { refundAsked } from './templates/refund-asked.ts';
 import { refundToDecide } from './templates/refund-to-decide.ts';
 import { resetPassword } from './templates/reset-password.ts';
@@ -37,6 +41,10 @@ const TEMPLATES: Templates = {
   'account-deleted': accountDeleted,
   'order-paid': orderPaid,
   'order-refunded': orderRefunded,
+  'payment-failed': paymentFailed,
+  'dispute-opened': disputeOpened,
+  'dispute-won': disputeWon,
+  'dispute-to-answer': disputeToAnswer,
   'refund-asked': refundAsked,
   'refund-to-decide': refundToDecide,
   'contact-received': contactReceived,

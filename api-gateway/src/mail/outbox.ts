@@ -11,6 +11,10 @@ export interface MailData {
   'account-deleted': { readonly name: string | null };
   'order-paid': OrderMail;
   'order-refunded': OrderMail;
+  'payment-failed': PaymentMail;
+  'dispute-opened': PaymentMail;
+  'dispute-won': PaymentMail;
+  'dispute-to-answer': RefundAsked;
   'refund-asked': RefundAsked;
   'refund-to-decide': RefundAsked;
   'contact-received': { readonly name: string | null };
@@ -19,16 +23,25 @@ export interface MailData {
   'status-news': StatusNewsMail;
 }
 
-/** The invoice, or credit note, of this number is attached. */
-interface OrderMail {
+interface OrderedGoods {
   readonly name: string | null;
   readonly kind: 'credits' | 'brand-kit';
   readonly orderNumber: string;
   readonly description: string;
+  /** None for credits, and where it was deleted for good. */
   readonly projectId: string | null;
   readonly projectName: string | null;
-  readonly invoiceNumber: string;
   readonly amountCents: number;
+  readonly dispute: 'open' | 'won' | 'lost' | null;
+}
+
+interface PaymentMail extends OrderedGoods {
+  readonly sessionId: string | null;
+}
+
+/** The invoice, or credit note, of this number is attached. */
+interface OrderMail extends OrderedGoods {
+  readonly invoiceNumber: string;
   /** Credits that a refund took back. */
   readonly creditsTaken: number;
 }

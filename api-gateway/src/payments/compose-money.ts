@@ -49,7 +49,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
       ...ordersEndpoints(createOrdersService({ orders, fulfilment, now })),
       ...transactionsEndpoints(createTransactionsService(createStatementStore(db))),
       ...invoicesEndpoints(invoices, draw),
-      ...refundsEndpoints(createRefundsService({ orders, users, outbox, inTransaction: inTransactionOn(db), now })),
+      ...refundsEndpoints(createRefundsService({ orders, users, outbox, inTransaction: inTransactionOn(db), supportEmail: config.supportEmail, now })),
     ],
     routers: [
       createWebhookRouter({ stripe, webhookSecret: cashier.account.webhookSecret, receive: (news) => eventsService.receive(news, enqueue) }),

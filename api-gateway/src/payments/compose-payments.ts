@@ -6,6 +6,7 @@ import { createOrdersStore } from '../orders/orders.store.ts';
 import type { Platform } from '../platform.ts';
 import { createFulfilment } from './fulfilment.service.ts';
 import { createPaymentEventsService } from './payment-events.service.ts';
+import { createPaymentMails } from './payment-mails.ts';
 import { createPaymentEventsStore } from './payment-events.store.ts';
 import { createSettlementStore } from './settlement.store.ts';
 import type { StripeAccount } from './stripe-account.ts';
@@ -40,7 +41,7 @@ export const composePayments = async (platform: Platform, outbox: Outbox) => {
   const inTransaction = inTransactionOn(db);
   const provider = createStripeProvider(stripe);
   const invoices = createInvoicesStore(db, config);
-  const settlements = createSettlementStore({ invoices, outbox, now });
+  const settlements = createSettlementStore({ invoices, mails: createPaymentMails(outbox, config.supportEmail), now });
   const fulfilment = createFulfilment({ provider, settlements, inTransaction, logger });
   const events = createPaymentEventsStore(db);
   return {

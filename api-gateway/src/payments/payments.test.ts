@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import type { Bank } from '../dev/stripe/bank.ts';
 import { armFaults } from '../dev/stripe/faults.ts';
+import { purgeDeletedProjects } from '../projects/deleted-projects.store.ts';
 import { giveBack } from '../refunds/give-back.ts';
 import { aCustomer, aProject, bankOf, type Customer, differencesOf, openCredits, openKit, paymentsOn } from '../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -51,6 +52,18 @@ const refund = async (session: string, cents?: number) => {
   if (!order) throw new Error('no order');
   return giveBack(payments, order, cents);
 };
+/** Templates of the mails about an order, in the order of their writing. */
+const mailsAbout = async ({ customer, session }: { customer: Customer; session: string }): Promise<string[]> => {
+  const order = await orderOf(session);
+  const found = await rows<{ template: string }>(
+    `SELECT template FROM mails WHERE template NOT LIKE 'confirm%' AND (user_id = $1 OR ref LIKE '%' || $2) ORDER BY created_at, template`,
+    customer.user.id, order?.id,
+  );
+  return found.map(({ template }) => template);
+};
+/** What the sweeper does a day after a deletion. */
+const purge = (): Promise<void> =>
+  purgeDeletedProjects(gateway.platform.db, { ask: () => Promise.resolve() }, { unpaid: new Date(Date.now() + 1000), paid: new Date(0) });
 const paidKit = async () => {
   const customer = await aCustomer(gateway);
   const project = await aProject(customer);
@@ -247,6 +260,53 @@ describe('a payment that does not fit', () => {
   });
 });
 
+describe('a debit that takes days', () => {
+  test('P6: one that fails is told by mail, once, with the page that says why and where to try again', async () => {
+    const customer = await aCustomer(gateway);
+    const session = await openCredits(customer);
+    await bank.payLater(session, 'failed');
+    await payments.fulfilment.fulfil(session);
+    expect(await mailsAbout({ customer, session })).toEqual([]);
+    await rows(`UPDATE stripe_stand_in.objects SET settles_at = now() - interval '1 second' WHERE id = $1`, session);
+    await bank.settleDue();
+    for (const _ of [1, 2]) await payments.fulfilment.fulfil(session);
+    expect(await mailsAbout({ customer, session })).toEqual(['payment-failed']);
+    const [mail] = await rows<{ data: { sessionId: string } }>(`SELECT data FROM mails WHERE user_id = $1 AND template = 'payment-failed'`, customer.user.id);
+    expect(mail?.data.sessionId).toBe(session);
+    expect(await customer.credits()).toBe(100);
+  });
+
+  test('a project that was deleted meanwhile waits for its money, and comes back with it', async () => {
+    const customer = await aCustomer(gateway);
+    const project = await aProject(customer);
+    const session = await openKit(customer, project);
+    await bank.payLater(session, 'paid');
+    await payments.fulfilment.fulfil(session);
+    await customer.call('DELETE', `projects/${project}`);
+    await purge();
+    await rows(`UPDATE stripe_stand_in.objects SET settles_at = now() - interval '1 second' WHERE id = $1`, session);
+    await bank.settleDue();
+    await payments.fulfilment.fulfil(session);
+    expect((await customer.call('GET', `projects/${project}`)).body).toMatchObject({ id: project, is_paid: true });
+    expect(await mailsAbout({ customer, session })).toEqual(['order-paid']);
+  });
+
+  test('money for a project that is gone for good is asked back in the place of the customer, and given by a person', async () => {
+    const customer = await aCustomer(gateway);
+    const project = await aProject(customer);
+    const session = await openKit(customer, project);
+    await customer.call('DELETE', `projects/${project}`);
+    await purge();
+    await bank.pay(session);
+    for (const _ of [1, 2]) await payments.fulfilment.fulfil(session);
+    const { body } = await customer.call('GET', `orders/by-session/${session}`);
+    expect(body).toMatchObject({ status: 'completed', project_name: null, refunded_cents: 0, refund_requested_at: expect.any(String) });
+    expect(await mailsAbout({ customer, session })).toEqual(['order-paid', 'refund-to-decide']);
+    await refund(session);
+    expect((await customer.call('GET', `orders/by-session/${session}`)).body.status).toBe('refunded');
+  });
+});
+
 describe('money that goes back', () => {
   test('P7: a part keeps the kit open, the rest closes it, a third refund is refused; each has its credit note', async () => {
     const { customer, project, session } = await paidKit();
@@ -299,6 +359,15 @@ describe('money that goes back', () => {
     expect((await lost.customer.call('GET', `orders/by-session/${lost.session}`)).body).toMatchObject({ status: 'refunded', refunded_cents: 2900 });
     expect((await lost.customer.call('GET', 'billing/orders')).body[0].credit_note_numbers).toHaveLength(1);
     expect((await won.customer.call('GET', 'billing/orders')).body[0].credit_note_numbers).toEqual([]);
+  });
+
+  test('P7: both sides hear of a dispute, and the customer of its end; one that was lost is no gift of ours', async () => {
+    const of = await paidKit();
+    const dispute = await bank.dispute((await payments.provider.lookUp(of.session))?.paymentIntentId ?? '');
+    for (const _ of [1, 2]) await payments.fulfilment.fulfil(of.session);
+    await bank.closeDispute(dispute.id, 'won');
+    await payments.fulfilment.fulfil(of.session);
+    expect(await mailsAbout(of)).toEqual(['order-paid', 'dispute-opened', 'dispute-to-answer', 'dispute-won']);
   });
 
   test('a customer asks once, within 30 days, for a kit', async () => {

@@ -4,16 +4,16 @@ import { postCredits } from '../credits/credits.store.ts';
 import type { Db } from '../database/db.ts';
 import type { OrderRow } from '../database/schema/orders.ts';
 import type { InvoicesStore } from '../invoices/invoices.store.ts';
-import { nameFor } from '../mail/name-for.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { describeOrder } from '../orders/describe-order.ts';
+import { type Buyer, buyerOf, hasLostProject } from './buyer.ts';
+import type { PaymentMails } from './payment-mails.ts';
 import type { ObservedPayment } from './payment-provider.ts';
 import { changesOf, creditsFor, mismatchOf, type Changes, type Mismatch } from './settlement-changes.ts';
 import { writeStatementLine } from './statement.ts';
 
 interface Dependencies {
   readonly invoices: Pick<InvoicesStore, 'issue' | 'credit'>;
-  readonly outbox: Outbox;
+  readonly mails: PaymentMails;
   readonly now: () => Date;
 }
 
@@ -29,24 +29,6 @@ export interface SettlementStore {
    */
   readonly settle: (trx: Db, orderId: string, seen: ObservedPayment) => Promise<Settled | undefined>;
 }
-
-type Person = Awaited<ReturnType<typeof buyerOf>>;
-
-/** Held, so that the account is not deleted between its name and the invoice; nobody where it is gone. */
-const buyerOf = async (trx: Db, orderId: string) => {
-  const order = await trx.selectFrom('orders').select(['user_id', 'project_id']).where('id', '=', orderId).executeTakeFirst();
-  if (!order) return undefined;
-  const user = await trx
-    .selectFrom('users')
-    .select(['id', 'email', 'full_name', 'email_verified_at'])
-    .where('id', '=', order.user_id)
-    .forShare()
-    .executeTakeFirst();
-  const project = order.project_id
-    ? await trx.selectFrom('projects').select('name').where('id', '=', order.project_id).executeTakeFirst()
-    : undefined;
-  return { user, projectName: project?.name ?? null };
-};
 
 const lockOrder = (trx: Db, id: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
@@ -68,12 +50,19 @@ const writeOrder = (trx: Db, order: OrderRow, seen: ObservedPayment, changes: Ch
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** What is paid for comes back from where it was deleted to: the latest word is the payment. */
+const bringBack = async (trx: Db, projectId: string): Promise<void> => {
+  await trx.updateTable('projects').set({ deleted_at: null }).where('id', '=', projectId).where('deleted_at', 'is not', null).execute();
+};
+
 const writeMoney = async (trx: Db, order: OrderRow, kind: 'payment' | 'refund', ref: string, amountCents: number, at: Date): Promise<void> => {
   await trx
     .insertInto('money_entries')
     .values({ order_id: order.id, user_id: order.user_id, kind, ref, amount_cents: amountCents, created_at: at })
     .execute();
 };
+
+const PROJECT_LOST = 'The project was deleted for good before the money arrived.';
 
 /** A project is paid while an order of it is: neither given back whole, nor in the bank's hands. */
 const recomputePaid = async (trx: Db, projectId: string): Promise<void> => {
@@ -85,8 +74,8 @@ const recomputePaid = async (trx: Db, projectId: string): Promise<void> => {
     WHERE id = ${projectId} AND is_paid IS DISTINCT FROM now_paid.value`.execute(trx);
 };
 
-export const createSettlementStore = ({ invoices, outbox, now }: Dependencies): SettlementStore => {
-  const documentOf = (order: OrderRow, { user, projectName }: NonNullable<Person>, amountCents: number, at: Date) => ({
+export const createSettlementStore = ({ invoices, mails, now }: Dependencies): SettlementStore => {
+  const documentOf = (order: OrderRow, { user, projectName }: Buyer, amountCents: number, at: Date) => ({
     order,
     description: describeOrder(order),
     buyer: { name: user?.full_name ?? null, email: user?.email ?? null, projectName: user ? projectName : null },
@@ -94,33 +83,14 @@ export const createSettlementStore = ({ invoices, outbox, now }: Dependencies): 
     at,
   });
 
-  const mail = async (
-    trx: Db,
-    template: 'order-paid' | 'order-refunded',
-    order: OrderRow,
-    person: NonNullable<Person>,
-    of: { readonly invoiceNumber: string; readonly amountCents: number; readonly creditsTaken: number },
-  ): Promise<void> => {
-    const { user, projectName } = person;
-    if (!user) return;
-    await outbox.write(trx, {
-      template,
-      ref: `${template}:${of.invoiceNumber}`,
-      userId: user.id,
-      recipient: user.email,
-      data: {
-        name: nameFor(user),
-        kind: order.kind,
-        orderNumber: order.number,
-        description: describeOrder(order),
-        projectId: order.project_id,
-        projectName: user.email_verified_at ? projectName : null,
-        ...of,
-      },
-    });
+  /** Nobody keeps money for what is not there: the wish for its return is noted in the customer's place. */
+  const askBack = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
+    await trx.updateTable('orders').set({ refund_requested_at: at, refund_reason: PROJECT_LOST }).where('id', '=', order.id).execute();
+    await mails.refundToDecide(trx, order, PROJECT_LOST);
   };
 
-  const pay = async (trx: Db, order: OrderRow, person: NonNullable<Person>, at: Date): Promise<void> => {
+  const pay = async (trx: Db, order: OrderRow, person: Buyer, at: Date): Promise<void> => {
+    if (order.project_id) await bringBack(trx, order.project_id);
     await writeMoney(trx, order, 'payment', order.id, order.amount_cents, at);
     const invoiceNumber = await invoices.issue(trx, documentOf(order, person, order.amount_cents, at));
     const credits = order.credits ?? 0;
@@ -128,18 +98,25 @@ export const createSettlementStore = ({ invoices, outbox, now }: Dependencies): 
       await postCredits(trx, { userId: order.user_id, kind: 'purchase', ref: `order:${order.id}`, amount: credits });
     }
     await writeStatementLine(trx, { order, kind: 'payment', credits, amountCents: order.amount_cents, invoiceNumber, at });
-    await mail(trx, 'order-paid', order, person, { invoiceNumber, amountCents: order.amount_cents, creditsTaken: 0 });
+    await mails.moved(trx, 'order-paid', order, person, { invoiceNumber, amountCents: order.amount_cents, creditsTaken: 0 });
+    if (hasLostProject(order, person)) await askBack(trx, order, at);
   };
 
   /** `order` as it is after it: the reference names the sum, so each step of it happens once. */
-  const giveBack = async (trx: Db, order: OrderRow, person: NonNullable<Person>, amountCents: number, at: Date): Promise<void> => {
+  const giveBack = async (trx: Db, order: OrderRow, person: Buyer, amountCents: number, at: Date): Promise<void> => {
     const ref = `${order.id}:${order.refunded_cents}`;
     await writeMoney(trx, order, 'refund', ref, -amountCents, at);
     const invoiceNumber = await invoices.credit(trx, documentOf(order, person, amountCents, at));
     const owed = creditsFor(order, order.refunded_cents) - creditsFor(order, order.refunded_cents - amountCents);
     const taken = owed > 0 ? await clawBack(trx, order.user_id, `order:${ref}`, owed) : 0;
     await writeStatementLine(trx, { order, kind: 'refund', credits: -taken, amountCents: -amountCents, invoiceNumber, at });
-    await mail(trx, 'order-refunded', order, person, { invoiceNumber, amountCents, creditsTaken: taken });
+    await mails.moved(trx, 'order-refunded', order, person, { invoiceNumber, amountCents, creditsTaken: taken });
+  };
+
+  /** A lost one is told by its credit note. */
+  const tellOfDispute = async (trx: Db, order: OrderRow, person: Buyer): Promise<void> => {
+    if (order.dispute === 'open') await mails.disputed(trx, order, person);
+    if (order.dispute === 'won') await mails.disputeWon(trx, order, person);
   };
 
   return {
@@ -154,6 +131,8 @@ export const createSettlementStore = ({ invoices, outbox, now }: Dependencies): 
       const order = await writeOrder(trx, before, seen, changes, at);
       if (changes.becomesPaid) await pay(trx, order, person, at);
       if (changes.reverseCents > 0) await giveBack(trx, order, person, changes.reverseCents, at);
+      if (before.status === 'processing' && order.status === 'failed') await mails.failed(trx, order, person);
+      if (before.dispute !== order.dispute) await tellOfDispute(trx, order, person);
       if (order.project_id && order.status === 'paid') await recomputePaid(trx, order.project_id);
       return { order };
     },

@@ -58,7 +58,10 @@ interface Terms {
   readonly paid: Date;
 }
 
-/** Deletes the rows of projects that were deleted before these moments, and notes their files for removal. */
+/**
+ * Deletes the rows of projects that were deleted before these moments, and notes their files for removal. One whose
+ * money is on its way waits for it: a debit takes days, and whoever pays finds what was paid for.
+ */
 export const purgeDeletedProjects = (db: Db, removals: Pick<FileRemovals, 'ask'>, before: Terms): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const gone = await trx
@@ -68,6 +71,9 @@ export const purgeDeletedProjects = (db: Db, removals: Pick<FileRemovals, 'ask'>
           of.and([of('deleted_at', '<', before.unpaid), of('is_paid', '=', false)]),
           of('deleted_at', '<', before.paid),
         ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('orders').select('id').whereRef('orders.project_id', '=', 'projects.id').where('status', '=', 'processing'))),
       )
       .returning('id')
       .execute();

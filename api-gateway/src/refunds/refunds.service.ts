@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL, type Order } from '@fifteen/contracts';
+import type { Order } from '@fifteen/contracts';
 import type { InTransaction } from '../database/db.ts';
 import { storableText } from '../database/storable.ts';
 import { AppError } from '../errors.ts';
@@ -13,6 +13,7 @@ interface Dependencies {
   readonly users: Pick<UsersStore, 'find'>;
   readonly outbox: Outbox;
   readonly inTransaction: InTransaction;
+  readonly supportEmail: string;
   readonly now: () => Date;
 }
 
@@ -28,7 +29,7 @@ const whyNot = ({ kind, paid_at, dispute, refunded_cents, amount_cents }: ShownO
   return refunded_cents >= amount_cents ? 'This order was refunded already.' : 'The 30 days for a refund are over.';
 };
 
-export const createRefundsService = ({ orders, users, outbox, inTransaction, now }: Dependencies): RefundsService => ({
+export const createRefundsService = ({ orders, users, outbox, inTransaction, supportEmail, now }: Dependencies): RefundsService => ({
   request: async (userId, orderId, reason) => {
     const order = await orders.findShown(userId, { id: orderId });
     if (!order) throw new AppError('not_found');
@@ -42,7 +43,7 @@ export const createRefundsService = ({ orders, users, outbox, inTransaction, now
       const told = { orderNumber: order.number, amountCents: order.amount_cents - order.refunded_cents, reason: words };
       const ref = `refund-asked:${order.id}`;
       await outbox.write(trx, { template: 'refund-asked', ref, userId, recipient: user.email, data: { name: nameFor(user), ...told } });
-      await outbox.write(trx, { template: 'refund-to-decide', ref: `${ref}:support`, userId, recipient: SUPPORT_EMAIL, data: { name: null, ...told } });
+      await outbox.write(trx, { template: 'refund-to-decide', ref: `${ref}:support`, userId, recipient: supportEmail, data: { name: null, ...told } });
     });
     return presentOrder((await orders.findShown(userId, { id: orderId })) ?? order, now());
   },

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useSession } from '@fifteen/web/session';
 import { Button, ButtonLink, Container, EmptyState, LoadingBoard } from '@fifteen/web/ui';
 
@@ -13,30 +13,43 @@ export const Asking = ({ label }: { label: string }): JSX.Element => (
   </Container>
 );
 
+interface OutcomeProps {
+  title: string;
+  shapes: 'empty' | 'broken';
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+const Outcome = (props: OutcomeProps): JSX.Element => (
+  <Container>
+    <EmptyState page {...props} />
+  </Container>
+);
+
 export const Confirmed = (): JSX.Element => (
-  <EmptyState page shapes="empty" title="Your address is confirmed" actions={<Onward />}>
+  <Outcome shapes="empty" title="Your address is confirmed" actions={<Onward />}>
     <p role="status">From now on a lost password can be set anew by mail.</p>
-  </EmptyState>
+  </Outcome>
 );
 
 export const DeadLink = (): JSX.Element => (
-  <EmptyState page shapes="broken" title="This link does not work" actions={<Onward />}>
+  <Outcome shapes="broken" title="This link does not work" actions={<Onward />}>
     <p>It has expired or was used already. In your account, under Settings, we send you a new one.</p>
-  </EmptyState>
+  </Outcome>
 );
 
 export const NotConfirmed = ({ problem, again }: { problem: string; again: () => void }): JSX.Element => (
-  <EmptyState page shapes="broken" title="Not confirmed yet" actions={<Button onClick={again}>Try again</Button>}>
+  <Outcome shapes="broken" title="Not confirmed yet" actions={<Button onClick={again}>Try again</Button>}>
     <p role="alert">{problem}</p>
-  </EmptyState>
+  </Outcome>
 );
 
 /** The owner of the mailbox has said that the account was somebody else's. */
 export const Disowned = ({ email }: { email: string }): JSX.Element => (
-  <EmptyState page shapes="empty" title="The account is closed" actions={<ButtonLink to="/">Go to the start page</ButtonLink>}>
+  <Outcome shapes="empty" title="The account is closed" actions={<ButtonLink to="/">Go to the start page</ButtonLink>}>
     <p role="status">
       Whoever made it is signed out and cannot get in again. We write no more to {email}, and in 30 days the account is deleted.
     </p>
     <p>If you want it after all, set a new password until then: with it the account is yours.</p>
-  </EmptyState>
+  </Outcome>
 );

@@ -11,6 +11,10 @@ const NEXT: Readonly<Record<Data['kind'], string>> = {
   'brand-kit': 'The project is paid: its files are clean, refinements are open, and your kit is ready to be made.',
 };
 
+const LOST = 'Its project was deleted for good before the money arrived. You get all of it back: there is nothing left for you to do.';
+
+const nextOf = ({ kind, projectId }: Data): string => (kind === 'brand-kit' && !projectId ? LOST : NEXT[kind]);
+
 const buttonOf = ({ kind, projectId }: Data, { page }: Links): NonNullable<Letter['button']> =>
   kind === 'brand-kit' && projectId
     ? { label: 'Open the project', href: page(`/projects/${projectId}/select`) }
@@ -22,7 +26,7 @@ export const orderPaid = (data: Data, links: Links): Letter => ({
   heading: 'Thank you for your order',
   paragraphs: [
     greetingOf(data.name),
-    `We have received ${dollars(data.amountCents)} for: ${goodsOf(data.description, data.projectName)}. ${NEXT[data.kind]}`,
+    `We have received ${dollars(data.amountCents)} for: ${goodsOf(data.description, data.projectName)}. ${nextOf(data)}`,
     `Your invoice ${data.invoiceNumber} is attached. You find it under Billing too.`,
   ],
   button: buttonOf(data, links),

@@ -9,13 +9,17 @@ type Data = MailData['order-refunded'];
 const tookBack = ({ creditsTaken }: Data): string[] =>
   creditsTaken > 0 ? [`${creditsTaken} credits that belonged to it have left your balance.`] : [];
 
+/** A dispute was lost: the bank has taken the money, and pays it out by itself. */
+const wayOf = ({ dispute }: Data): string =>
+  dispute === 'lost' ? 'Your bank has decided the dispute in your favour, and pays it out.' : 'It takes the way you paid, and arrives within 7 to 10 business days.';
+
 export const orderRefunded = (data: Data, { page }: Links): Letter => ({
   subject: `Your refund for ${data.orderNumber}`,
   preheader: `${dollars(data.amountCents)} goes back the way it came.`,
   heading: `${dollars(data.amountCents)} goes back to you`,
   paragraphs: [
     greetingOf(data.name),
-    `We have given back ${dollars(data.amountCents)} for: ${goodsOf(data.description, data.projectName)}. It takes the way you paid, and arrives within 7 to 10 business days.`,
+    `${dollars(data.amountCents)} goes back to you for: ${goodsOf(data.description, data.projectName)}. ${wayOf(data)}`,
     ...tookBack(data),
     `The credit note ${data.invoiceNumber} is attached.`,
   ],

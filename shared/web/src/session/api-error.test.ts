@@ -13,6 +13,14 @@ describe('the words of a failed call', () => {
     expect(errorOfAnswer(429, { detail: { message: 'Rate limit exceeded' } }).message).toBe('Rate limit exceeded');
   });
 
+  test.each([
+    ['30', 30],
+    [undefined, undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ])('tell when to try again: Retry-After %j is %j seconds', (header, seconds) => {
+    expect(errorOfAnswer(429, null, header).retryAfterS).toBe(seconds);
+  });
+
   test('carry status, code, fields and body', () => {
     const body = { detail: 'No', code: 'invalid_request', errors: [{ field: 'email', message: 'Required' }] };
     const error = errorOfAnswer(400, body);

@@ -14,11 +14,14 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** The parsed body, the text, or null. */
   readonly body: unknown;
+  /** When it may be tried again, where the server said so. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(message: string, status: number, body: unknown = null) {
+  constructor(message: string, status: number, body: unknown = null, retryAfterS?: number) {
     super(message);
     this.status = status;
     this.body = body;
+    this.retryAfterS = retryAfterS;
     const problem = problemOf(body);
     this.code = problem?.code;
     this.fields = problem?.errors ?? [];
@@ -35,11 +38,12 @@ const textIn = (body: unknown, key: 'detail' | 'message'): string | undefined =>
 };
 
 /** The words of an answer that is no success: its detail, else its message, else "Request failed". */
-export const errorOfAnswer = (status: number, body: unknown): ApiError => {
+export const errorOfAnswer = (status: number, body: unknown, retryAfter?: unknown): ApiError => {
   const detail = (body as { detail?: unknown } | null | undefined)?.detail;
   // A gateway in front may put the words one level deeper, as `detail.message`.
   const message = textIn(body, 'detail') ?? textIn(detail, 'message') ?? textIn(body, 'message') ?? FALLBACK;
-  return new ApiError(message, status, body);
+  const seconds = Number(retryAfter);
+  return new ApiError(message, status, body, seconds > 0 ? seconds : undefined);
 };
 
 /** No answer came: the underlying words, else "Network error". */

@@ -63,7 +63,7 @@ const readable = async (cause: unknown): Promise<unknown> => {
 const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
   if (signal?.aborted) return signal.reason ?? cause;
   if (!isAxiosError(cause)) return errorOfNetwork(cause);
-  if (cause.response) return errorOfAnswer(cause.response.status, cause.response.data);
+  if (cause.response) return errorOfAnswer(cause.response.status, cause.response.data, cause.response.headers['retry-after']);
   return errorOfNetwork(cause.cause ?? cause);
 };
 
