@@ -3,6 +3,7 @@ import type { Asset } from '@fifteen/contracts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { makePaid } from '../support/books.ts';
 import { watchCalls } from '../support/calls.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
@@ -12,11 +13,6 @@ import { aTasteProfile } from '../support/taste-profiles.ts';
 const ALPHA = aTasteProfile({ basic_info: { company_name: 'Alpha & <b>Söhne</b>', industry: 'Bakery' } });
 const NAME = ALPHA.basic_info.company_name;
 const MOST_CALLS = 3;
-/** One call more, known and counted apart: votes of others join the select page; the refine page still waits for its sets. */
-const JOINED_BY: Readonly<Record<string, string>> = {
-  '/projects/*/select': '/share',
-  '/projects/*/refine/*': '/refinements',
-};
 
 test('a project is found, renamed, deleted, brought back and duplicated @phone', async ({ page, request }) => {
   const customer = await aCustomer(request);
@@ -105,7 +101,7 @@ test('missing and foreign projects answer with the same words on every page of a
   }
 });
 
-test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them`, async ({ page, request }) => {
+test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them, unpaid and paid`, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer, ALPHA);
   const answer = await request.get(`/api/v1/projects/${id}/assets?limit=1`, { headers: bearer(customer) });
@@ -118,27 +114,19 @@ test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in che
     await route.fulfill({ response: answer, json: assets.map((one, at) => (at > 0 ? one : { ...one, status: 'pending', asset_url: null })) });
   });
   const refine = `/projects/${id}/refine/${asset?.id}`;
-  const screens = [
-    '/dashboard',
-    '/projects',
-    '/projects/new',
-    `/projects/${id}/generating`,
-    `/projects/${id}/select`,
-    refine,
-    `${refine}/progress`,
-    `/projects/${id}/edit/${asset?.id}`,
-    `/projects/${id}/brand-kit`,
-  ];
-  const seen: Record<string, string[]> = {};
-  for (const path of screens) {
+  const ofProject = [`/projects/${id}/select`, refine, `/projects/${id}/edit/${asset?.id}`, `/projects/${id}/brand-kit`];
+  const seen: Record<string, readonly string[]> = {};
+  const see = async (path: string, state: string): Promise<void> => {
     const { calls, complete, stop } = watchCalls(page);
     await page.goto(path);
     await complete();
-    const screen = path.replaceAll(/[0-9a-f-]{36}/g, '*');
-    const joining = JOINED_BY[screen];
-    seen[screen] = calls.filter((call) => joining === undefined || !call.endsWith(joining));
+    seen[`${path.replaceAll(/[0-9a-f-]{36}/g, '*')} ${state}`] = calls;
     stop();
-  }
+  };
+  const screens = ['/dashboard', '/projects', '/projects/new', `/projects/${id}/generating`, `${refine}/progress`, ...ofProject];
+  for (const path of screens) await see(path, 'unpaid');
+  await makePaid(id);
+  for (const path of ofProject) await see(path, 'paid');
   const tooMany = Object.entries(seen).filter(([, calls]) => calls.length > MOST_CALLS || new Set(calls).size < calls.length);
   test.info().annotations.push({ type: 'calls a screen', description: JSON.stringify(seen) });
   expect(tooMany).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** No data of a screen: streams stay open, pictures are files, events are sent and forgotten. */
-const ASIDE = /\/(stream|files\/.*|analytics\/event|events)$/;
+/** Every call counts but the two streams, which tell what comes after, and stay open; pictures are files. */
+const ASIDE = /\/(stream|users\/events|files\/.*)$/;
 
 const pathOf = (request: Request): string | undefined => {
   const { pathname } = new URL(request.url());

@@ -1,4 +1,4 @@
-import type { Asset, CuratedAssets, listAssets } from '@fifteen/contracts';
+import type { Asset, CuratedAssets, listAssets, ProjectShare } from '@fifteen/contracts';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
@@ -13,6 +13,8 @@ interface Dependencies {
   readonly assets: AssetsStore;
   readonly links: SignedLinks;
   readonly ownedProject: OwnedProject;
+  /** The public link of a project and its votes. */
+  readonly sharingOf: (projectId: string) => Promise<ProjectShare>;
 }
 
 export interface AssetsService {
@@ -21,7 +23,7 @@ export interface AssetsService {
   readonly setFavourite: (userId: string, projectId: string, assetId: string, isFavourite: boolean) => Promise<Asset>;
 }
 
-export const createAssetsService = ({ assets, links, ownedProject }: Dependencies): AssetsService => ({
+export const createAssetsService = ({ assets, links, ownedProject, sharingOf }: Dependencies): AssetsService => ({
   list: async (userId, projectId, filter) => {
     const project = await ownedProject(userId, projectId);
     const rows = await assets.list(projectId, filter);
@@ -29,13 +31,14 @@ export const createAssetsService = ({ assets, links, ownedProject }: Dependencie
   },
   curated: async (userId, projectId) => {
     const project = await ownedProject(userId, projectId);
-    const rows = await assets.list(projectId, { type: 'logo_concept' });
+    const [rows, sharing] = await Promise.all([assets.list(projectId, { type: 'logo_concept' }), sharingOf(projectId)]);
     return {
       curated: curate(rows).map((row) => presentAsset(row, project, links)),
       all: rows.map((row) => presentAsset(row, project, links)),
       is_paid: project.is_paid,
       show_upgrade_banner: !project.is_paid,
       diversity_score: project.diversity ?? 0,
+      sharing,
     };
   },
   setFavourite: async (userId, projectId, assetId, isFavourite) => {

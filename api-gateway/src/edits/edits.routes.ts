@@ -23,7 +23,7 @@ export const editsEndpoints = (edits: EditsService): Endpoint[] => {
     route(
       previewEdit,
       ({ params, body, user, response }) =>
-        edits.preview({ userId: user.userId, ...params }, body.operations, untilGone(response)),
+        edits.preview({ userId: user.userId, ...params }, body, untilGone(response)),
       limitByAccount(PREVIEWS),
     ),
     route(listEditFonts, ({ params, query, user }) => edits.fonts({ userId: user.userId, ...params }, query.list, query.name), samples),

@@ -1,4 +1,4 @@
-import type { Asset, EditedLogo, EditOperation, FontChoice, FontList, saveEdit, SymbolSample } from '@fifteen/contracts';
+import type { Asset, EditedLogo, EditOperation, FontChoice, FontList, previewEdit, saveEdit, SymbolSample } from '@fifteen/contracts';
 import type { z } from 'zod';
 import type { FindPaidLogo } from '../assets/paid-logo.ts';
 import { presentAsset } from '../assets/present-asset.ts';
@@ -13,6 +13,7 @@ import type { EditedVersion } from './threads/edit-tasks.ts';
 import { versionId } from './version-id.ts';
 
 type Wish = z.output<(typeof saveEdit)['body']>;
+type PreviewWish = z.output<(typeof previewEdit)['body']>;
 
 interface Dependencies {
   readonly findPaidLogo: FindPaidLogo;
@@ -33,7 +34,7 @@ interface Request {
 
 export interface EditsService {
   /** Stores nothing. Not begun where its caller has left. */
-  readonly preview: (of: Request, operations: readonly EditOperation[], signal: AbortSignal) => Promise<EditedLogo>;
+  readonly preview: (of: Request, wish: PreviewWish, signal: AbortSignal) => Promise<EditedLogo>;
   readonly fonts: (of: Request, list: FontList | undefined, name: string | undefined) => Promise<FontChoice>;
   readonly symbols: (of: Request, query: string) => Promise<SymbolSample[]>;
   /** Repeating it with the same key gives the same version. */
@@ -63,9 +64,13 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
   };
 
   return {
-    preview: async ({ userId, assetId }, operations, signal) => {
+    preview: async ({ userId, assetId }, { operations, with_fonts }, signal) => {
       const { logo } = await findPaidLogo(userId, assetId);
-      return draw('previewEdit', { logo, operations }, signal);
+      const [edited, fonts] = await Promise.all([
+        draw('previewEdit', { logo, operations }, signal),
+        with_fonts && drawSlowly('fontSamples', { logo, list: undefined }),
+      ]);
+      return fonts ? { ...edited, fonts } : edited;
     },
 
     fonts: async ({ userId, assetId }, list, name) => {

@@ -126,6 +126,13 @@ describe('samples', () => {
     expect((await call('GET', `${asset}/edit-fonts?list=wingdings`)).status).toBe(400);
   });
 
+  test('fonts like its own come with the first drawing where they are asked for', async () => {
+    const fonts = (await call('GET', `${asset}/edit-fonts`)).body;
+    const drawn = await call('POST', `${asset}/edit-preview`, { operations: [], with_fonts: true });
+    expect(drawn).toMatchObject({ status: 200, body: { fonts, svg: expect.stringMatching(/^<svg /) } });
+    expect((await preview([])).body).not.toHaveProperty('fonts');
+  });
+
   test('fonts of a Japanese name are those that draw it', async () => {
     const { body } = await call('GET', `${asset}/edit-fonts?list=sans&name=${encodeURIComponent('山本製茶')}`);
     expect(body.fonts.length).toBeGreaterThan(0);

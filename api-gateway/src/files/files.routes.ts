@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { parse } from '../http/validation.ts';
+import type { ProjectPayment } from '../projects/projects.store.ts';
 import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 import { AssetParams, SignedQuery } from './link-schemas.ts';
@@ -18,8 +19,8 @@ const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 interface Dependencies {
   readonly files: FileStore;
   readonly links: SignedLinks;
-  /** Asked at each request, so that a refund closes the links that are out. */
-  readonly isPaid: (projectId: string) => Promise<boolean>;
+  /** Asked at each request, so that a refund or a deletion closes the links that are out, and bringing back opens them. */
+  readonly paymentOf: (projectId: string) => Promise<ProjectPayment>;
 }
 
 const assetOf = (request: Request): AssetOf => {
@@ -38,13 +39,14 @@ const send = async (files: FileStore, key: string, response: Response): Promise<
 };
 
 /** Pictures behind signed links. Nothing else of the store has a path, whatever name is guessed. */
-export const createFilesRouter = ({ files, links, isPaid }: Dependencies): Router => {
+export const createFilesRouter = ({ files, links, paymentOf }: Dependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get('/api/v1/files/:projectId/:assetId/preview.webp', async (request, response) => {
     const asset = assetOf(request);
     const { size, ...link } = parse(PreviewQuery, request.query) as z.output<typeof PreviewQuery>;
     const { secondsLeft } = links.assertSigned(asset, 'preview.webp', link);
+    if ((await paymentOf(asset.projectId)) === 'gone') throw new AppError('not_found');
     response.set({
       'Content-Type': 'image/webp',
       'Cache-Control': `private, max-age=${secondsLeft}, immutable`,
@@ -56,7 +58,9 @@ export const createFilesRouter = ({ files, links, isPaid }: Dependencies): Route
   router.get('/api/v1/files/:projectId/:assetId/drawing.svg', async (request, response) => {
     const asset = assetOf(request);
     links.assertSigned(asset, 'drawing.svg', parse(SignedQuery, request.query) as z.output<typeof SignedQuery>);
-    if (!(await isPaid(asset.projectId))) throw new AppError('forbidden');
+    const payment = await paymentOf(asset.projectId);
+    if (payment === 'gone') throw new AppError('not_found');
+    if (payment !== 'paid') throw new AppError('forbidden');
     response.set({
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy': DRAWING_POLICY,

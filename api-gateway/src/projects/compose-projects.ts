@@ -20,6 +20,8 @@ import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 import { composeRefinements } from '../refinements/compose-refinements.ts';
+import { projectShareOf } from '../shares/project-share.ts';
+import { createSharesStore } from '../shares/shares.store.ts';
 import { createDeletedProjectsStore } from './deleted-projects.store.ts';
 import { ownedProjectBy } from './owned-project.ts';
 import { projectsEndpoints } from './projects.routes.ts';
@@ -59,7 +61,7 @@ export const composeProjects = async (platform: Platform, boss: PgBoss, sessions
   const events = composeEvents(platform, sessions, links);
   const endpoints: Endpoint[] = [
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
-    ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links })),
+    ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links, sharingOf: projectShareOf(createSharesStore(db)) })),
     ...eventsEndpoints(events.hub, ownedProject),
     ...(await composeRefinements(platform, { boss, links, ownedProject })),
     ...analyticsEventsEndpoints(
@@ -69,7 +71,7 @@ export const composeProjects = async (platform: Platform, boss: PgBoss, sessions
   return {
     endpoints,
     ownedProject,
-    routers: [createFilesRouter({ files: fileStoreOf(platform), links, isPaid: projects.isPaid })],
+    routers: [createFilesRouter({ files: fileStoreOf(platform), links, paymentOf: projects.paymentOf })],
     stop: events.stop,
   };
 };

@@ -65,6 +65,22 @@ describe('a deleted project', () => {
     expect(await jobsOf(id)).toBe(1);
   });
 
+  test('closes every picture of it at once, and bringing it back opens the same links again', async () => {
+    const id = await drawn();
+    const pictures = async (): Promise<string[]> =>
+      (await call('GET', `/${id}/assets`)).body.map(({ asset_url }: { asset_url: string }) => asset_url);
+    const links = await pictures();
+    await gateway.platform.pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [id]);
+    links.push(...(await pictures()));
+    const answers = async (): Promise<number[]> =>
+      [...new Set(await Promise.all(links.map(async (link) => (await callApi(gateway.url, 'GET', link)).status)))];
+    expect(await answers()).toEqual([200]);
+    await call('DELETE', `/${id}`);
+    expect(await answers()).toEqual([404]);
+    await call('POST', `/${id}/restore`);
+    expect(await answers()).toEqual([200]);
+  });
+
   test('is not restored by anybody else', async () => {
     const id = await created();
     await call('DELETE', `/${id}`);

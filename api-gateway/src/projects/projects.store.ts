@@ -18,13 +18,15 @@ export type ShownProject = Pick<
 export type NamedProject = Pick<ProjectRow, 'id' | 'name' | 'created_at'>;
 export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url'>;
 
+export type ProjectPayment = 'paid' | 'unpaid' | 'gone';
+
 export interface ProjectsStore {
   /** Project, pending assets and job, all or nothing; undefined where its idempotency key is taken. */
   readonly create: (project: NewProject) => Promise<string | undefined>;
   readonly find: (userId: string, id: string) => Promise<ShownProject | undefined>;
   readonly findByKey: (userId: string, idempotencyKey: string) => Promise<ShownProject | undefined>;
-  /** Whether it is paid now; false where there is none. */
-  readonly isPaid: (id: string) => Promise<boolean>;
+  /** Whether it is paid now; gone where there is none, or it was deleted. */
+  readonly paymentOf: (id: string) => Promise<ProjectPayment>;
   readonly findHead: (userId: string, id: string) => Promise<ProjectHead | undefined>;
   readonly list: (userId: string, limit: number, after?: Cursor) => Promise<ShownProject[]>;
   readonly count: (userId: string) => Promise<number>;
@@ -107,14 +109,15 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
   findByKey: (userId, key) =>
     shown(db, userId).where('idempotency_key', '=', key).executeTakeFirst(),
 
-  isPaid: async (id) => {
+  paymentOf: async (id) => {
     const project = await db
       .selectFrom('projects')
       .select('is_paid')
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    return project?.is_paid ?? false;
+    if (!project) return 'gone';
+    return project.is_paid ? 'paid' : 'unpaid';
   },
 
   findHead: (userId, id) =>

@@ -123,7 +123,12 @@ describe('a drawn project', () => {
     const id = await drawn();
     const { body } = await call('GET', `/projects/${id}/assets/curated`);
     const { all, curated, ...rest } = CuratedAssets.parse(body);
-    expect(rest).toEqual({ is_paid: false, show_upgrade_banner: true, diversity_score: 0.71 });
+    expect(rest).toEqual({
+      is_paid: false,
+      show_upgrade_banner: true,
+      diversity_score: 0.71,
+      sharing: { share: null, voters: 0, votes: [] },
+    });
     expect(all).toHaveLength(15);
     expect(all.every(({ status, is_watermarked }) => status === 'completed' && is_watermarked)).toBe(true);
     expect(all[0]?.metadata).toMatchObject({ studio: 'helios', title: 'Concept 0', reasons: ['Drawn for Harbour & Rye.'] });

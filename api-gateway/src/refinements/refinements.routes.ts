@@ -1,4 +1,4 @@
-import { listRefinements, readRefinementPrompt, refineAsset } from '@fifteen/contracts';
+import { getLogoHistory, listRefinements, readRefinementPrompt, refineAsset } from '@fifteen/contracts';
 import { limitByAccount } from '../http/rate-limiter.ts';
 import { route, type Endpoint } from '../http/route.ts';
 import { readIdempotencyKey } from '../projects/idempotency.ts';
@@ -17,4 +17,5 @@ export const refinementsEndpoints = (refinements: RefinementsService): Endpoint[
     limitByAccount(READINGS),
   ),
   route(listRefinements, ({ params, query, user }) => refinements.list(user.userId, params.id, query)),
+  route(getLogoHistory, ({ params, user }) => refinements.history(user.userId, params.id)),
 ];

@@ -1,11 +1,12 @@
-import { REFINEMENT_CREDITS, type AnswerOf, type Refinement, type StudioId, type refineAsset } from '@fifteen/contracts';
-import type { AssetsStore } from '../assets/assets.store.ts';
+import { REFINEMENT_CREDITS, type AnswerOf, type LogoHistory, type Refinement, type StudioId, type refineAsset } from '@fifteen/contracts';
+import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { storableJson, storableText } from '../database/storable.ts';
 import type { RefinementRow } from '../database/schema/refinements.ts';
 import { AppError } from '../errors.ts';
+import { presentAsset } from '../assets/present-asset.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import { hashRequest } from '../projects/idempotency.ts';
-import type { OwnedProject } from '../projects/owned-project.ts';
+import type { OwnedProject, ProjectHead } from '../projects/owned-project.ts';
 import { presentRefinement } from './present-refinement.ts';
 import { readWish, type ReadWish } from './read-wish.ts';
 import type { NewRefinement, Parent, RefinementsStore } from './refinements.store.ts';
@@ -35,6 +36,8 @@ export interface RefinementsService {
   /** What would be understood; changes nothing. */
   readonly read: (userId: string, assetId: string, prompt: string) => Promise<ReadWish>;
   readonly list: (userId: string, projectId: string, filter: { parent?: string | undefined; limit?: number | undefined }) => Promise<Refinement[]>;
+  /** All logos of a project, and how they came about. */
+  readonly history: (userId: string, projectId: string) => Promise<LogoHistory>;
 }
 
 export const createRefinementsService = (of: Dependencies): RefinementsService => {
@@ -81,6 +84,12 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     throw new AppError('insufficient_credits', { detail, facts: { balance, cost: REFINEMENT_CREDITS } });
   };
 
+  const withVariations = (rows: readonly RefinementRow[], assets: readonly ShownAsset[], project: ProjectHead): Refinement[] =>
+    rows.map((refinement) => {
+      const variations = assets.filter(({ refinement_id }) => refinement_id === refinement.id);
+      return presentRefinement({ refinement, variations, project }, of.links);
+    });
+
   return {
     create: async (userId, assetId, wish, idempotencyKey) => {
       const parent = await findParent(userId, assetId);
@@ -99,10 +108,20 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
       const project = await of.ownedProject(userId, projectId);
       const rows = await refinements.list(projectId, { parent, limit });
       const variations = await of.assets.list(projectId, { type: 'simple_refinement', parent });
-      return rows.map((refinement) => {
-        const own = variations.filter(({ refinement_id }) => refinement_id === refinement.id);
-        return presentRefinement({ refinement, variations: own, project }, of.links);
-      });
+      return withVariations(rows, variations, project);
+    },
+
+    history: async (userId, projectId) => {
+      const project = await of.ownedProject(userId, projectId);
+      const [rows, assets] = await Promise.all([
+        refinements.list(projectId, { parent: undefined, limit: LISTED }),
+        of.assets.list(projectId, {}),
+      ]);
+      const originals = assets.filter(({ asset_type }) => asset_type !== 'simple_refinement');
+      return {
+        refinements: withVariations(rows, assets, project),
+        originals: originals.map((asset) => presentAsset(asset, project, of.links)),
+      };
     },
   };
 };

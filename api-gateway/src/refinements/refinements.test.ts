@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refinement, refineAsset, type Asset, type SignedIn } from '@fifteen/contracts';
+import { LogoHistory, Refinement, refineAsset, type Asset, type SignedIn } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fileStoreOf } from '../files/compose-files.ts';
@@ -132,7 +132,7 @@ describe('asking for a refinement', () => {
       const read = await call(customer, 'POST', `/projects/assets/${logo}/read-prompt`, { prompt: 'bolder' });
       expect(read.status).toBe(404);
     }
-    expect((await call(customer, 'GET', `/projects/${other.project}/refinements`)).status).toBe(404);
+    for (const list of ['refinements', 'history']) expect((await call(customer, 'GET', `/projects/${other.project}/${list}`)).status).toBe(404);
     expect(await books(customer)).toEqual({ available: 95, held: 5 });
   });
 
@@ -198,6 +198,10 @@ describe('drawing variations', () => {
     expect(sets.map(({ parent_asset_id }) => parent_asset_id)).toEqual([variation.id, customer.logo]);
     expect(await history(customer, `?parent=${variation.id}&limit=1`)).toEqual([sets[0]]);
     expect(await books(customer)).toEqual({ available: 90, held: 0 });
+    const { body } = await call(customer, 'GET', `/projects/${customer.project}/history`);
+    const { refinements, originals } = LogoHistory.parse(body);
+    expect(refinements).toEqual(sets);
+    expect(originals.map(({ asset_type }) => asset_type)).toEqual(Array(15).fill('logo_concept'));
   });
 
   test('what is made of an edited logo has its corrected name', async () => {

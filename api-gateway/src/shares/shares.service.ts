@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ConceptView, ProjectShare, Share, SharedProject } from '@fifteen/contracts';
+import type { ConceptView, ProjectShare, SharedProject } from '@fifteen/contracts';
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { AppError } from '../errors.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
 import type { ViewSize, ViewsService } from '../views/views.service.ts';
+import { projectShareOf } from './project-share.ts';
 import type { ShareChoice, SharesStore, VisitedShare } from './shares.store.ts';
 
 const TOKEN_BYTES = 16;
@@ -35,14 +36,6 @@ export type VoterOf = (shareId: string) => string | undefined;
 export const createSharesService = (of: Dependencies): SharesService => {
   const { shares, now } = of;
 
-  const present = ({ token, shows_owner, only_favourites, created_at }: ShareChoice & { token: string; created_at: Date }): Share => ({
-    token,
-    path: `/s/${token}`,
-    shows_owner,
-    only_favourites,
-    created_at: created_at.toISOString(),
-  });
-
   const find = async (token: string): Promise<VisitedShare> => {
     const share = await shares.visit(token);
     if (!share) throw new AppError('not_found');
@@ -58,14 +51,7 @@ export const createSharesService = (of: Dependencies): SharesService => {
     return only_favourites && favourites.length > 0 ? favourites : completed;
   };
 
-  const ofOwned = async (projectId: string): Promise<ProjectShare> => {
-    const [live, votes, voters] = await Promise.all([
-      shares.live(projectId),
-      shares.votes(projectId),
-      shares.voters(projectId),
-    ]);
-    return { share: live ? present(live) : null, voters, votes };
-  };
+  const ofOwned = projectShareOf(shares);
 
   return {
     ofProject: async (userId, projectId) => {

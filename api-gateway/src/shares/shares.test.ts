@@ -93,6 +93,7 @@ describe('a public link', () => {
     expect(await visitor.visit(token)).toMatchObject(gone);
     expect(await visitor.vote(token, ids(1))).toMatchObject(gone);
     expect(await votesSeen()).toMatchObject({ share: null, voters: 1 });
+    expect((await call('GET', `/projects/${project}/assets/curated`)).body.sharing).toEqual(await votesSeen());
     const next = await share();
     expect(next).not.toBe(token);
     expect((await visitor.visit(next)).status).toBe(200);

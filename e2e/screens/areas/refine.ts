@@ -57,7 +57,7 @@ export const refineScreens: readonly Screen[] = [
     show: async (scene) => {
       const { page } = scene;
       const { project, assets } = await paidProject(scene);
-      await page.route('**/refinements', async (route) => {
+      await page.route(/\/refinements\?/, async (route) => {
         const answer = await route.fetch();
         const [set] = (await answer.json()) as Refinement[];
         const variations = set?.variations.map((asset, at) => (at < 3 ? asset : { ...asset, status: 'pending', asset_url: null }));
@@ -72,7 +72,7 @@ export const refineScreens: readonly Screen[] = [
     show: async (scene) => {
       const { page } = scene;
       const { project, assets } = await paidProject(scene);
-      await page.route('**/refinements', (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our end.' } }));
+      await page.route(/\/refinements\?/, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our end.' } }));
       await page.goto(`/projects/${project}/refine/${assets[0]?.id}/progress`);
       await page.getByRole('alert').first().waitFor();
     },

@@ -1,7 +1,8 @@
 import { POLL_MS, type Asset, type getCuratedAssets } from '@fifteen/contracts';
-import { queryOptions } from '@fifteen/web/query';
+import { type QueryClient, queryOptions } from '@fifteen/web/query';
 import { ApiError, send } from '@fifteen/web/session';
 import { fetchConcepts } from '../shared/api/projects.ts';
+import { learnShare } from './share/share-api.ts';
 
 export interface Concepts {
   readonly curated: readonly Asset[];
@@ -18,13 +19,15 @@ const completedOnly = (assets: readonly Asset[]): Asset[] =>
 
 const pendingOf = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'pending').length;
 
-const fetchCurated = async (id: string, signal: AbortSignal): Promise<Concepts> => {
+const fetchCurated = async (id: string, signal: AbortSignal, client: QueryClient): Promise<Concepts> => {
+  const askedAt = Date.now();
   const answer = await send<typeof getCuratedAssets>({
     method: 'GET',
     path: '/api/v1/projects/{id}/assets/curated',
     params: { id },
     signal,
   });
+  learnShare(client, id, { share: answer.sharing, askedAt });
   const pending = pendingOf(answer.all);
   return {
     curated: completedOnly(answer.curated),
@@ -57,9 +60,9 @@ export const conceptsKey = (id: string) => ['projects', id, 'concepts'] as const
 export const conceptsQuery = (id: string) =>
   queryOptions({
     queryKey: conceptsKey(id),
-    queryFn: async ({ signal }): Promise<Concepts> => {
+    queryFn: async ({ signal, client }): Promise<Concepts> => {
       try {
-        return await fetchCurated(id, signal);
+        return await fetchCurated(id, signal, client);
       } catch (error) {
         if (signal.aborted || isFinal(error)) throw error;
         return fetchPlain(id, signal);

@@ -65,8 +65,8 @@ describe('/projects/{id}/select', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Our selection (6)' }));
     expect(await radios()).toHaveLength(6);
-    // Project, concepts and votes: no more than three calls.
-    expect(api.requests).toHaveLength(3);
+    // The project, and the concepts with their link and votes; the sign-in check is the third.
+    expect(api.requests).toHaveLength(2);
   });
 
   test('says on request what the diversity is and is not', async () => {
@@ -196,6 +196,17 @@ describe('/projects/{id}/select', () => {
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
+  test('votes of others stand on the concepts at once, without a call of their own', async () => {
+    const share = { token: 't'.repeat(22), path: `/s/${'t'.repeat(22)}`, shows_owner: true, only_favourites: false, created_at: '2026-02-01T10:00:00.000Z' };
+    const sharing: ProjectShare = { share, voters: 1, votes: [{ asset_id: all[1]!.id, votes: 1 }] };
+    api.on('GET', CURATED, () => Response.json({ ...curated, sharing }));
+    await open();
+    await radios();
+    expect(screen.getByText('1 vote')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask others (1 voted)' })).toBeVisible();
+    expect(api.requests).toHaveLength(2);
+  });
+
   test('opened before all are drawn it fills by itself', async () => {
     let asked = 0;
     api.on('GET', CURATED, () => {
@@ -276,7 +287,6 @@ describe('/projects/{id}/select', () => {
 
   test("another one's project is not there, and asked for once", async () => {
     api.refuse('GET', CURATED, 'not_found');
-    api.refuse('GET', SHARE, 'not_found');
     api.refuse('GET', '/api/v1/projects/{id}', 'not_found');
     await renderWithRouter(pages, { at: '/projects/p-2/select' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();

@@ -28,7 +28,7 @@ export const SelectPage = (): JSX.Element => {
   const id = useProjectId();
   const project = useQuery(projectQuery(id));
   const concepts = useQuery(conceptsQuery(id));
-  const sharing = useShare(id);
+  const sharing = useShare(id, concepts.data ? 'yes' : 'not yet');
 
   // What is shown stays where a later question fails, unless the project is gone.
   if (project.isError && (!project.data || isMissing(project.error)))

@@ -20,17 +20,21 @@ export const previewQuery = (assetId: string, operations: readonly EditOperation
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     // The signal ends what was asked before the latest change.
-    queryFn: ({ signal }): Promise<EditedLogo> =>
-      send<typeof previewEdit>({
+    queryFn: async ({ signal, client }): Promise<EditedLogo> => {
+      const logo = await send<typeof previewEdit>({
         method: 'POST',
         path: '/api/v1/projects/assets/{assetId}/edit-preview',
         params: { assetId },
-        body: { operations: [...operations] },
+        // The editor opens with one call: the fonts come with the first drawing.
+        body: { operations: [...operations], ...(operations.length === 0 && { with_fonts: true as const }) },
         signal,
-      }),
+      });
+      if (logo.fonts) client.setQueryData(fontsQuery(assetId, logo.name, undefined).queryKey, logo.fonts);
+      return logo;
+    },
   });
 
-/** Fonts of a list for a name; without a list, those like the logo's own. */
+/** Fonts of a list for a name; without a list, those like the logo's own, which come with the first drawing. */
 export const fontsQuery = (assetId: string, name: string, list: FontList | undefined) =>
   queryOptions({
     queryKey: ['edits', assetId, 'fonts', name, list],

@@ -34,8 +34,7 @@ const open = async ({ project, sets = [], credits = 40, at = logo.id }: State = 
   const user = signedIn(aUser({ credits }));
   api.on('GET', '/api/v1/auth/me', () => Response.json(user));
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true, ...project })));
-  api.on('GET', `${PROJECT}/assets`, () => Response.json([logo]));
-  api.on('GET', `${PROJECT}/refinements`, () => Response.json(sets));
+  api.on('GET', `${PROJECT}/history`, () => Response.json({ refinements: sets, originals: [logo] }));
   return renderWithRouter(pages, { at: `/projects/p-1/refine/${at}` });
 };
 

@@ -10,7 +10,7 @@ import { Preview } from '../shared/preview.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import styles from './refine-progress-page.module.css';
 import { refinePathOf } from './refine-paths.ts';
-import { refinementsQuery } from './refinements-api.ts';
+import { historyQuery } from './refinements-api.ts';
 import { progressOf, useNewestSet } from './use-newest-set.ts';
 import { WordsRead } from './words-read.tsx';
 
@@ -37,7 +37,7 @@ const useReturn = (isDone: boolean, projectId: string, path: string): void => {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return undefined;
-    void cache.invalidateQueries({ queryKey: refinementsQuery(projectId).queryKey });
+    void cache.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
     void session.reloadUser().catch(() => undefined);
     const timer = setTimeout(() => void navigate(path, { replace: true }), AFTER_PROGRESS_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 import type {
   BodyOf,
+  getLogoHistory,
   listRefinements,
+  LogoHistory,
   readRefinementPrompt,
   refineAsset,
   Refinement,
@@ -11,23 +13,27 @@ import { send } from '@fifteen/web/session';
 
 export type Wish = BodyOf<typeof refineAsset>;
 
-const fetchRefinements = (id: string, query: { parent?: string; limit?: number }, signal: AbortSignal): Promise<Refinement[]> =>
-  send<typeof listRefinements>({ method: 'GET', path: '/api/v1/projects/{id}/refinements', params: { id }, query, signal });
-
 export const isDrawing = ({ variations }: Refinement): boolean => variations.some(({ status }) => status === 'pending');
 
-/** All sets of a project, newest first; looked at again while one is being drawn. */
-export const refinementsQuery = (id: string) =>
+/** All logos of a project and how they came about; looked at again while a set is being drawn. */
+export const historyQuery = (id: string) =>
   queryOptions({
-    queryKey: ['projects', id, 'refinements'],
+    queryKey: ['projects', id, 'history'],
     staleTime: 0,
-    queryFn: ({ signal }) => fetchRefinements(id, {}, signal),
-    refetchInterval: ({ state }) => (state.data?.some(isDrawing) ? POLL_MS : false),
+    queryFn: ({ signal }): Promise<LogoHistory> =>
+      send<typeof getLogoHistory>({ method: 'GET', path: '/api/v1/projects/{id}/history', params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.refinements.some(isDrawing) ? POLL_MS : false),
   });
 
 /** The newest set of one logo, as it is now. */
 export const fetchNewestSet = async (id: string, parent: string, signal: AbortSignal): Promise<Refinement | null> => {
-  const [newest] = await fetchRefinements(id, { parent, limit: 1 }, signal);
+  const [newest] = await send<typeof listRefinements>({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/refinements',
+    params: { id },
+    query: { parent, limit: 1 },
+    signal,
+  });
   return newest ?? null;
 };
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@fifteen/web/router';
 import { ApiError, session, useSession } from '@fifteen/web/session';
 import { projectQuery } from '../shared/api/projects.ts';
 import { progressPathOf } from './refine-paths.ts';
-import { refinementsQuery, startRefinement, type Wish } from './refinements-api.ts';
+import { historyQuery, startRefinement, type Wish } from './refinements-api.ts';
 
 export interface Refining {
   readonly busy: boolean;
@@ -43,7 +43,7 @@ export const useRefinement = (projectId: string, assetId: string, onStarted: () 
     onSuccess: async ({ balance }) => {
       tellBalance(balance);
       onStarted();
-      await cache.invalidateQueries({ queryKey: refinementsQuery(projectId).queryKey });
+      await cache.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
       void navigate(progressPathOf(projectId, assetId));
     },
     onError: (cause) => {

@@ -51,7 +51,7 @@ import {
   updateProject,
 } from './projects.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
-import { listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
+import { getLogoHistory, listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { streamUserEvents } from './user-events.ts';
@@ -113,6 +113,7 @@ export const API: readonly Call[] = [
   refineAsset,
   readRefinementPrompt,
   listRefinements,
+  getLogoHistory,
   previewEdit,
   listEditFonts,
   listEditSymbols,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './calls.ts';
+import { ProjectShare } from './shares.ts';
 import { StudioId } from './studios.ts';
 
 export const AssetStatus = z.enum(['pending', 'completed', 'failed']);
@@ -61,6 +62,8 @@ export const CuratedAssets = z.object({
   show_upgrade_banner: z.boolean(),
   /** 0 to 1, mean distance of all pairs. */
   diversity_score: z.number(),
+  /** The public link and its votes, which stand on the concepts. */
+  sharing: ProjectShare,
 });
 export type CuratedAssets = z.infer<typeof CuratedAssets>;
 

@@ -43,6 +43,26 @@ const EditedColour = z.object({
   least: z.number().nullable(),
 });
 
+/** A font as the list shows it. */
+export const FontSample = z.object({
+  style: z.string(),
+  family: z.string(),
+  weight: z.number(),
+  /** The customer's name in it: path data in a box of this width, 100 units high, the baseline at 72. */
+  outline: z.string(),
+  width: z.number(),
+});
+export type FontSample = z.infer<typeof FontSample>;
+
+/** Fonts of one list. */
+export const FontChoice = z.object({
+  list: z.enum(FONT_LISTS),
+  fonts: z.array(FontSample),
+  /** Lists that have a font for this name. */
+  lists: z.array(z.enum(FONT_LISTS)),
+});
+export type FontChoice = z.infer<typeof FontChoice>;
+
 /** A logo in the editor, as it is drawn and as the controls show it. */
 export const EditedLogo = z.object({
   /** The drawing, 1000 by 1000 units. */
@@ -65,6 +85,8 @@ export const EditedLogo = z.object({
   problem: z.string().nullable(),
   /** What else had to change for it, as a sentence. */
   note: z.string().nullable(),
+  /** Where they were asked for: the fonts that are like its own, as `listEditFonts` gives them. */
+  fonts: FontChoice.optional(),
 });
 export type EditedLogo = z.infer<typeof EditedLogo>;
 
@@ -78,31 +100,15 @@ export const previewEdit = defineCall({
   summary: 'A logo of a paid project after these changes; stores nothing',
   auth: 'bearer',
   params: EditParams,
-  body: z.object({ operations: Operations }),
+  body: z.object({
+    operations: Operations,
+    /** The editor opens with one call. */
+    with_fonts: z.literal(true).optional(),
+  }),
   status: 200,
   answer: EditedLogo,
   ready: true,
 });
-
-/** A font as the list shows it. */
-export const FontSample = z.object({
-  style: z.string(),
-  family: z.string(),
-  weight: z.number(),
-  /** The customer's name in it: path data in a box of this width, 100 units high, the baseline at 72. */
-  outline: z.string(),
-  width: z.number(),
-});
-export type FontSample = z.infer<typeof FontSample>;
-
-/** Fonts of one list. */
-export const FontChoice = z.object({
-  list: z.enum(FONT_LISTS),
-  fonts: z.array(FontSample),
-  /** Lists that have a font for this name. */
-  lists: z.array(z.enum(FONT_LISTS)),
-});
-export type FontChoice = z.infer<typeof FontChoice>;
 
 export const listEditFonts = defineCall({
   id: 'edits.fonts',

@@ -72,6 +72,27 @@ export const readRefinementPrompt = defineCall({
   ready: true,
 });
 
+/** All logos of a project, and how those that were refined came about. */
+export const LogoHistory = z.object({
+  /** The newest first, with their variations. */
+  refinements: z.array(Refinement),
+  /** What was drawn first and what was made by hand: logos that are no variations. */
+  originals: z.array(Asset),
+});
+export type LogoHistory = z.infer<typeof LogoHistory>;
+
+export const getLogoHistory = defineCall({
+  id: 'refinements.history',
+  method: 'GET',
+  path: '/api/v1/projects/{id}/history',
+  summary: 'All logos of a project and its sets of variations: what the refine page shows, in one call',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 200,
+  answer: LogoHistory,
+  ready: true,
+});
+
 export const listRefinements = defineCall({
   id: 'refinements.list',
   method: 'GET',

@@ -66,7 +66,7 @@ export const anAsset = (overrides: Partial<Asset> = {}): Asset => ({
 
 export const someCuratedAssets = (overrides: Partial<CuratedAssets> = {}): CuratedAssets => {
   const all = Array.from({ length: 15 }, () => anAsset());
-  return { curated: all.slice(0, 6), all, is_paid: false, show_upgrade_banner: true, diversity_score: 0.78, ...overrides };
+  return { curated: all.slice(0, 6), all, is_paid: false, show_upgrade_banner: true, diversity_score: 0.78, sharing: { share: null, voters: 0, votes: [] }, ...overrides };
 };
 
 /** A set of five finished variations. */

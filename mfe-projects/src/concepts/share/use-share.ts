@@ -14,11 +14,11 @@ export interface Sharing {
   end(): void;
 }
 
-/** The public link of one project. Nothing of it is optimistic: a link is shown when it works. */
-export const useShare = (projectId: string): Sharing => {
+/** The public link of one project, first as it came with the concepts. Nothing of it is optimistic: a link is shown when it works. */
+export const useShare = (projectId: string, hasConcepts: 'yes' | 'not yet'): Sharing => {
   const cache = useQueryClient();
   const query = shareQuery(projectId);
-  const { data, refetch, error: unread } = useQuery(query);
+  const { data, refetch, error: unread } = useQuery({ ...query, enabled: hasConcepts === 'yes' });
   const saving = useMutation({
     mutationFn: (choice: ShareChoice) => saveShare(projectId, choice),
     onSuccess: (saved) => cache.setQueryData(query.queryKey, saved),
