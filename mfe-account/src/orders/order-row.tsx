@@ -4,7 +4,7 @@ import { Badge, Button, VisuallyHidden } from '@fifteen/web/ui';
 import { dayOf } from '../shared/dates.ts';
 import { InvoiceButton } from '../shared/invoice-button.tsx';
 import { dollarsOfCents } from '../shared/money.ts';
-import { detailOf, stateOf, titleOf } from './order-words.ts';
+import { detailOf, noteOf, stateOf, titleOf } from './order-words.ts';
 import styles from './orders.module.css';
 
 interface OrderRowProps {
@@ -15,8 +15,9 @@ interface OrderRowProps {
 const papersOf = ({ invoice_number: invoice, credit_note_numbers: notes }: Order): string[] => [...(invoice ? [invoice] : []), ...notes];
 
 const Refund = ({ order, onRefund }: OrderRowProps): JSX.Element | null => {
-  const { refundable_until: until, refund_requested_at: requested } = order;
-  if (requested) return <p className={styles.note}>Refund asked for on {dayOf(requested)}. A person reviews it in 3-5 business days.</p>;
+  const { refundable_until: until } = order;
+  const note = noteOf(order);
+  if (note) return <p className={styles.note}>{note}</p>;
   if (!until) return null;
   return (
     <Button variant="quiet" size="medium" onClick={onRefund} aria-haspopup="dialog">

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@fifteen/contracts';
+import { dayOf } from '../shared/dates.ts';
 
 type Tone = 'plain' | 'success' | 'warning' | 'danger';
 
@@ -18,9 +19,20 @@ const STATES: Readonly<Record<OrderStatus, State>> = {
   disputed: { label: 'Disputed', tone: 'warning' },
 };
 
+const isUndecided = ({ status, refund_requested_at: requested, refunded_cents: refunded }: Order): boolean =>
+  requested !== null && refunded === 0 && status === 'completed';
+
 /** A refund that was asked for and not decided says so. */
-export const stateOf = ({ status, refund_requested_at: requested, refunded_cents: refunded }: Order): State =>
-  requested !== null && refunded === 0 ? { label: 'Refund requested', tone: 'warning' } : STATES[status];
+export const stateOf = (order: Order): State =>
+  isUndecided(order) ? { label: 'Refund requested', tone: 'warning' } : STATES[order.status];
+
+/** What becomes of its money, while that is of interest. */
+export const noteOf = (order: Order): string | undefined => {
+  if (order.status === 'disputed') return 'Your bank decides. What it bought is closed until then.';
+  if (order.status === 'refunded') return 'The money is on its way: 7-10 business days from the credit note.';
+  if (!isUndecided(order)) return undefined;
+  return `Refund asked for on ${dayOf(order.refund_requested_at ?? '')}. A person reviews it in 3-5 business days.`;
+};
 
 /** Its project, or what was bought. */
 export const titleOf = ({ project_name: project, description }: Order): string => project ?? description;

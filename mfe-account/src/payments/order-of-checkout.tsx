@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import type { Order } from '@fifteen/contracts';
 import { useQuery, useQueryClient } from '@fifteen/web/query';
+import { Navigate } from '@fifteen/web/router';
 import { ApiError } from '@fifteen/web/session';
 import { LoadProblem } from '../shared/load-problem.tsx';
 import { Confirming, StillConfirming } from './confirming.tsx';
 import { NoOrder } from './no-order.tsx';
-import { NotPaid } from './not-paid.tsx';
-import { isTriedOut, orderQuery } from './order-query.ts';
+import { isNotPaid, isTriedOut, orderQuery, pathOfOrder } from './order-query.ts';
 import { PaidOrder } from './paid-order.tsx';
 import styles from './payment.module.css';
 
@@ -14,7 +14,6 @@ const NOT_YOURS = 'No order of your account belongs to this address.';
 const isUnknown = (error: Error): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 const Shown = ({ order, isOver }: { order: Order; isOver: boolean }): JSX.Element => {
-  if (order.status === 'failed' || order.status === 'expired') return <NotPaid order={order} />;
   if (order.status === 'processing') return <StillConfirming order={order} />;
   if (order.status !== 'pending') return <PaidOrder order={order} />;
   return isOver ? <StillConfirming order={order} /> : <Confirming />;
@@ -31,5 +30,6 @@ export const OrderOfCheckout = ({ sessionId }: { sessionId: string }): JSX.Eleme
   if (error && !data) {
     return <LoadProblem title="Your order could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
-  return <div className={styles.order}>{data ? <Shown order={data} isOver={isOver} /> : <Confirming />}</div>;
+  if (data && isNotPaid(data)) return <Navigate to={pathOfOrder('/payment-failed', sessionId)} replace />;
+  return <div className={styles.page}>{data ? <Shown order={data} isOver={isOver} /> : <Confirming />}</div>;
 };

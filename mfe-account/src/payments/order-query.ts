@@ -11,6 +11,13 @@ interface Tries {
 export const isTriedOut = (state: Tries | undefined): boolean =>
   state !== undefined && state.dataUpdateCount + state.errorUpdateCount >= PAYMENT_POLL_TRIES;
 
+/** Its checkout is over without a payment. */
+export const isNotPaid = ({ status }: Order): boolean => status === 'failed' || status === 'expired';
+
+/** A page of ours about the order of a checkout. */
+export const pathOfOrder = (page: '/payment-success' | '/payment-failed', sessionId: string): string =>
+  `${page}?session_id=${encodeURIComponent(sessionId)}`;
+
 const isOpen = (order: Order | undefined): boolean => order?.status === 'pending' || order?.status === 'processing';
 
 /** The order of a checkout; asked again for a minute while its payment is under way. */

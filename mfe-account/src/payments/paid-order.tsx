@@ -2,14 +2,16 @@ import { useEffect, useState, type JSX } from 'react';
 import type { Order } from '@fifteen/contracts';
 import { keptWayBack, wordsOfWayBack } from '@fifteen/web/checkout';
 import { session, useSession } from '@fifteen/web/session';
-import { Alert, ButtonLink, PageHeading, TextLink } from '@fifteen/web/ui';
+import { ButtonLink, PageHeading, TextLink } from '@fifteen/web/ui';
 import { Balance } from '../shared/balance.tsx';
 import { dayOf } from '../shared/dates.ts';
 import { InvoiceButton } from '../shared/invoice-button.tsx';
 import { dollarsOfCents } from '../shared/money.ts';
+import { Afterwards } from './afterwards.tsx';
+import { CreditsPanel } from './credits-panel.tsx';
+import { KitPanel } from './kit-panel.tsx';
 import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
 import styles from './payment.module.css';
-import { WhatsNext } from './whats-next.tsx';
 
 const messageOf = ({ credits }: Order): string =>
   credits === null ? 'Your brand kit purchase is complete.' : `Your account has been credited with ${credits} credits.`;
@@ -23,9 +25,9 @@ const linesOf = (order: Order): OrderSummaryProps['lines'] => [
   ...(order.refunded_cents > 0 ? ([['Refunded', dollarsOfCents(order.refunded_cents)]] as const) : []),
 ];
 
-const KitActions = ({ projectId }: { projectId: string }): JSX.Element => (
-  <ButtonLink to={`/projects/${projectId}/brand-kit`}>Download Brand Kit</ButtonLink>
-);
+/** Its kit can be opened: the project is there, and the money is with us. */
+const isOpen = ({ status, project_name: name }: Order): boolean =>
+  name !== null && (status === 'completed' || status === 'partially_refunded');
 
 /** Back to what the credits were bought for, where that is known; else on to creating. */
 const CreditsActions = (): JSX.Element => {
@@ -41,11 +43,20 @@ const CreditsActions = (): JSX.Element => {
   );
 };
 
-/** What happened after the payment. */
-const Afterwards = ({ status }: Order): JSX.Element | null => {
-  if (status === 'completed') return null;
-  const words = status === 'disputed' ? 'Your bank has opened a dispute about this payment.' : 'Money of this order was refunded.';
-  return <Alert tone="info">{words}</Alert>;
+const Actions = ({ order }: { order: Order }): JSX.Element => (
+  <div className={styles.actions}>
+    {order.credits !== null && <CreditsActions />}
+    {isOpen(order) && <ButtonLink to={`/projects/${order.project_id}/brand-kit`}>Download Brand Kit</ButtonLink>}
+    <ButtonLink to="/dashboard" variant="secondary">
+      Dashboard
+    </ButtonLink>
+  </div>
+);
+
+const Panel = ({ order }: { order: Order }): JSX.Element | null => {
+  if (order.credits !== null) return <CreditsPanel credits={order.credits} />;
+  if (!isOpen(order) || !order.project_id || order.project_name === null) return null;
+  return <KitPanel projectId={order.project_id} name={order.project_name} />;
 };
 
 /** A payment that the server has confirmed. */
@@ -53,26 +64,23 @@ export const PaidOrder = ({ order }: { order: Order }): JSX.Element => {
   const email = useSession((state) => state.user?.email);
   useEffect(() => void session.reloadUser().catch(() => undefined), []);
   return (
-    <>
-      <Afterwards {...order} />
-      <div role="status">
-        <PageHeading lead={messageOf(order)}>Payment received</PageHeading>
+    <div className={styles.paid}>
+      <div className={styles.order}>
+        <Afterwards order={order} />
+        <div role="status">
+          <PageHeading lead={messageOf(order)}>Payment received</PageHeading>
+        </div>
+        {order.credits !== null && <Balance label="Your balance now" />}
+        <Actions order={order} />
+        <OrderSummary lines={linesOf(order)} note={`A confirmation email with the invoice goes to ${email ?? 'your address'}.`} />
+        <div className={styles.receipt}>
+          {order.invoice_number && <InvoiceButton number={order.invoice_number} />}
+          <p className={styles.note}>
+            <TextLink to="/billing">View Receipt</TextLink> or <TextLink to="/help">get help</TextLink>.
+          </p>
+        </div>
       </div>
-      {order.credits !== null && <Balance label="Your balance now" />}
-      <OrderSummary lines={linesOf(order)} note={`A confirmation email with the invoice goes to ${email ?? 'your address'}.`} />
-      {order.credits !== null && <WhatsNext />}
-      <div className={styles.actions}>
-        {order.project_id ? <KitActions projectId={order.project_id} /> : <CreditsActions />}
-        <ButtonLink to="/dashboard" variant="secondary">
-          Dashboard
-        </ButtonLink>
-      </div>
-      <div className={styles.receipt}>
-        {order.invoice_number && <InvoiceButton number={order.invoice_number} />}
-        <p className={styles.note}>
-          <TextLink to="/billing">View Receipt</TextLink> or <TextLink to="/help">get help</TextLink>.
-        </p>
-      </div>
-    </>
+      <Panel order={order} />
+    </div>
   );
 };

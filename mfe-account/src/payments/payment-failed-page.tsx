@@ -1,41 +1,22 @@
 import type { JSX } from 'react';
-import { useNavigate } from '@fifteen/web/router';
-import { Button, ButtonLink, EmptyState } from '@fifteen/web/ui';
+import { useSearchParams } from '@fifteen/web/router';
+import { useSession } from '@fifteen/web/session';
+import { LoadingBoard } from '@fifteen/web/ui';
 import { Page } from '../shared/page.tsx';
-import styles from './payment.module.css';
+import { Failed } from './failed.tsx';
+import { FailedOrder } from './failed-order.tsx';
 
-const REASONS = [
-  'Insufficient funds',
-  'Incorrect or expired card',
-  'Card declined by the bank',
-  'Transaction blocked for security',
-] as const;
-
-export const PaymentFailedPage = (): JSX.Element => {
-  const navigate = useNavigate();
-  return (
-    <Page>
-      <EmptyState
-        page
-        title="Payment failed"
-        shapes="broken"
-        actions={
-          <>
-            <Button onClick={() => void navigate(-1)}>Try Again</Button>
-            <ButtonLink to="/dashboard" variant="secondary">
-              Dashboard
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>We couldn't process your payment. Don't worry, you haven't been charged.</p>
-        <h2 className={styles.reasons}>Common reasons</h2>
-        <ul>
-          {REASONS.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </EmptyState>
-    </Page>
-  );
+const Content = (): JSX.Element => {
+  const [query] = useSearchParams();
+  const status = useSession((session) => session.status);
+  const sessionId = query.get('session_id');
+  if (!sessionId || status === 'signed_out') return <Failed />;
+  return status === 'loading' ? <LoadingBoard /> : <FailedOrder sessionId={sessionId} />;
 };
+
+/** Where a payment that did not come leads: from the order's page, and from the mail about it. */
+export const PaymentFailedPage = (): JSX.Element => (
+  <Page>
+    <Content />
+  </Page>
+);

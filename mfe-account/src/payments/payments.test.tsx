@@ -63,8 +63,10 @@ describe('/payment-success', () => {
   test('of a brand kit leads to the kit', async () => {
     enter();
     api.answer<typeof getOrderBySession>('GET', ORDER, anOrder());
+    api.on('GET', '/api/v1/projects/{id}', () => Response.json({ thumbnail_url: '/the-logo.svg' }));
     await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
     expect(await screen.findByText('Your brand kit purchase is complete.')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'The logo of Northwind Coffee' })).toHaveAttribute('src', '/the-logo.svg');
     expect(screen.getByRole('link', { name: 'Download Brand Kit' })).toHaveAttribute('href', expect.stringMatching(/brand-kit$/));
     expect(screen.queryByText("What's Next")).not.toBeInTheDocument();
   });
@@ -96,12 +98,26 @@ describe('/payment-success', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Payment received' })).toBeInTheDocument();
   });
 
-  test.each(['failed', 'expired'] as const)('says of an order that %s that nothing was charged', async (status) => {
+  test.each(['failed', 'expired'] as const)('leads an order that %s to the page which says that nothing was charged', async (status) => {
     enter();
     api.answer<typeof getOrderBySession>('GET', ORDER, { ...CREDITS, status, paid_at: null });
-    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
-    expect(await screen.findByText(/You haven't been charged/)).toBeInTheDocument();
+    const { router } = await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    expect(await screen.findByText(/you haven't been charged/)).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/payment-failed', search: '?session_id=cs_test_1' });
+    expect(screen.getByText(/\$25\.00.*ORD-2026-000012|ORD-2026-000012.*\$25\.00/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/buy-credits');
+  });
+
+  test.each([
+    ['refunded', 'All money of this order was refunded.', {}],
+    ['disputed', /opened a dispute/, {}],
+    ['completed', /deleted for good/, { project_name: null }],
+  ] as const)('P7: of a kit that is %s offers nothing to open, and says why', async (status, words, changes) => {
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, anOrder({ status, ...changes }));
+    await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download Brand Kit' })).not.toBeInTheDocument();
   });
 
   test('without a sign-in it shows the figures as an example that is marked as not an order', async () => {
@@ -148,5 +164,20 @@ describe('/payment-failed', () => {
     expect(screen.getByText('Insufficient funds')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(router.state.location.pathname).toBe('/welcome');
+  });
+
+  test('P10: an order that was paid after all, or is unknown, is not said to have failed by its address', async () => {
+    enter();
+    api.answer<typeof getOrderBySession>('GET', ORDER, CREDITS);
+    const { router } = await renderWithRouter(routes, { at: '/payment-failed?session_id=cs_test_1' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment received' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/payment-success');
+  });
+
+  test('opened from a mail, in a browser where nobody is signed in, it still tells, and leads on', async () => {
+    signedOut();
+    await renderWithRouter(routes, { at: '/payment-failed?session_id=cs_test_1' });
+    expect(screen.getByText(/you haven't been charged/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/buy-credits');
   });
 });
