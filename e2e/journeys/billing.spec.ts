@@ -5,6 +5,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { mailTo } from '../support/mail.ts';
 import { bearer } from '../support/projects.ts';
 
 const balance = (page: Page): Locator => page.getByTestId('balance').first();
@@ -82,12 +83,16 @@ test('P6: a declined card changes no balance, and the same checkout can be paid 
 });
 
 test('P6: a bank debit that fails later credits nothing, and the page says so', async ({ page, request }) => {
-  await signIn(page, await aCustomer(request));
+  const customer = await aCustomer(request);
+  await signIn(page, customer);
   await page.goto('/buy-credits');
   await buy(page, 50);
   await new CheckoutPage(page).payByDebit('000111111116');
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This order was not paid' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/payment-failed\?session_id=cs_/);
+  await expect(page.getByText(/^It was \$10\.00 for 50 credits, order ORD-/)).toBeVisible();
+  expect(await mailTo(request, customer.user.email, /^Your payment for ORD-.* failed$/)).toContain("You haven't been charged");
 });
 
 test("P10: a forged address, or another customer's order, claims nothing and changes nothing", async ({ page, browser, request }) => {

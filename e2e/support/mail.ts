@@ -6,17 +6,20 @@ interface Mail {
   readonly text: string;
 }
 
+const matches = ({ subject }: Mail, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? subject === wanted : wanted.test(subject);
+
 /** Waits for a mail to this address with this subject, as the local catcher has it; gives its text. */
-export const mailTo = async (request: APIRequestContext, email: string, subject: string): Promise<string> => {
+export const mailTo = async (request: APIRequestContext, email: string, subject: string | RegExp): Promise<string> => {
   let text = '';
   await expect
     .poll(
       async () => {
         const answer = await request.get('/dev/mail.json', { params: { to: email } });
-        text = ((await answer.json()) as Mail[]).find((mail) => mail.subject === subject)?.text ?? '';
+        text = ((await answer.json()) as Mail[]).find((mail) => matches(mail, subject))?.text ?? '';
         return text !== '';
       },
-      { timeout: 60_000, message: `a mail to ${email}: ${subject}` },
+      { timeout: 60_000, message: `a mail to ${email}: ${String(subject)}` },
     )
     .toBe(true);
   return text;

@@ -119,7 +119,7 @@ export const brandKitScreens: readonly Screen[] = [
       await signIn(page, customer);
       await changedKit(page, { is_revoked: true });
       await page.goto(`/projects/${project}/brand-kit`);
-      await page.getByText('This kit was refunded').waitFor();
+      await page.getByText('This kit is closed').waitFor();
     },
   },
 ];

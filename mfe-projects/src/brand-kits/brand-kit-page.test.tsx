@@ -161,14 +161,14 @@ describe('without a kit', () => {
     api.on('POST', '/api/v1/analytics/event', () => new Response(null, { status: 204 }));
     await open({ project: { is_paid: false }, kit: noKit() });
     expect(await screen.findAllByText('Not Available')).toHaveLength(7);
-    expect(screen.queryByText('This kit was refunded')).toBeNull();
+    expect(screen.queryByText('This kit is closed')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Unlock for $29' }));
     expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
   });
 
   test('after a refund it says that the kit was closed', async () => {
     await open({ project: { is_paid: false }, kit: noKit({ is_revoked: true }) });
-    expect(await screen.findByText('This kit was refunded')).toBeVisible();
+    expect(await screen.findByText('This kit is closed')).toBeVisible();
   });
 
   test('a kit that cannot be fetched can be asked for again', async () => {

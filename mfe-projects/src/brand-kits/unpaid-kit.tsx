@@ -9,14 +9,14 @@ import { PartsOffered } from './parts-offered.tsx';
 
 interface UnpaidKitProps {
   project: Project;
-  /** There was a kit, and its payment was given back. */
+  /** There was a kit, and its payment went back. */
   isRevoked: boolean;
 }
 
 const Revoked = (): JSX.Element => (
-  <Alert tone="info" title="This kit was refunded">
-    With the refund its files closed, and nothing of it is charged. Your concepts stay. Unlock the project again, and the
-    kit can be made anew.
+  <Alert tone="info" title="This kit is closed">
+    Its payment went back: by a refund, or for now by a dispute at your bank. Your concepts stay. Unlock the project
+    again, and the kit can be made anew.
   </Alert>
 );
 
