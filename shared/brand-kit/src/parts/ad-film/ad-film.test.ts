@@ -12,7 +12,10 @@ import { sampleDetails } from '../../sample-details.ts';
 import { encodeFilm } from './encode.ts';
 import { drawFrame } from './film.ts';
 import { FILM_FORMATS, type FilmFormat, FRAMES } from './film-format.ts';
-import { stageOf } from './stage.ts';
+import { framesAt } from './moving-frames.ts';
+import { type Stage, stageOf } from './stage.ts';
+import { TEMPERAMENTS } from './temperament.ts';
+import { yuvFrame } from './yuv-frame.ts';
 
 let brand: Brand;
 beforeAll(async () => {
@@ -59,9 +62,46 @@ describe('frames', () => {
   }, 30_000);
 });
 
+describe('frames for the encoder', () => {
+  const [square] = FILM_FORMATS;
+  const manners = ['draw', 'build', 'pop'] as const;
+  const wholeFrame = (stage: Stage, seconds: number): Uint8Array => {
+    const { width, height } = stage.format;
+    const context = createCanvas(width, height).getContext('2d');
+    drawFrame(context, stage, seconds);
+    const frame = yuvFrame(stage.format);
+    frame.show({ x: 0, y: 0, width, height }, context.getImageData(0, 0, width, height).data as Uint8ClampedArray);
+    return frame.bytes;
+  };
+
+  test.each(manners)('%s: are what was painted, though only a part of each was read', async (manner) => {
+    const stage = { ...(await stageOf(brand, order, square!)), temperament: TEMPERAMENTS[manner] };
+    const moments = [0, 1, 1.8, 2.7, 2.9, 3.5, 4.6, 6.2, 7.3, 7.6, 8.4, 9.9];
+    let at = 0;
+    const differing = [];
+    for (const frame of framesAt(stage, moments)) {
+      if (!Buffer.from(frame).equals(wholeFrame(stage, moments[at]!))) differing.push(moments[at]);
+      at += 1;
+    }
+    expect({ at, differing }).toEqual({ at: moments.length, differing: [] });
+  }, 60_000);
+
+  test('keep white, black and pure colours as BT.709 has them', () => {
+    const frame = yuvFrame({ width: 4, height: 2 });
+    const shown = (...rgb: [number, number, number]) => {
+      frame.show({ x: 0, y: 0, width: 4, height: 2 }, Uint8ClampedArray.from(Array.from({ length: 8 }, () => [...rgb, 255]).flat()));
+      return [frame.bytes[0], frame.bytes[8], frame.bytes[10]];
+    };
+    expect(shown(255, 255, 255)).toEqual([235, 128, 128]);
+    expect(shown(0, 0, 0)).toEqual([16, 128, 128]);
+    expect(shown(255, 0, 0)).toEqual([63, 102, 240]);
+    expect(shown(0, 0, 255)).toEqual([32, 240, 118]);
+  });
+});
+
 describe('the encoder', () => {
   const side = 64;
-  const frame = Buffer.alloc(side * side * 4, 200);
+  const frame = Buffer.alloc((side * side * 3) / 2, 200);
 
   test('gives ten seconds of H.264 High that play from the first bytes', async () => {
     const bytes = await encodeFilm({ width: side, height: side }, Array.from({ length: FRAMES }, () => frame), new AbortController().signal);

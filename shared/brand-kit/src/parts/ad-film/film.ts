@@ -46,14 +46,25 @@ const comeIn = (context: Context, stage: Stage, { begins, scene, fields }: Cut, 
   clipped(context, wipeEdge(stage, reached(colours.length * FIELD_LAG)), () => scene(context, stage, seconds));
 };
 
+const cutAt = (stage: Stage, time: number) => {
+  const at = CUTS.findLastIndex(({ begins }) => begins <= time);
+  const [before, now] = [CUTS[at - 1], CUTS[at]];
+  const isComingIn = before !== undefined && now !== undefined && time < now.begins + WIPE + now.fields(stage).length * FIELD_LAG;
+  return { at, now, before: isComingIn ? before : undefined };
+};
+
+/** Number of the scene that is seen at a moment, on its one ground; null while one follows the other. */
+export const sceneAt = (stage: Stage, seconds: number): number | null => {
+  const { at, before } = cutAt(stage, Math.min(seconds, SECONDS));
+  return before ? null : at;
+};
+
 /** Paints the frame of a moment, 0 to 10 seconds, over whatever was there. */
 export const drawFrame = (context: Context, stage: Stage, seconds: number): void => {
   const time = Math.min(seconds, SECONDS);
-  const at = CUTS.findLastIndex(({ begins }) => begins <= time);
-  const [before, now] = [CUTS[at - 1], CUTS[at]];
+  const { now, before } = cutAt(stage, time);
   if (!now) return;
-  const isComingIn = before !== undefined && time < now.begins + WIPE + now.fields(stage).length * FIELD_LAG;
-  if (!isComingIn) return now.scene(context, stage, time);
+  if (!before) return now.scene(context, stage, time);
   before.scene(context, stage, time);
   comeIn(context, stage, now, time);
 };

@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Fill } from '../../picture/picture.ts';
 import type { Piece } from './pieces.ts';
+import { touch } from './touched.ts';
 
 export type Context = SKRSContext2D;
 
@@ -19,6 +20,7 @@ const styleOf = (context: Context, fill: Fill) => {
 export const fillPath = (context: Context, path: Path2D, fill: Fill): void => {
   context.fillStyle = styleOf(context, fill);
   context.fill(path, 'evenodd');
+  touch(context, path);
 };
 
 /** The outlines of a piece, drawn so far. */
@@ -28,7 +30,10 @@ export const strokePiece = (context: Context, { contours, fill }: Piece, share: 
   context.lineWidth = width;
   context.lineJoin = 'round';
   // `trim` changes the path itself.
-  for (const contour of contours) context.stroke(share >= 1 ? contour : new Path2D(contour).trim(0, share));
+  for (const contour of contours) {
+    context.stroke(share >= 1 ? contour : new Path2D(contour).trim(0, share));
+    touch(context, contour, width);
+  }
 };
 
 /** Draws with the origin moved and everything scaled about the middle of a box. */

@@ -14,7 +14,7 @@ export interface Temperament {
   readonly takes: number;
 }
 
-const TEMPERAMENTS: Readonly<Record<Manner, Temperament>> = {
+export const TEMPERAMENTS: Readonly<Record<Manner, Temperament>> = {
   draw: { manner: 'draw', arrive: outCubic, travel: inOutSine, stagger: 0.09, takes: 1 },
   build: { manner: 'build', arrive: outExpo, travel: inOutCubic, stagger: 0.06, takes: 0.8 },
   pop: { manner: 'pop', arrive: outBack, travel: inOutCubic, stagger: 0.07, takes: 0.6 },

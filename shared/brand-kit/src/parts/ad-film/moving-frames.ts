@@ -1,0 +1,63 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Box } from '../../picture/picture.ts';
+import { collectYoung } from './collect-young.ts';
+import { drawFrame, sceneAt, STILL_FROM } from './film.ts';
+import { FRAMES, FRAMES_A_SECOND } from './film-format.ts';
+import type { Stage } from './stage.ts';
+import { takeTouched } from './touched.ts';
+import { yuvFrame } from './yuv-frame.ts';
+
+/** Smoothed edges reach a little beyond their paths. */
+const EDGE = 2;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box grown to even numbers within the frame; null where it lies outside. */
+const evenWithin = ({ x, y, width, height }: Box, frame: Size): Box | null => {
+  const even = (value: number, most: number) => Math.min(most, Math.max(0, 2 * Math.floor(value / 2)));
+  const [left, top] = [even(x - EDGE, frame.width), even(y - EDGE, frame.height)];
+  const [right, bottom] = [even(x + width + EDGE + 2, frame.width), even(y + height + EDGE + 2, frame.height)];
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+};
+
+const around = (one: Box | null, other: Box | null): Box | null => {
+  if (!one || !other) return one ?? other;
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, bottom] = [Math.max(one.x + one.width, other.x + other.width), Math.max(one.y + one.height, other.y + other.height)];
+  return { x, y, width: right - x, height: bottom - y };
+};
+
+/**
+ * The frames of these moments as the encoder takes them. Reading pixels costs more than painting them: within a scene
+ * only what was painted on in this frame or the last one is read. A frame lives until the one after the next.
+ */
+export function* framesAt(stage: Stage, moments: readonly number[]): Generator<Uint8Array> {
+  const { width, height } = stage.format;
+  const context = createCanvas(width, height).getContext('2d');
+  const frame = yuvFrame(stage.format);
+  const sent = [new Uint8Array(frame.bytes.length), new Uint8Array(frame.bytes.length)] as const;
+  let scene: number | null = null;
+  let painted: Box | null = null;
+  let last: Uint8Array | undefined;
+  for (const [at, seconds] of moments.entries()) {
+    const isStill = last !== undefined && (moments[at - 1] ?? 0) > STILL_FROM;
+    if (!isStill) {
+      drawFrame(context, stage, seconds);
+      const [now, touched] = [sceneAt(stage, seconds), takeTouched(context)];
+      const changed: Box | null = now === null || now !== scene ? { x: 0, y: 0, width, height } : around(painted, touched);
+      const box = changed && evenWithin(changed, stage.format);
+      if (box) frame.show(box, context.getImageData(box.x, box.y, box.width, box.height).data as Uint8ClampedArray);
+      [scene, painted] = [now, touched];
+      last = sent[at % 2 === 0 ? 0 : 1];
+      last.set(frame.bytes);
+      collectYoung();
+    }
+    if (last) yield last;
+  }
+}
+
+/** Every frame of a film. */
+export const filmFrames = (stage: Stage): Generator<Uint8Array> => framesAt(stage, Array.from({ length: FRAMES }, (_, frame) => frame / FRAMES_A_SECOND));
