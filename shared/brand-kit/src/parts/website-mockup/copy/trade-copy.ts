@@ -1,4 +1,4 @@
-/** The words of a home page for one kind of business. Ours; nothing that only the customer could know. */
+/** The words of a home page for one kind of business. Ours; nothing that only the customer could know, and nothing that they would have to keep: no prices, delays or terms. */
 export interface TradeCopy {
   /** Words of an industry or a description that call for it, as a pattern. */
   readonly words: RegExp;
