@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { BRAND_KIT_PRICE_USD, type Project } from '@fifteen/contracts';
 import { Alert, Button } from '@fifteen/web/ui';
-import { UpgradeModal } from '../concepts/upgrade/upgrade-modal.tsx';
-import { useUpgrade } from '../concepts/upgrade/use-upgrade.ts';
+import { UpgradeModal } from '../shared/upgrade/upgrade-modal.tsx';
+import { useUpgrade } from '../shared/upgrade/use-upgrade.ts';
 import { TwoColumns } from '../shared/two-columns.tsx';
 import { KitLogo } from './kit-logo.tsx';
 import { PartsOffered } from './parts-offered.tsx';

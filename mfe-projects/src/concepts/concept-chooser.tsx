@@ -16,11 +16,11 @@ import { NoFavourites } from './no-favourites.tsx';
 import { SelectHeader } from './select-header.tsx';
 import styles from './select-page.module.css';
 import type { Sharing } from './share/use-share.ts';
-import { PaymentNotice } from './upgrade/payment-notice.tsx';
-import { UpgradeBanner } from './upgrade/upgrade-banner.tsx';
-import { UpgradeModal } from './upgrade/upgrade-modal.tsx';
-import { usePayment, type Payment } from './upgrade/use-payment.ts';
-import { useUpgrade } from './upgrade/use-upgrade.ts';
+import { PaymentNotice } from '../shared/upgrade/payment-notice.tsx';
+import { UpgradeBanner } from '../shared/upgrade/upgrade-banner.tsx';
+import { UpgradeModal } from '../shared/upgrade/upgrade-modal.tsx';
+import { usePayment, type Payment } from '../shared/upgrade/use-payment.ts';
+import { useUpgrade } from '../shared/upgrade/use-upgrade.ts';
 import { useChooser } from './use-chooser.ts';
 import { useFavourites } from './use-favourites.ts';
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import type { Project, getPaymentStatus } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter } from '@fifteen/testing';
 import { useQuery } from '@fifteen/web/query';
-import { projectQuery } from '../../shared/api/projects.ts';
+import { projectQuery } from '../api/projects.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { upgradingProject } from './upgrading-project.ts';
 import { usePayment } from './use-payment.ts';
