@@ -27,6 +27,18 @@ const SUITES = {
     options: [],
     usage: '[--seconds N] [--rounds N] [--json FILE]',
   },
+  // The product's own makers of kits are measured: this is the one place that may know both.
+  kit: {
+    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
+    program: 'shared/brand-kit/dist/bench/main.js',
+    options: [
+      '--threads',
+      pathToFileURL(built('api-gateway/dist/brand-kits/kit-threads.js')).href,
+      '--profile',
+      built('shared/logo-engine/briefs/northwind-coffee.json'),
+    ],
+    usage: '[--profile FILE] [--json FILE]',
+  },
 };
 
 /** What a part of the product takes, on a fresh clone too: npm run bench -- engine [--json FILE] */

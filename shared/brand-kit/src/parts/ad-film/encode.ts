@@ -6,23 +6,30 @@ import { join } from 'node:path';
 import { FRAMES_A_SECOND } from './film-format.ts';
 import { ffmpegPath } from './ffmpeg.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an encoder reads: raw frames, of four bytes a pixel or as `YuvFrame` keeps them. */
+export interface Source {
+  readonly pixels: 'rgba' | 'yuv420p';
+  readonly input: string;
+}
+
 /**
  * H.264 High in an MP4 that plays before it is loaded. Flat colours take little: 17 is beyond what an eye tells apart,
  * and slower presets make files of such drawings neither smaller nor better.
  */
-const argumentsFor = ({ width, height }: Size, file: string): string[] => [
+export const encoderArguments = ({ width, height }: Size, { pixels, input }: Source, file: string): string[] => [
   ...'-hide_banner -loglevel error -y'.split(' '),
-  ...`-f rawvideo -pix_fmt yuv420p -s ${width}x${height} -r ${FRAMES_A_SECOND} -i pipe:0 -an`.split(' '),
+  ...`-f rawvideo -pix_fmt ${pixels} -s ${width}x${height} -r ${FRAMES_A_SECOND} -i ${input} -an`.split(' '),
+  ...(pixels === 'rgba' ? ['-vf', 'scale=out_color_matrix=bt709:out_range=tv'] : []),
   ...'-c:v libx264 -preset veryfast -profile:v high -crf 17 -pix_fmt yuv420p -bitexact'.split(' '),
   ...'-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' '),
   ...'-movflags +faststart'.split(' '),
   file,
 ];
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Each frame in turn, as `YuvFrame` keeps it; a frame may reuse the memory of the one before the last. */
 export type Frames = Iterable<Uint8Array>;
@@ -34,7 +41,7 @@ export const encodeFilm = async (size: Size, frames: Frames, signal: AbortSignal
   signal.throwIfAborted();
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-film-'));
   const file = join(folder, 'film.mp4');
-  const encoder = spawn(ffmpegPath(), argumentsFor(size, file), { stdio: ['pipe', 'ignore', 'pipe'], ...killedBy(signal) });
+  const encoder = spawn(ffmpegPath(), encoderArguments(size, { pixels: 'yuv420p', input: 'pipe:0' }, file), { stdio: ['pipe', 'ignore', 'pipe'], ...killedBy(signal) });
   try {
     let words = '';
     encoder.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));

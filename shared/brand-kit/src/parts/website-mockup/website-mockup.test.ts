@@ -12,7 +12,7 @@ import { pageFor } from './page/page.ts';
 import { websiteMockup } from './website-mockup.ts';
 
 /** Large pictures: quick alone, slow beside other work. */
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const pathsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => (isGroup(part) ? pathsOf(part.parts) : [part.d]));
 
