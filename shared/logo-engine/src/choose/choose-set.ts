@@ -63,12 +63,10 @@ function isNew(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   return !isSameRecipe && isOther(candidate, chosen) && nearestOf(candidate, chosen) >= RELATED;
 }
 
-/** A mark and a family of type at most twice in the set, no idea twice, nothing that looks the same. */
+/** A form of its own, a family of type at most twice in the set. */
 function isOther(candidate: Candidate, chosen: readonly Candidate[]): boolean {
-  const { genome, font } = candidate;
-  const sameMark = chosen.filter((other) => genome.mark && other.genome.mark?.generator === genome.mark.generator).length;
-  const sameFamily = chosen.filter((other) => other.font.family === font.family).length;
-  return !chosen.some((other) => isSameIdea(genome, other.genome) || formOf(genome) === formOf(other.genome)) && sameMark < MOST_ALIKE && sameFamily < MOST_ALIKE && isApart(candidate, chosen);
+  const sameFamily = chosen.filter(({ font }) => font.family === candidate.font.family).length;
+  return sameFamily < MOST_ALIKE && isUnlike(candidate, chosen);
 }
 
 /** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
@@ -80,9 +78,9 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
 }
 
 /** Any family of type again, where no form is. */
-const isUnlike: Admission = (candidate, chosen) => !chosen.some(({ genome }) => formOf(genome) === formOf(candidate.genome)) && isApart(candidate, chosen);
+const isUnlike: Admission = (candidate, chosen) => !chosen.some(({ genome }) => formOf(genome) === formOf(candidate.genome)) && isSeldom(candidate, chosen);
 
-/** A form again too, where the mark is not a third of its kind and nothing looks the same. */
+/** A form again too, where the mark is not a third of its kind, no idea comes twice and nothing looks the same. */
 function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
   return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isApart(candidate, chosen);

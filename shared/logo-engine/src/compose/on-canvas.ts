@@ -9,9 +9,9 @@ export const CANVAS = 1000;
 
 /** Room that each layout takes of the canvas: width and height. */
 const ROOM: Readonly<Record<Layout, readonly [number, number]>> = {
-  horizontal: [800, 430],
-  stacked: [660, 650],
-  wordmark: [760, 500],
+  horizontal: [820, 440],
+  stacked: [700, 680],
+  wordmark: [800, 520],
   split: [830, 430],
   badge: [680, 680],
   poster: [620, 720],

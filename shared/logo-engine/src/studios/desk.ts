@@ -85,12 +85,15 @@ const USED_BEFORE = { ofMany: 0.3, ofFew: 0.8 };
 const FEW_STYLES = { least: 20, most: 45 };
 
 /** Long names are small on any canvas: their hairlines would vanish in a signature or a tab. */
-const LONG_NAME = 20;
-const STURDY = 0.1;
+const LONG_NAMES = [
+  { over: 20, stem: 0.1 },
+  { over: 17, stem: 0.083 },
+] as const;
 
 function sturdyEnough<Scored extends { style: FontStyle }>(scored: readonly Scored[], { name }: LogoContext): readonly Scored[] {
-  if ([...name.full].length <= LONG_NAME) return scored;
-  const sturdy = scored.filter(({ style }) => style.stem >= STURDY);
+  const long = LONG_NAMES.find(({ over }) => [...name.full].length > over);
+  if (!long) return scored;
+  const sturdy = scored.filter(({ style }) => style.stem >= long.stem);
   return sturdy.length > 0 ? sturdy : scored;
 }
 

@@ -4,8 +4,8 @@ import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.t
 /** Wider than this the block needs a larger mark to balance it. */
 const WIDE_BLOCK = 4.2;
 
-/** Beside three lines or more, whose letters are small. */
-const MANY_LINES = 1.5;
+/** Beside three lines, whose letters are small, and beside four, which would be smaller still next to a large mark. */
+const MANY_LINES = { three: 1.5, four: 1.15 };
 
 /** The mark before the name in the direction of reading, or behind it, centred on its cap band. */
 export function horizontal({ genome, context, block, mark }: MarkedParts): Arrangement {
@@ -27,7 +27,7 @@ export function horizontal({ genome, context, block, mark }: MarkedParts): Arran
 
 /** Height of the mark against the cap band. */
 function growthOf(aspect: number, lines: number, letterCase: string): number {
-  if (lines > 2) return MANY_LINES;
+  if (lines > 2) return lines > 3 ? MANY_LINES.four : MANY_LINES.three;
   if (lines > 1) return aspect > WIDE_BLOCK ? 1.45 : 1.22;
   return letterCase === 'lower' ? 2.5 : 2.1;
 }

@@ -1,13 +1,13 @@
 import { place } from '../place.ts';
 import { type Arrangement, type MarkedParts, markScaleOf } from './arrangement.ts';
 
-/** Small lettering in three lines or more wants a mark that carries the logo by itself. */
-const OVER_MANY_LINES = 1.55;
+/** Small lettering in three lines wants a mark that carries the logo by itself; over four there is less room for it. */
+const OVER_MANY_LINES = { three: 1.55, four: 1.25 };
 
 /** The mark above the name, or below it, both on one axis. */
 export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
-  const scale = markScaleOf(genome) * (block.lines > 2 ? OVER_MANY_LINES : 1);
+  const scale = markScaleOf(genome) * overLines(block.lines);
   const wanted = Math.max(block.cap * 1.6, Math.min(block.cap * 5.2, block.bounds.width * 0.46 * scale));
   const tallest = Math.max(block.cap * 1.6, block.cap * 4.6 * scale);
   const factor = Math.min(wanted / width, tallest / height) * (width / height > 1.3 ? 1.12 : 1);
@@ -22,3 +22,5 @@ export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
     markScale: factor,
   };
 }
+
+const overLines = (lines: number): number => (lines > 3 ? OVER_MANY_LINES.four : lines > 2 ? OVER_MANY_LINES.three : 1);

@@ -20,6 +20,7 @@ export const ACCIDENTS: readonly Accident[] = [
   { reads: 'a cent', letters: 'CСЄ', treatments: HALVED },
   { reads: 'a menu icon', letters: 'EΞΕЕZ', treatments: [...LEVEL_CUTS, 'slicedLetter'] },
   { reads: 'an F', letters: 'EΕЕ', treatments: CROPPED },
+  { reads: 'an M', letters: 'NΝИ', treatments: CROPPED },
   { reads: 'a P', letters: 'RBЯ', treatments: CROPPED },
   { reads: 'a V', letters: 'YУ', treatments: ['speedLetter'] },
   { reads: 'the sign for no entry', letters: 'O0ОQΘΟ', treatments: [...HALVED, 'slicedLetter', 'stripedLetter'] },

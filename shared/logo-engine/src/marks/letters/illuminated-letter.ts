@@ -1,4 +1,4 @@
-import { type Path, circle, difference, grow, intersect, isEmpty, lens, rect, regularPolygon, rotate, times, together, translate, union } from '../../geometry/index.ts';
+import { type Path, circle, contoursOf, difference, grow, intersect, isEmpty, lens, polygon, rect, regularPolygon, rotate, times, together, translate, union } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { type LetterMark, glyph, stemOf } from './letter-mark.ts';
 
@@ -18,7 +18,8 @@ export const illuminatedLetter: LetterMark = {
     if (!letter) return null;
     const cell = FIELD / CELLS;
     const figure = PATTERNS[pen.pick('pattern', ['leaves', 'diamonds', 'discs', 'quatrefoils'])](cell);
-    const clear = grow(letter, 30);
+    // Counters count as letter: discs in an O make a button of it.
+    const clear = grow(union(letter, ...contoursOf(letter, 20).map(polygon)), 30);
     const places = times(CELLS * CELLS, (i) => translate(figure, ((i % CELLS) - (CELLS - 1) / 2) * cell, (Math.floor(i / CELLS) - (CELLS - 1) / 2) * cell));
     // Only whole figures: the crumbs that a letter leaves of one look like dirt.
     const field = together(...places.filter((place) => isEmpty(intersect(place, clear))));

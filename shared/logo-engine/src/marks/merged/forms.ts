@@ -4,10 +4,10 @@ const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 export const READ_SMALL = setOf('leaf heart star flower drop flame paw moon spark swift bolt fish bean sun clover gem bell key pepper cherry pine tulip wheat sprig note cross crown acorn hop olive songbird fox compass');
 
 /** Left and right are alike and the outline says all: either half stands for the whole. */
-export const READ_BY_HALF = setOf('heart drop flower paw fox owl cat butterfly tulip lotus clover sun bulb balloon tree pine bee crown tooth flame pear wheat sprig vase acorn bell bottle compass vinyl candle grapes star gem');
+export const READ_BY_HALF = setOf('heart drop flower paw fox owl cat butterfly tulip lotus clover sun bulb balloon tree pine bee crown tooth flame pear wheat sprig vase acorn bell bottle compass vinyl candle star gem');
 
 /** Two of them side by side are a pair, not a crowd: alike on both sides, without a foot. */
-export const PAIRED = setOf('heart drop leaf pear acorn flame tooth chat cloud bell');
+export const PAIRED = setOf('heart drop pear acorn flame tooth chat cloud bell');
 
 /** Broad, unbroken shapes that many small ones still make. */
 export const BROAD = setOf('heart drop tree shield tooth bag cloud bell pear chat house leaf acorn vase pot cup bulb flame eye');

@@ -11,7 +11,7 @@ const CROSSED_ALREADY: ReadonlySet<string> = new Set(['cutlery', 'scissors']);
 export const crossed: Scene = {
   id: 'crossed',
   title: 'crossed tools',
-  heroes: ['tool'],
+  heroes: ['rod'],
   draw({ hero, companion }) {
     const ownPair = CROSSED_ALREADY.has(hero.id);
     const one = ownPair ? floatingAt(hero, 0, 20, 560) : rotate(floatingAt(hero, 0, -60, 620), leanOf(hero.id), 0, 150);
@@ -22,7 +22,7 @@ export const crossed: Scene = {
 
 /** Motifs that lean already are turned to 45 degrees, upright ones from 0. */
 function leanOf(id: string): number {
-  const own: Record<string, number> = { hammer: -36, wrench: 40, paintbrush: 36, key: 38, feather: 30, needle: 36, dumbbell: 58, saw: -66, bolt: 20 };
+  const own: Record<string, number> = { hammer: -36, wrench: 40, paintbrush: 36, key: 38 };
   const lean = own[id] ?? 0;
   return lean >= 0 ? 52 - lean : -52 - lean;
 }

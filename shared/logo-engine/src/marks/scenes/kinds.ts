@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<Exclude<MotifKind, 'thing'>, string>> = {
   craft: 'sailboat whale fish anchor lighthouse shell wave swift',
   vehicle: 'bicycle car truck tent airplane balloon rocket',
   tool: 'hammer wrench scissors paintbrush cutlery nib key comb needle feather wheat bolt microphone dumbbell saw',
+  // Judged on a sheet: crossed, these are still two tools; broad ones and bent ones are a tangle.
+  rod: 'hammer wrench scissors paintbrush cutlery key',
 };
 
 const BY_KIND = Object.entries(KINDS).map(([kind, ids]) => ({ kind: kind as MotifKind, ids: new Set(ids.split(' ')) }));

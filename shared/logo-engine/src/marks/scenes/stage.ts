@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** What a motif is in a picture: `plant` stands on the ground, `blossom` is a part of one; `bust` is a head with a cut neck; `food` is all that stands on a table, `sky` all that is not of the ground. */
-export type MotifKind = 'plant' | 'blossom' | 'fruit' | 'food' | 'sky' | 'land' | 'animal' | 'bust' | 'building' | 'craft' | 'vehicle' | 'tool' | 'thing';
+export type MotifKind = 'plant' | 'blossom' | 'fruit' | 'food' | 'sky' | 'land' | 'animal' | 'bust' | 'building' | 'craft' | 'vehicle' | 'tool' | 'rod' | 'thing';
 
 /** Paper between neighbours, as between the colours of a print. */
 const GAP = 20;
