@@ -15,7 +15,7 @@ export type Language = 'en' | 'de' | 'es' | 'fr';
 
 /** What a word or a phrase says. */
 export type Meaning =
-  | { is: 'filler' | 'not' | 'keep' | 'less' | 'more' | 'too' | 'enough' | 'bit' | 'much' | 'change' | 'do' | 'add' | 'replace' | 'instead' | 'like' | 'but' | 'and' | 'other' | 'article' | 'number' | 'turn' | 'only' | 'between' | 'everything' }
+  | { is: 'filler' | 'not' | 'keep' | 'less' | 'more' | 'too' | 'enough' | 'bit' | 'much' | 'change' | 'do' | 'add' | 'replace' | 'instead' | 'than' | 'like' | 'but' | 'and' | 'other' | 'article' | 'number' | 'turn' | 'only' | 'between' | 'everything' }
   | { is: 'subject'; subject: Subject }
   | { is: 'quality'; quality: Quality; sign: 1 | -1 }
   /** Lightens or darkens the colour that follows. */

@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { compared } from '../../testing/refinement-prompts/compared.ts';
 import { HELD_OUT } from '../../testing/refinement-prompts/held-out.ts';
 import { SECOND_HOLD_OUT } from '../../testing/refinement-prompts/second-hold-out.ts';
+import { CUSTOMERS, THIRD_HOLD_OUT, UNTIDY } from '../../testing/refinement-prompts/third-hold-out.ts';
 import { PROMPTS } from '../../testing/refinement-prompts/prompts.ts';
 import { Operation } from '../operations.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 describe('a prompt', () => {
   test('is read as it is meant, in four languages', () => {
-    const { precision, recall, wrong } = compared(PROMPTS);
+    const { precision, recall, wrong } = compared([...PROMPTS, ...CUSTOMERS]);
     expect(wrong).toEqual([]);
     expect([precision, recall]).toEqual([1, 1]);
   });
@@ -23,6 +24,19 @@ describe('a prompt', () => {
     const { precision, recall } = compared(SECOND_HOLD_OUT);
     expect(precision).toBeGreaterThan(0.8);
     expect(recall).toBeGreaterThan(0.7);
+  });
+
+  test('is read for the most part where a customer writes it and nobody tuned for it', () => {
+    const { precision, recall } = compared([...THIRD_HOLD_OUT, ...UNTIDY]);
+    expect(precision).toBeGreaterThan(0.88);
+    expect(recall).toBeGreaterThan(0.83);
+  });
+
+  test('compares with what is there, and turns what is there', () => {
+    expect(parsePrompt('the icon smaller than the text').operations).toMatchObject([{ op: 'size', target: 'mark', steps: -1 }]);
+    expect(parsePrompt('der Name größer als das Symbol').operations).toMatchObject([{ op: 'size', target: 'name', steps: 1 }]);
+    expect(parsePrompt('the bird should face the other way').operations).toEqual([{ op: 'flip' }]);
+    expect(parsePrompt('make the star bigger').operations).toMatchObject([{ op: 'size', target: 'mark', steps: 1 }]);
   });
 
   test('is answered with what was understood, and with the own words of what was not', () => {

@@ -56,7 +56,7 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
 
 /** After a comma a list may go on: "keep the font, the colours and the layout"; "no gradient, shadow or stripes". */
 function moodFor(words: readonly Said[], { mood: before, operations }: Pick<Understood, 'operations'> & { mood: Mood }, first: Token | undefined): Mood {
-  const leading = words.find(({ own, meaning }) => own !== ',' && meaning?.is !== 'filler' && meaning?.is !== 'article' && meaning?.is !== 'and')?.meaning;
+  const leading = words.find(({ own, meaning }) => own !== ',' && meaning?.is !== 'filler' && meaning?.is !== 'article' && meaning?.is !== 'and' && meaning?.is !== 'than')?.meaning;
   const goesOn = first?.word === ',' && (before.keep || before.not) && leading?.is === 'subject' && words.every(({ meaning, own }) => own === ',' || meaning === null || ['filler', 'and', 'article', 'subject'].includes(meaning.is));
   const isAbout = leading?.is === 'quality' || leading?.is === 'colour' || leading?.is === 'too' || leading?.is === 'more' || leading?.is === 'bit' || leading?.is === 'much';
   const last = operations.at(-1);

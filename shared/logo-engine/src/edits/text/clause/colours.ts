@@ -45,7 +45,7 @@ function inItsTone(reading: Reading, hex: string, name: string): [hex: string, n
   return tone ? [toned(hex, tone), `${tone} ${name}`] : [hex, name];
 }
 
-const THE = /^(?:the|das|der|die|el|la|le)$/i;
+export const THE = /^(?:the|das|der|die|el|la|le)$/i;
 const ON = /^(?:on|auf|sobre|sur)$/i;
 
 /** "The green is too dark": the colour is there already. */

@@ -13,6 +13,7 @@ export const GRAMMAR = {
   much: ({ mood }: Reading) => { mood.degree = 2; },
   like: ({ mood }: Reading) => { mood.like = true; },
   instead: ({ mood }: Reading) => { mood.old = true; },
+  than: readThan,
   article: ({ mood }: Reading) => { mood.asked = true; },
   everything: ({ mood }: Reading) => { mood.subject = null; },
   replace: ({ mood }: Reading) => { mood.asked = true; mood.other = true; },
@@ -22,6 +23,11 @@ export const GRAMMAR = {
   add: readAdd,
   and: readAnd,
 } as const;
+
+/** "Bigger than the name": behind a comparative follows what is not to change. Elsewhere these words only join. */
+function readThan(reading: Reading) {
+  if (reading.meaning(-1)?.is === 'quality') reading.mood.old = true;
+}
 
 /** "Don't change" keeps. */
 function readChange(reading: Reading) {
@@ -51,6 +57,7 @@ function readAnd(reading: Reading) {
   if (next?.is !== 'subject' && next?.is !== 'wish') mood.keep = false;
   if (!mood.keep) mood.not = false;
   if (mood.size && mood.subject) resize(reading, mood.subject, mood.size);
+  mood.old = false;
   mood.too = false;
   mood.direction = 0;
   mood.degree = 1;

@@ -7,7 +7,7 @@ export interface Mood {
   other: boolean;
   too: boolean;
   like: boolean;
-  /** The motif that follows is the old one. */
+  /** What follows is there already: the old motif, or what something is compared with. */
   old: boolean;
   add: boolean;
   /** Somebody is asked to do something: what follows may be a picture. */

@@ -1,3 +1,4 @@
+import { THE } from './colours.ts';
 import type { Reading } from './reading.ts';
 
 /** A picture that is named: instead of the symbol, or joined to it. */
@@ -7,11 +8,16 @@ export function readMotif(reading: Reading, motif: string, own: string) {
   if (mood.keep) { reading.locks.push('mark'); return; }
   if (mood.not) return reading.push({ op: 'symbol', change: 'remove' });
   if (mood.other && isReplacedByNext(reading)) return;
+  if (isThere(reading)) { mood.subject = 'mark'; return; }
   const isWanted = mood.asked || mood.add || mood.subject === 'mark' || reading.next()?.is === 'subject';
   if (!isWanted) { reading.unknown.push(own); return; }
   reading.push({ op: 'motif', motif, how: isAdded(reading) ? 'add' : 'replace' });
   mood.other = false;
 }
+
+/** "Turn the bird around", "the star is too big": the picture is there already. */
+const isThere = (reading: Reading): boolean =>
+  !reading.mood.other && !reading.mood.add && THE.test(reading.own(-1)) && reading.rest().some(({ is }) => is === 'turn' || is === 'too' || is === 'quality');
 
 /** "Replace the fox with a bird". */
 const isReplacedByNext = ({ words, at }: Reading): boolean =>

@@ -15,6 +15,7 @@ const UNLIKE: Readonly<Record<Place, Place>> = { left: 'above', right: 'left', a
 /** "On the left", "above the name". */
 export function readPlace(reading: Reading, place: Place, own: string) {
   const { mood } = reading;
+  if (mood.old) return;
   const meant = mood.subject === 'name' ? ACROSS[place] : place;
   if (mood.keep) { reading.locks.push('layout'); return; }
   if (NEEDS_SUBJECT.has(meant) && !isOfSymbol(reading)) { reading.unknown.push(own); return; }

@@ -27,7 +27,8 @@ export class Reading {
     for (let i = this.at + 1; i < this.words.length; i += 1) {
       const meaning = this.words[i]?.meaning;
       if (!meaning) return null;
-      if (meaning.is !== 'filler' && meaning.is !== 'article') return meaning;
+      const isJoint = meaning.is === 'than' && i > this.at + 1;
+      if (!isJoint && meaning.is !== 'filler' && meaning.is !== 'article') return meaning;
     }
     return null;
   }

@@ -9,6 +9,7 @@ import { resize } from './sizes.ts';
 /** A part of the logo: kept, taken away, made another, resized, or what the next words are about. */
 export function readSubject(reading: Reading, subject: Subject) {
   const { mood } = reading;
+  if (mood.old) { mood.old = false; return; }
   if (mood.keep) return lockSubject(reading, subject);
   if (mood.like) return;
   if (mood.not && !isJudged(reading)) return takeAway(reading, subject);

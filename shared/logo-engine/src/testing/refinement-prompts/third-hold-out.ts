@@ -1,0 +1,73 @@
+import type { Wish } from './wish.ts';
+
+/** As customers write who have just seen their concepts. The lexicon was mended by what these showed. */
+export const CUSTOMERS: readonly Wish[] = [
+  ['This is close! Can the font be a bit chunkier?', 'weight +'],
+  ['I don\'t like the icon, can we try something with a mountain instead', 'symbol replace mountain'],
+  ['Our company colours are navy and orange', 'colour all navy; colour second orange'],
+  ['can you put the name underneath the icon instead of beside it', 'layout above'],
+  ['love the symbol, hate the font', 'keep mark; font other'],
+  ['feels a bit childish for a law firm, we need something more grown up', 'taste playful -'],
+  ['could the icon be on the left and smaller than the text', 'layout left; size mark -'],
+  ['Nothing fancy, just our name in bold letters', 'taste minimal +; symbol remove; weight +'],
+  ['a coffee bean would be better than a cup', 'symbol replace bean'],
+  ['the blue is way too dark', 'shade all lighter'],
+  ['don\'t change the colors, just give me another icon', 'keep colour; symbol other'],
+  ['turn the bird around so it faces the other way', 'flip'],
+  ['make the name larger relative to the symbol', 'size name +'],
+  ['our brand is eco friendly so green would be great', 'colour all green'],
+  ['the icon should be in red, leave the text as it is', 'colour mark red; keep font'],
+  ['can we get rid of the gradient and have a solid teal', 'gradient off; colour all teal'],
+  ['Das Icon gefällt mir nicht, kann man da einen Baum nehmen?', 'symbol replace tree'],
+  ['Hintergrund dunkelblau, Schrift weiß', 'colour background dark blue; colour name white'],
+  ['La police est trop fine, pouvez-vous l\'épaissir ?', 'weight +'],
+  ['Las letras son demasiado finas', 'weight +'],
+];
+
+/** Written with them and put aside: what is read of these is what to expect of customers. Never tune for them. */
+export const THIRD_HOLD_OUT: readonly Wish[] = [
+  ['it\'s too busy, can you simplify it', 'taste minimal +'],
+  ['the letters are squished together, give them some breathing room', 'tracking +'],
+  ['Please make it look more high-end, in gold', 'taste premium +; colour all gold'],
+  ['white text on a dark green background please', 'colour name white; colour background dark green'],
+  ['I think cursive would suit us better', 'font script'],
+  ['the tagline is impossible to read, make it bigger', 'size sub +'],
+  ['ALL CAPS for the name, and no icon', 'case upper; symbol remove'],
+  ['can we warm up the colors a little', 'shade all warmer'],
+  ['bring the icon and the name closer together', 'gap -'],
+  ['something more like number 4 but in green', 'like 4; colour all green'],
+  ['I\'d prefer a rounder font', 'font rounded'],
+  ['less corporate, more handmade', 'taste playful +; taste hand +'],
+  ['Not so thin please', 'weight +'],
+  ['use a typewriter style font', 'font mono'],
+  ['More modern. Less old-timey.', 'taste modern +'],
+  ['what if we used a lighthouse', 'symbol replace lighthouse'],
+  ['Bitte etwas weniger verspielt und die Buchstaben enger zusammen', 'taste playful -; tracking -'],
+  ['Gardez la police mais changez les couleurs', 'keep font; colours other'],
+  ['Plus élégant, moins enfantin', 'taste premium +; taste playful -'],
+  ['Quiero el fondo negro y el texto dorado', 'colour background black; colour name gold'],
+];
+
+/** Longer and untidier, written after the mending was done. Never tune for them either. */
+export const UNTIDY: readonly Wish[] = [
+  ['so i showed it to my partner and she says the text is a bit weak, could it be stronger', 'weight +'],
+  ['We\'re a family business since 1962, it should feel more traditional', 'taste modern -'],
+  ['icon bigger text smaller thx', 'size mark +; size name -'],
+  ['not keen on the purple, we use teal on everything', 'colour all teal'],
+  ['can i get the same thing with a white backround', 'ground white'],
+  ['the shape is nice but it reminds me of a bank, make it friendlier', 'taste playful +'],
+  ['would it work with lower case letters?', 'case lower'],
+  ['Please lose the line under the name', 'plain'],
+  ['I\'d love a hand drawn feel, and maybe a leaf instead of the circle', 'taste hand +; symbol replace leaf'],
+  ['its a bit boring tbh, more colour', 'shade all brighter'],
+  ['we need it to stand out on a black van', 'colour background black'],
+  ['Put some air around the letters', 'tracking +'],
+  ['keep everything but try a different typeface', 'font other'],
+  ['dark blue for the name, lighter blue for the symbol', 'colour name dark blue; colour mark light blue'],
+  ['The icon looks like a flower but we sell bikes', 'symbol replace bicycle'],
+  ['a little less bold than now', 'weight -'],
+  ['Könnt ihr das Symbol über den Namen setzen und alles in Grün machen?', 'layout above; colour all green'],
+  ['Bitte ohne Farbverlauf, und die Schrift darf ruhig kräftiger sein', 'gradient off; weight +'],
+  ['On préfère sans icône, juste le nom en majuscules', 'symbol remove; case upper'],
+  ['Me gusta, pero el icono debería ser más grande que el nombre', 'size mark +'],
+];
