@@ -82,7 +82,7 @@ describe('abstract marks', () => {
 
 describe('letter marks', () => {
   /** Initials for treatments that do not suit N and K. */
-  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'T', stripLetter: 'E' };
+  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'T', stripLetter: 'E', boxedBleed: 'K' };
 
   test.each(LETTER_MARKS.map(({ id }) => id))('%s draws the initials that it accepts', (generator) => {
     const letter = (_: string, char: string) => constructedLetter(char, { weight: 44 }) ?? rect(0, -700, 300, 700);
@@ -92,6 +92,7 @@ describe('letter marks', () => {
   test.each([
     ['stencilLetter', 'S', 'a dollar'],
     ['boxedBleed', 'E', 'an F'],
+    ['boxedBleed', 'N', 'an M'],
     ['stripedLetter', 'E', 'a menu'],
     ['halfInverse', 'S', 'a dollar'],
   ])('%s refuses %s, which would read as %s', (generator, first) => {
