@@ -3,4 +3,4 @@ import type { Platform } from '../platform.ts';
 import { createLocalFileStore, type FileStore } from './file-store.ts';
 
 /** The folder that the gateway and the worker share. */
-export const fileStoreOf = ({ config }: Platform): FileStore => createLocalFileStore(join(config.dataDir, 'files'));
+export const fileStoreOf = ({ config }: Pick<Platform, 'config'>): FileStore => createLocalFileStore(join(config.dataDir, 'files'));

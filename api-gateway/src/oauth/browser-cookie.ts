@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { readCookie } from '../http/cookies.ts';
 
 const LIFE_MS = 10 * 60_000;
 
@@ -6,10 +7,8 @@ const LIFE_MS = 10 * 60_000;
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-fifteen_oauth' : 'fifteen_oauth');
 
 /** The secret that ties a sign-in to the browser that began it. Scripts cannot read it, other sites cannot send it. */
-export const readBrowserSecret = (request: Request, isSecure: boolean): string | undefined => {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === nameOf(isSecure))?.[1];
-};
+export const readBrowserSecret = (request: Request, isSecure: boolean): string | undefined =>
+  readCookie(request, nameOf(isSecure));
 
 /** It stays until it ends by itself: a second tab may still be on its way back. */
 export const keepBrowserSecret = (response: Response, secret: string, isSecure: boolean): void => {

@@ -3,6 +3,7 @@ import { REPOSITORY, type Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
+import { composeReleases } from '../releases/compose-releases.ts';
 import { createSite } from '../site/site-router.ts';
 import { runRole } from './role.ts';
 
@@ -16,12 +17,15 @@ const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
 const start = async (platform: Platform) => {
   const composed = await composeGateway(platform);
   const { config, logger } = platform;
-  const site = createSite({ ...config, repository: REPOSITORY, maintenance: composed.maintenance, now: platform.now, logger });
+  const releases = await composeReleases(platform, REPOSITORY);
+  const { maintenance } = composed;
+  const site = createSite({ liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, now: platform.now, logger });
   const server = createHttpServer(createApp(config, logger, { ...composed, site }));
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));
   const stop = async (): Promise<void> => {
     await close(server, GRACE_MS);
+    await releases.stop();
     await composed.stop();
   };
   return { port, stop };

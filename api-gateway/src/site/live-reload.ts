@@ -12,11 +12,11 @@ source.onopen = () => { if (opened) location.reload(); opened = true; };
 source.onmessage = () => location.reload();
 `;
 
-const whenBuilt = (repository: string, changed: () => void): void => {
+const whenBuilt = (repository: string, changed: () => Promise<void>): void => {
   let pending: NodeJS.Timeout | undefined;
   const later = (): void => {
     clearTimeout(pending);
-    pending = setTimeout(changed, SETTLE_MS);
+    pending = setTimeout(() => void changed(), SETTLE_MS);
   };
   for (const folder of ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`)]) {
     const dist = join(repository, folder, 'dist');
@@ -27,10 +27,10 @@ const whenBuilt = (repository: string, changed: () => void): void => {
 export const LIVE_RELOAD_TAG = '<script defer src="/dev/live-reload.js"></script>';
 
 /** Development only: tells open pages to reload after a build, and after the gateway itself came back. */
-export const createLiveReload = (repository: string, refresh: () => void): Router => {
+export const createLiveReload = (repository: string, refresh: () => Promise<void>): Router => {
   const pages = new Set<Response>();
-  whenBuilt(repository, () => {
-    refresh();
+  whenBuilt(repository, async () => {
+    await refresh();
     for (const page of pages) page.write('data: changed\n\n');
   });
   const router = Router();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteRouteOf, type Registry } from '@fifteen/contracts';
+import { resolveFor, type Visitor } from '../releases/resolve.ts';
 import { composePage, type PageShell } from './page.ts';
 import type { StaticFile } from './static-folder.ts';
 
@@ -18,19 +19,24 @@ const asFile = (html: string): StaticFile => {
   return { name: 'index.html', body, brotli: brotliCompressSync(body, PACKING), integrity };
 };
 
-/** Pages by route, kept until the registry or the shell changes. All unknown paths share one page. */
+/** Every mixture of versions that QA asks for makes pages of its own. */
+const KEPT_MAX = 500;
+
+/** Pages by route and versions, kept until the registry or the shell changes. All unknown paths share one page. */
 export const createPageCache = (extraHead: string) => {
   let pages = new Map<string, CachedPage>();
   let madeOf: readonly unknown[] = [];
-  return (path: string, shell: PageShell, registry: Registry): CachedPage => {
-    if (madeOf[0] !== shell || madeOf[1] !== registry) {
+  return (path: string, shell: PageShell, registry: Registry, visitor: Visitor): CachedPage => {
+    if (madeOf[0] !== shell || madeOf[1] !== registry || pages.size >= KEPT_MAX) {
       pages = new Map();
       madeOf = [shell, registry];
     }
-    const key = siteRouteOf(path)?.path ?? '';
+    const resolved = resolveFor(registry, visitor);
+    const versions = resolved.remotes.map(({ release }) => release.url).join(' ');
+    const key = `${siteRouteOf(path)?.path ?? ''} ${versions}`;
     const known = pages.get(key);
     if (known) return known;
-    const { status, html } = composePage(path, shell, registry, extraHead);
+    const { status, html } = composePage(path, shell, resolved, extraHead);
     const page = { status, file: asFile(html) };
     pages.set(key, page);
     return page;

@@ -1,5 +1,5 @@
-import { siteRouteOf, titleOf, type MaintenanceMode, type Registry } from '@fifteen/contracts';
-import { liveRemotes, resolveRegistry } from './resolve-registry.ts';
+import { siteRouteOf, titleOf, type MaintenanceMode } from '@fifteen/contracts';
+import { registryOfPage, type Resolved } from '../releases/resolve.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
@@ -26,8 +26,8 @@ const dataBlock = (id: string, data: unknown): string =>
 const preloadLink = (kind: 'script' | 'style', path: string, integrity: string | undefined): string =>
   `<link rel="preload" as="${kind}" href="${path}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
-const preloadLinks = (registry: Registry, remoteName: string | undefined): string => {
-  const remote = liveRemotes(registry).find(({ name }) => name === remoteName);
+const preloadLinks = ({ remotes }: Resolved, remoteName: string | undefined): string => {
+  const remote = remotes.find(({ name }) => name === remoteName);
   if (!remote) return '';
   const { extras, metadata } = remote.release;
   const links = (kind: 'script' | 'style', paths: readonly string[]) =>
@@ -45,11 +45,11 @@ const withIntegrity = (html: string, integrity: PageShell['integrity']): string 
 const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
 
 /** Composes the page for one path: title, registry, preloads and hashes in the shell's own document. */
-export const composePage = (path: string, shell: PageShell, registry: Registry, extraHead: string): Page => {
+export const composePage = (path: string, shell: PageShell, resolved: Resolved, extraHead: string): Page => {
   const route = siteRouteOf(path);
   const head = [
-    preloadLinks(registry, route?.remote),
-    dataBlock('mfe-registry', resolveRegistry(registry, shell.integrity)),
+    preloadLinks(resolved, route?.remote),
+    dataBlock('mfe-registry', registryOfPage(resolved, shell.integrity)),
     route?.unlisted ? UNLISTED : '',
     extraHead,
   ].join('');

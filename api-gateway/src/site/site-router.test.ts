@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ResolvedRegistry, type Registry } from '@fifteen/contracts';
+import { ResolvedRegistry } from '@fifteen/contracts';
+import { sql } from 'kysely';
+import { releasesServiceOf } from '../releases/compose-releases.ts';
 import { startSite, type SiteFixture } from '../testing/site-fixture.ts';
 
 let site: SiteFixture;
@@ -86,44 +89,77 @@ describe('files', () => {
 });
 
 describe('releases', () => {
-  const file = (): string => join(site.dataDir, 'releases/registry.json');
-  const registry = (): Registry => JSON.parse(readFileSync(file(), 'utf8')) as Registry;
-  const versionNow = async () => registryIn(await pageOf('/help')).remotes[0]?.version;
-
-  const pointTo = (version: string): void => {
-    const changed = registry();
-    const { info } = changed.microFrontends;
-    if (info) info.deployment = [{ version, traffic: 100, default: true }];
-    writeFileSync(file(), JSON.stringify({ ...changed, revision: changed.revision + 1 }));
+  const service = () => releasesServiceOf(site.platform);
+  const versionNow = async (cookie = '') => {
+    const page = await fetch(`${site.url()}/help`, { headers: { cookie } });
+    return registryIn(await page.text()).remotes[0]?.version ?? '';
+  };
+  /** The gateway hears of a change from the database. */
+  const untilLive = async (version: string): Promise<void> => {
+    while ((await versionNow()) !== version) await nextTurn();
+  };
+  const buildAnew = async (source: string): Promise<string> => {
+    site.write('mfe-info/dist/remoteEntry.js', source);
+    await site.restart();
+    return versionNow();
   };
 
-  test('M7: pointing the registry back gives the old version at once, without a build or a restart', async () => {
-    const first = (await versionNow()) ?? '';
-    site.write('mfe-info/dist/remoteEntry.js', 'globalThis.info = 2;');
-    await site.restart();
-    const second = (await versionNow()) ?? '';
+  test('M7: rolling back gives the old version at once, without a build or a restart', async () => {
+    const first = await versionNow();
+    const second = await buildAnew('globalThis.info = 2;');
     expect(second).not.toBe(first);
-    pointTo(first);
-    expect(await versionNow()).toBe(first);
+    await service().rollBack('info', undefined, 'test');
+    await untilLive(first);
     expect(await pageOf(`/r/info/${second}/remoteEntry.js`)).toBe('globalThis.info = 2;');
     await site.restart();
     expect(await versionNow()).toBe(first);
   });
 
   test('an edit that is taken back is live again: the build decides, also for a version that was there before', async () => {
-    const first = (await versionNow()) ?? '';
+    const first = await versionNow();
     const source = await pageOf(`/r/info/${first}/remoteEntry.js`);
-    site.write('mfe-info/dist/remoteEntry.js', 'globalThis.info = 3;');
-    await site.restart();
-    expect(await versionNow()).not.toBe(first);
-    site.write('mfe-info/dist/remoteEntry.js', source);
-    await site.restart();
-    expect(await versionNow()).toBe(first);
+    expect(await buildAnew('globalThis.info = 3;')).not.toBe(first);
+    expect(await buildAnew(source)).toBe(first);
   });
 
   test('a registry that somebody broke is not taken: the last valid one stays', async () => {
     const first = await versionNow();
-    writeFileSync(file(), '{"schema":"mfe-registry/1"');
+    await sql`UPDATE release_pointers SET revision = revision + 1, pointers = '{"info":{"deployment":[]}}'`.execute(site.platform.db);
+    await site.platform.db.selectFrom('release_pointers').select('revision').execute();
     expect(await versionNow()).toBe(first);
+  });
+
+  test('a canary keeps a browser to one version, and gives no cookie once it is over', async () => {
+    const first = await versionNow();
+    const second = await buildAnew('globalThis.info = 4;');
+    await service().rollBack('info', first, 'test');
+    await service().canary('info', second, 50, 'test');
+    const cookies = new Map<string, string>();
+    while (cookies.size < 2) {
+      const page = await fetch(`${site.url()}/help`);
+      const [cookie = ''] = page.headers.getSetCookie();
+      if (cookie) cookies.set(registryIn(await page.text()).remotes[0]?.version ?? '', cookie.split(';')[0] ?? '');
+    }
+    for (const [version, cookie] of cookies) expect(await versionNow(cookie)).toBe(version);
+    await service().promote('info', second, 'test');
+    await untilLive(second);
+    expect((await fetch(`${site.url()}/help`)).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('QA sees a published version by a cookie that names it; what names anything else counts for nothing', async () => {
+    const first = await versionNow();
+    const second = await buildAnew('globalThis.info = 5;');
+    expect(await versionNow(`mfe_versions=info@${first}`)).toBe(first);
+    for (const foreign of ['info@9.9.9', 'info@https://evil.example', `auth@${first}`, 'x', 'info@__proto__', '']) {
+      expect(await versionNow(`mfe_versions=${foreign}`)).toBe(second);
+    }
+  });
+
+  test('a released file with a changed byte is not served', async () => {
+    const url = `/r/info/${await versionNow()}/routes.js`;
+    const folder = join(site.platform.config.dataDir, 'files/releases');
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'globalThis.routes = 2;');
+    await site.restart();
+    expect((await fetch(`${site.url()}${url}`)).status).toBe(404);
   });
 });

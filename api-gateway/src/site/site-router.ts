@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { MaintenanceMode } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from '../logger.ts';
+import type { Releases } from '../releases/compose-releases.ts';
+import { registryOfPage, resolveFor } from '../releases/resolve.ts';
+import { visitorOf } from '../releases/visitor.ts';
 import { isClosedTo, sendClosedPage } from './closed-page.ts';
 import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
 import { createPageCache } from './page-cache.ts';
-import { publishBuilt } from './publish.ts';
-import { watchRegistry } from './registry-file.ts';
-import { createReleaseFiles } from './releases.ts';
-import { resolveRegistry } from './resolve-registry.ts';
 import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
 import { loadShell } from './shell-build.ts';
 import { loadFolder } from './static-folder.ts';
@@ -16,7 +15,7 @@ import { loadFolder } from './static-folder.ts';
 interface SiteOptions {
   /** Where the built packages lie. */
   readonly repository: string;
-  readonly dataDir: string;
+  readonly releases: Pick<Releases, 'registry' | 'file' | 'publishBuilds'>;
   readonly liveReload: boolean;
   readonly maintenance: () => MaintenanceMode;
   readonly now: () => Date;
@@ -34,11 +33,7 @@ const wantsPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
 
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, dataDir, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
-  const releasesDir = join(dataDir, 'releases');
-  publishBuilt(repository, releasesDir);
-  const registry = watchRegistry(releasesDir, logger);
-  const releaseFile = createReleaseFiles(releasesDir, registry);
+export const createSite = ({ repository, releases, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
   const media = loadFolder(join(repository, 'api-gateway/dist/media'));
   let shell = loadShell(repository);
 
@@ -47,17 +42,20 @@ export const createSite = ({ repository, dataDir, liveReload, maintenance, now, 
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
     if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
-    const { status, file } = pageOf(request.path, shell, registry());
+    const registry = releases.registry();
+    const { status, file } = pageOf(request.path, shell, registry, visitorOf(request, response, registry));
     sendFile(request, response.status(status), file, REVALIDATE);
   };
 
   const router = Router();
   router.use(readsOnly);
-  router.get('/registry.json', (_request, response) => {
-    response.set('Cache-Control', REVALIDATE).json(resolveRegistry(registry(), shell.integrity));
+  router.get('/registry.json', (request, response) => {
+    const registry = releases.registry();
+    const resolved = resolveFor(registry, visitorOf(request, response, registry));
+    response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shell.integrity));
   });
-  router.get('/r/*path', (request, response, next) => {
-    const file = releaseFile(request.path);
+  router.get('/r/*path', async (request, response, next) => {
+    const file = await releases.file(request.path);
     return file ? sendFile(request, response, file, IMMUTABLE) : next('router');
   });
   router.get('/media/*path', (request, response, next) => {
@@ -65,9 +63,9 @@ export const createSite = ({ repository, dataDir, liveReload, maintenance, now, 
     return file ? sendFile(request, response, file, REVALIDATE) : next('router');
   });
   if (liveReload) {
-    const refresh = (): void => {
+    const refresh = async (): Promise<void> => {
       try {
-        publishBuilt(repository, releasesDir);
+        await releases.publishBuilds();
         shell = loadShell(repository);
       } catch (error) {
         // Read in the middle of a build: the build's end comes as a change of its own.

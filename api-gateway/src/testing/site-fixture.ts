@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MaintenanceMode } from '@fifteen/contracts';
-import { readConfig } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
-import { createLogger } from '../logger.ts';
 import { SITE_OPEN } from '../maintenance-mode/maintenance-mode.store.ts';
+import type { Platform } from '../platform.ts';
+import { composeReleases } from '../releases/compose-releases.ts';
 import { createSite } from '../site/site-router.ts';
+import { startTestPlatform } from './test-platform.ts';
 
 const SHELL_PAGE = `<!doctype html><html lang="en"><head><title>Fifteen</title>
 <link rel="icon" href="/favicon.svg"><script defer="defer" src="/main.0a1b2c3d.js"></script>
@@ -21,17 +21,17 @@ const FILES = {
   'shell/dist/main.0a1b2c3d.js.br': 'packed',
   'shell/dist/main.0a1b2c3d.css': 'body{}',
   'shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'mfe-info/package.json': '{"version":"1.2.3"}',
+  'mfe-info/dist/release.json': '{"name":"info","version":"1.2.3","contract":1,"requires":{"react":"^19.0.0"}}',
   'mfe-info/dist/remoteEntry.js': 'globalThis.info = 1;',
   'mfe-info/dist/routes.js': 'globalThis.routes = 1;',
   'mfe-info/dist/mf-manifest.json': '{"exposes":[{"assets":{"js":{"sync":["routes.js"]},"css":{"sync":[]}}}]}',
   'api-gateway/dist/media/taste/minimal.png': 'picture',
 };
 
-/** A small built checkout with its site on a free port. No database: pages need none. */
+/** A small built checkout with its site on a free port. */
 export interface SiteFixture {
   readonly url: () => string;
-  readonly dataDir: string;
+  readonly platform: Platform;
   readonly write: (path: string, content: string) => void;
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -42,36 +42,41 @@ export const startSite = async (
   maintenance: () => MaintenanceMode = () => SITE_OPEN,
 ): Promise<SiteFixture> => {
   const repository = mkdtempSync(join(tmpdir(), 'fifteen-site-'));
-  const dataDir = join(repository, 'data');
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), content);
   };
   for (const [path, content] of Object.entries(FILES)) write(path, content);
 
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...environment });
-  const logger = createLogger(config, 'test');
+  const { platform, stop: stopPlatform } = await startTestPlatform(environment);
+  const { config, logger } = platform;
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
-  const serve = (): Server => {
-    const site = createSite({ repository, dataDir, liveReload: false, maintenance, now: () => new Date(), logger });
-    return createHttpServer(createApp(config, logger, { endpoints: [], routers: [], checks: {}, requireUser, site }));
+  const serve = async () => {
+    const releases = await composeReleases(platform, repository);
+    const site = createSite({ repository, releases, liveReload: false, maintenance, now: platform.now, logger });
+    const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site };
+    const server = createHttpServer(createApp(config, logger, gateway));
+    const port = await listen(server, { port: 0, host: '127.0.0.1' });
+    const stop = async (): Promise<void> => {
+      await close(server, 0);
+      await releases.stop();
+    };
+    return { port, stop };
   };
 
-  const listenAnywhere = (to: Server): Promise<number> => listen(to, { port: 0, host: '127.0.0.1' });
-  let server = serve();
-  let port = await listenAnywhere(server);
+  let serving = await serve();
   return {
     // Another port after each start, so that no connection of before is used again.
-    url: () => `http://127.0.0.1:${port}`,
-    dataDir,
+    url: () => `http://127.0.0.1:${serving.port}`,
+    platform,
     write,
     restart: async () => {
-      await close(server, 0);
-      server = serve();
-      port = await listenAnywhere(server);
+      await serving.stop();
+      serving = await serve();
     },
     stop: async () => {
-      await close(server, 0);
+      await serving.stop();
+      await stopPlatform();
       rmSync(repository, { recursive: true, force: true });
     },
   };

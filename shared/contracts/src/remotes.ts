@@ -4,7 +4,8 @@ import { REMOTE_NAMES } from './remote-module.ts';
 export const RemoteName = z.enum(REMOTE_NAMES);
 export type RemoteName = z.infer<typeof RemoteName>;
 
-const Version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/i);
+/** A version as it stands in paths and in the override cookie. */
+export const Version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/i);
 const AssetPath = z.string().regex(/^\/r\/[\w./@-]+$/);
 
 /** One published release of a remote. Field names follow the frontend-discovery schema. */
@@ -24,19 +25,35 @@ export const RemoteVersion = z.object({
 });
 export type RemoteVersion = z.infer<typeof RemoteVersion>;
 
+/** A version that visitors get, and how many of a hundred do. */
 export const Deployment = z.object({ version: Version, traffic: z.int().min(0).max(100), default: z.boolean() });
+export type Deployment = z.infer<typeof Deployment>;
+
+const isWhole = (deployment: readonly Deployment[]): boolean =>
+  deployment.filter((part) => part.default).length === 1 &&
+  new Set(deployment.map(({ version }) => version)).size === deployment.length &&
+  deployment.reduce((sum, { traffic }) => sum + traffic, 0) === 100;
+
+/** Which versions of one remote are live, and which were: one default, every visitor served once. */
+export const Pointer = z.object({
+  deployment: z.array(Deployment).min(1).refine(isWhole, 'One default, each version once, a hundred percent in all'),
+  /** Defaults of before, the latest first. */
+  history: z.array(Version),
+});
+export type Pointer = z.infer<typeof Pointer>;
+
+export const Pointers = z.partialRecord(RemoteName, Pointer);
+export type Pointers = z.infer<typeof Pointers>;
+
+const MicroFrontend = Pointer.extend({ versions: z.record(Version, RemoteVersion) }).refine(
+  ({ deployment, versions }) => deployment.every(({ version }) => versions[version]),
+  'A version is deployed that was not published',
+);
 
 export const Registry = z.object({
   schema: z.literal('mfe-registry/1'),
   revision: z.int().nonnegative(),
-  microFrontends: z.partialRecord(
-    RemoteName,
-    z.object({
-      deployment: z.array(Deployment).min(1),
-      history: z.array(Version),
-      versions: z.record(Version, RemoteVersion),
-    }),
-  ),
+  microFrontends: z.partialRecord(RemoteName, MicroFrontend),
 });
 export type Registry = z.infer<typeof Registry>;
 

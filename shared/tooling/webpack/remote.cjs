@@ -2,14 +2,16 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
-const { sharedModules } = require('./shared-modules.cjs');
+const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
+const { sharedModules, sharedRanges } = require('./shared-modules.cjs');
 
 /**
  * A remote: it exposes `src/remote.ts` and brings no copy of what the shell provides.
  * @param {string} folder of the package, whose name is `@fifteen/mfe-<name>`
  */
 exports.remote = (folder) => {
-  const name = require(path.join(folder, 'package.json')).name.replace('@fifteen/mfe-', '');
+  const { name: packageName, version, contract } = require(path.join(folder, 'package.json'));
+  const name = packageName.replace('@fifteen/mfe-', '');
   return (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
     const base = baseConfig({ folder, name, production: argv.mode !== 'development' });
     return {
@@ -18,6 +20,7 @@ exports.remote = (folder) => {
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...(base.plugins ?? []),
+        new ReleaseReportPlugin({ name, version, contract, requires: sharedRanges() }),
         new ModuleFederationPlugin({
           name: `fifteen_${name}`,
           filename: 'remoteEntry.js',

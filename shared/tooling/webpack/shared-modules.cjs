@@ -29,3 +29,7 @@ exports.sharedModules = (role) => {
   });
   return Object.fromEntries(entries);
 };
+
+/** Ranges of the modules that a remote needs the shell to provide. @returns {Record<string, string>} */
+exports.sharedRanges = () =>
+  Object.fromEntries(Object.entries(exports.sharedModules('remote')).map(([request, { requiredVersion }]) => [request, requiredVersion]));

@@ -18,6 +18,7 @@ import { contactMessages } from './016-contact-messages.ts';
 import { status } from './017-status.ts';
 import { contactEmailKeys } from './018-contact-email-keys.ts';
 import { maintenanceMode } from './019-maintenance-mode.ts';
+import { releases } from './020-releases.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-status': status,
   '018-contact-email-keys': contactEmailKeys,
   '019-maintenance-mode': maintenanceMode,
+  '020-releases': releases,
 };

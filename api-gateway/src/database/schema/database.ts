@@ -21,6 +21,7 @@ import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
+import type { ReleaseLogTable, ReleasePointersTable, ReleasesTable } from './releases.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { SharesTable, ShareVotesTable } from './shares.ts';
@@ -73,4 +74,7 @@ export interface Database {
   planned_maintenance: PlannedMaintenanceTable;
   status_subscribers: StatusSubscribersTable;
   maintenance_mode: MaintenanceModeTable;
+  releases: ReleasesTable;
+  release_pointers: ReleasePointersTable;
+  release_log: ReleaseLogTable;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StaticFile } from './static-folder.ts';
+import type { StaticFile } from '../site/static-folder.ts';
 
 const Assets = z.object({ sync: z.array(z.string()) });
 

@@ -1,0 +1,127 @@
+import type { Pointer, RemoteName, RemoteVersion } from '@fifteen/contracts';
+import type { Db, InTransaction } from '../database/db.ts';
+import type { ReleaseAction } from '../database/schema/releases.ts';
+import { AppError } from '../errors.ts';
+import type { StaticFile } from '../site/static-folder.ts';
+import { canary, keptVersions, promote, rollBack } from './pointers.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { releasesStore, type Built, type Live, type Published } from './releases.store.ts';
+
+/** How often a change is made again on what another team wrote meanwhile. */
+const TRIES_MAX = 100;
+/** Open tabs live on the version that they began with. */
+const OPEN_TABS_MS = 7 * 24 * 3_600_000;
+
+/** A build as it is published: what the registry says of it, and its files. */
+export interface Release {
+  readonly remote: RemoteName;
+  readonly release: RemoteVersion;
+  readonly files: readonly StaticFile[];
+}
+
+interface Move {
+  readonly remote: RemoteName;
+  readonly actor: string;
+  readonly action: ReleaseAction;
+  readonly detail: string;
+  readonly change: (pointer: Pointer | undefined) => Pointer;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly inTransaction: InTransaction;
+  readonly files: ReleaseFiles;
+  readonly now: () => Date;
+}
+
+const defaultOf = ({ deployment }: Pointer): string => deployment.find((part) => part.default)?.version ?? '';
+
+/** The version that a move was about: that of the canary where there is one. */
+const movedTo = (pointer: Pointer): string => pointer.deployment.find((part) => !part.default)?.version ?? defaultOf(pointer);
+
+export const createReleasesService = ({ db, inTransaction, files, now }: Dependencies) => {
+  const assertPublished = async (trx: Db, remote: RemoteName, version: string): Promise<void> => {
+    if (!(await releasesStore.find(trx, remote, version))) throw new AppError('not_found', { detail: `${remote} ${version} was not published.` });
+  };
+
+  const tryMove = (move: Move, built?: Built): Promise<Pointer | undefined> =>
+    inTransaction(async (trx) => {
+      const live: Live = await releasesStore.live(trx);
+      const pointer = move.change(live.pointers[move.remote]);
+      for (const { version } of pointer.deployment) await assertPublished(trx, move.remote, version);
+      const pointers = { ...live.pointers, [move.remote]: pointer };
+      if (!(await releasesStore.point(trx, live, { pointers, built: { ...live.built, ...built } }))) return undefined;
+      const { remote, actor, action, detail } = move;
+      await releasesStore.log(trx, { at: now(), actor, action, remote, version: movedTo(pointer), detail, revision: live.revision + 1 });
+      return pointer;
+    });
+
+  /** Made again where another team's write came between: nobody's is lost. */
+  const make = async (move: Move, built?: Built): Promise<Pointer> => {
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      const pointer = await tryMove(move, built);
+      if (pointer) return pointer;
+    }
+    throw new AppError('conflict', { detail: 'Too many teams release at once. Try again.' });
+  };
+
+  /** All or nothing, and never twice: false where this version exists. It gets no visitors yet. */
+  const publish = ({ remote, release, files: built }: Release, actor: string): Promise<boolean> =>
+    inTransaction(async (trx) => {
+      await releasesStore.lockFiles(trx, 'writer');
+      for (const file of built) await files.save(file);
+      if (!(await releasesStore.add(trx, remote, release, { actor, now: now() }))) return false;
+      const { revision } = await releasesStore.live(trx);
+      await releasesStore.log(trx, { at: now(), actor, action: 'publish', remote, version: release.metadata.version, detail: `${built.length} files`, revision });
+      return true;
+    });
+
+  /** Removes the rows of what is not live, not in the history, and older than any open tab. */
+  const forgetOld = (actor: string): Promise<Published[]> =>
+    inTransaction(async (trx) => {
+      const { pointers, revision } = await releasesStore.live(trx);
+      const oldest = now().getTime() - OPEN_TABS_MS;
+      const published = await releasesStore.list(trx);
+      const old = published.filter(
+        ({ remote, version, publishedAt }) => publishedAt.getTime() < oldest && !keptVersions(pointers[remote]).has(version),
+      );
+      for (const { remote, version } of old) {
+        await releasesStore.remove(trx, remote, version);
+        await releasesStore.log(trx, { at: now(), actor, action: 'prune', remote, version, detail: 'older than any open tab', revision });
+      }
+      return old;
+    });
+
+  return {
+    publish,
+    promote: (remote: RemoteName, version: string, actor: string) =>
+      make({ remote, actor, action: 'promote', detail: 'all visitors', change: (pointer) => promote(pointer, version) }),
+    canary: (remote: RemoteName, version: string, traffic: number, actor: string) =>
+      make({ remote, actor, action: 'canary', detail: `${traffic} of 100 visitors`, change: (pointer) => canary(pointer, version, traffic) }),
+    rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back') =>
+      make({ remote, actor, action: 'rollback', detail, change: (pointer) => rollBack(pointer, to) }),
+
+    /** A build of this checkout that is not the one it pointed at last goes live; an operator's choice stays otherwise. */
+    publishBuilt: async (release: Release, actor: string): Promise<boolean> => {
+      const { remote } = release;
+      const { version } = release.release.metadata;
+      if ((await releasesStore.live(db)).built[remote] === version) return false;
+      await publish(release, actor);
+      await make({ remote, actor, action: 'promote', detail: 'built here', change: (pointer) => promote(pointer, version) }, { [remote]: version });
+      return true;
+    },
+
+    /** Files go after their rows are gone for good, and before anybody may publish again. */
+    prune: (actor: string): Promise<Published[]> =>
+      inTransaction(async (trx) => {
+        await releasesStore.lockFiles(trx, 'pruner');
+        const before = await releasesStore.hashes(db);
+        const old = await forgetOld(actor);
+        const after = await releasesStore.hashes(db);
+        for (const hash of before) if (!after.has(hash)) await files.remove(hash);
+        return old;
+      }),
+  };
+};
+
+export type ReleasesService = ReturnType<typeof createReleasesService>;
