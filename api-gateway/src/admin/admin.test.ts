@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
 import { aTasteProfile } from '../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { COMMANDS, usage } from './commands.ts';
+import { usageOf } from '../operators/run-command.ts';
+import { COMMANDS } from './commands.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -55,5 +56,5 @@ test('a deleted project is listed and brought back', async () => {
 });
 
 test('the usage names every command', () => {
-  for (const name of Object.keys(COMMANDS)) expect(usage()).toContain(`npm run admin -- ${name}`);
+  for (const name of Object.keys(COMMANDS)) expect(usageOf('admin', COMMANDS)).toContain(`npm run admin -- ${name}`);
 });

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { OperatorCommands } from '../operators/run-command.ts';
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { grantCommand } from './grant.ts';
@@ -11,14 +11,7 @@ import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
 import { securityLogCommand } from './security-log.ts';
 
-export interface AdminCommand {
-  readonly options: string;
-  readonly tells: string;
-  /** Gives the lines to print; throws StartError for a mistake of the caller's. */
-  readonly run: (platform: Platform, args: readonly string[]) => Promise<string[]>;
-}
-
-export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+export const COMMANDS: OperatorCommands = {
   'security-log': securityLogCommand,
   mails: mailsCommand,
   'contact-messages': contactMessagesCommand,
@@ -32,9 +25,4 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   incident: incidentCommand,
   maintenance: maintenanceCommand,
   'maintenance-mode': maintenanceModeCommand,
-};
-
-export const usage = (): string => {
-  const lines = Object.entries(COMMANDS).map(([name, { options, tells }]) => `  npm run admin -- ${name} ${options}\n      ${tells}`);
-  return `Usage:\n${lines.join('\n')}\n`;
 };

@@ -1,9 +1,9 @@
 import { contactMessagesStore } from '../contact/contact-messages.store.ts';
-import type { AdminCommand } from './commands.ts';
-import { readLimit, readOptions } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readLimit, readOptions } from '../operators/read-options.ts';
 
 /** For the day on which support's own mailbox fails. */
-export const contactMessagesCommand: AdminCommand = {
+export const contactMessagesCommand: OperatorCommand = {
   options: '[--limit N]',
   tells: 'what was written by the contact form, newest first',
   run: async ({ db }, args) => {

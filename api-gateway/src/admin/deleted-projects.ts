@@ -3,12 +3,12 @@ import { createDeletedProjectsStore } from '../projects/deleted-projects.store.t
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { StartError } from '../errors.ts';
 import { userIdOf } from './account-of.ts';
-import type { AdminCommand } from './commands.ts';
-import { readWords } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readWords } from '../operators/read-options.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export const deletedProjectsCommand: AdminCommand = {
+export const deletedProjectsCommand: OperatorCommand = {
   options: 'EMAIL',
   tells: 'projects that a customer deleted and that can still be brought back',
   run: async ({ db }, args) => {
@@ -27,7 +27,7 @@ export const deletedProjectsCommand: AdminCommand = {
   },
 };
 
-export const restoreProjectCommand: AdminCommand = {
+export const restoreProjectCommand: OperatorCommand = {
   options: 'PROJECT',
   tells: 'brings a deleted project back, and draws what was not drawn',
   run: async (platform, args) => {

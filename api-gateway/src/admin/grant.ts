@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { creditBalance, postCredits } from '../credits/credits.store.ts';
 import { StartError } from '../errors.ts';
 import { userIdOf } from './account-of.ts';
-import type { AdminCommand } from './commands.ts';
-import { readWords } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readWords } from '../operators/read-options.ts';
 
 const GRANT_MAX = 10_000;
 
-export const grantCommand: AdminCommand = {
+export const grantCommand: OperatorCommand = {
   options: 'EMAIL CREDITS',
   tells: 'gives credits to an account',
   run: async ({ db }, args) => {

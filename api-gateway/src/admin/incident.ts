@@ -3,8 +3,8 @@ import { storableText } from '../database/storable.ts';
 import { StartError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { createIncidentsStore } from '../status/incidents.store.ts';
-import type { AdminCommand } from './commands.ts';
-import { readWords } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readWords } from '../operators/read-options.ts';
 import { withNews } from './with-news.ts';
 
 type Act = (platform: Platform, args: readonly string[]) => Promise<string[]>;
@@ -46,7 +46,7 @@ const list: Act = async ({ db, now }) => {
 
 const ACTS: Readonly<Record<string, Act>> = { open, update: further('update', 'Monitoring'), resolve: further('resolve', 'Resolved'), list };
 
-export const incidentCommand: AdminCommand = {
+export const incidentCommand: OperatorCommand = {
   options: 'open TITLE TEXT [--severity minor|major|maintenance] | update ID TEXT | resolve ID TEXT | list',
   tells: 'tells the status page, its feeds and its subscribers what goes wrong, and when it is over',
   run: async (platform, [act = '', ...args]) => {

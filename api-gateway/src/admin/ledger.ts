@@ -1,8 +1,8 @@
 import type { Db } from '../database/db.ts';
 import { dollars } from '../mail/templates/money.ts';
 import { userIdOf } from './account-of.ts';
-import type { AdminCommand } from './commands.ts';
-import { readWords } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readWords } from '../operators/read-options.ts';
 
 interface Posting {
   readonly at: Date;
@@ -60,7 +60,7 @@ const linesOf = (postings: readonly Posting[], write: (amount: number) => string
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
 /** The books of one customer, each entry with both its sides. */
-export const ledgerCommand: AdminCommand = {
+export const ledgerCommand: OperatorCommand = {
   options: 'EMAIL',
   tells: 'credits and money of an account, each entry with both its sides, and their sums',
   run: async ({ db }, args) => {

@@ -1,9 +1,9 @@
 import { createMailsStore } from '../mail/mails.store.ts';
-import type { AdminCommand } from './commands.ts';
-import { readLimit, readOptions } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readLimit, readOptions } from '../operators/read-options.ts';
 
 /** Mails that were given up. */
-export const mailsCommand: AdminCommand = {
+export const mailsCommand: OperatorCommand = {
   options: '[--limit N]',
   tells: 'mails that could not be sent and were given up, newest first',
   run: async ({ db }, args) => {

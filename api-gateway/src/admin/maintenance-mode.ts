@@ -3,8 +3,8 @@ import { storableText } from '../database/storable.ts';
 import { StartError } from '../errors.ts';
 import { createMaintenanceModeStore } from '../maintenance-mode/maintenance-mode.store.ts';
 import type { Platform } from '../platform.ts';
-import type { AdminCommand } from './commands.ts';
-import { readOptions, readTime } from './read-options.ts';
+import { readOptions, readTime } from '../operators/read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
 
 type Act = (platform: Platform, args: readonly string[]) => Promise<string[]>;
 
@@ -34,7 +34,7 @@ const show: Act = async ({ db }) => {
 
 const ACTS: Readonly<Record<string, Act>> = { on, off, show };
 
-export const maintenanceModeCommand: AdminCommand = {
+export const maintenanceModeCommand: OperatorCommand = {
   options: 'on [--until TIME] [--message TEXT] | off | show',
   tells: 'closes the site for maintenance (503 with Retry-After) and opens it again',
   run: async (platform, [act = '', ...args]) => {

@@ -3,8 +3,8 @@ import { StartError } from '../errors.ts';
 import { momentOf } from '../mail/templates/moment.ts';
 import type { Platform } from '../platform.ts';
 import { createPlansStore } from '../status/plans.store.ts';
-import type { AdminCommand } from './commands.ts';
-import { readTime, readWords } from './read-options.ts';
+import { readTime, readWords } from '../operators/read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
 import { withNews } from './with-news.ts';
 
 type Act = (platform: Platform, args: readonly string[]) => Promise<string[]>;
@@ -40,7 +40,7 @@ const cancel: Act = (platform, args) => {
 
 const ACTS: Readonly<Record<string, Act>> = { plan, list, cancel };
 
-export const maintenanceCommand: AdminCommand = {
+export const maintenanceCommand: OperatorCommand = {
   options: 'plan START END TITLE IMPACT | list | cancel ID',
   tells: 'announces maintenance on the status page and to its subscribers',
   run: async (platform, [act = '', ...args]) => {

@@ -1,10 +1,10 @@
 import { createBooksStore } from '../reconciliation/books.store.ts';
 import { compareBooks } from '../reconciliation/reconciliation.service.ts';
-import type { AdminCommand } from './commands.ts';
-import { readOptions } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readOptions } from '../operators/read-options.ts';
 import { withPayments } from './with-payments.ts';
 
-export const reconcileCommand: AdminCommand = {
+export const reconcileCommand: OperatorCommand = {
   options: '',
   tells: 'compares every order, entry and invoice with the payment provider; changes nothing',
   run: (platform, args) => {

@@ -1,12 +1,12 @@
 import { StartError } from '../errors.ts';
 import { dollars } from '../mail/templates/money.ts';
 import { giveBack } from '../refunds/give-back.ts';
-import type { AdminCommand } from './commands.ts';
-import { readCents, readLimit, readOptions, readWords } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readCents, readLimit, readOptions, readWords } from '../operators/read-options.ts';
 import { withPayments } from './with-payments.ts';
 
 /** Gives money back; kit, credits, books and mail follow. */
-export const refundCommand: AdminCommand = {
+export const refundCommand: OperatorCommand = {
   options: 'ORDER [--amount DOLLARS]',
   tells: 'gives the money of an order back, all that is left or a part; a kit whose money is gone is closed',
   run: (platform, args) => {
@@ -24,7 +24,7 @@ export const refundCommand: AdminCommand = {
 };
 
 /** Wishes that nobody has decided. */
-export const refundsCommand: AdminCommand = {
+export const refundsCommand: OperatorCommand = {
   options: '[--limit N]',
   tells: 'refunds that customers asked for and nobody gave yet, oldest first',
   run: async ({ db }, args) => {

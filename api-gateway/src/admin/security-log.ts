@@ -1,14 +1,14 @@
 import type { SecurityEventRow } from '../database/schema/security-events.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
 import { userIdOf } from './account-of.ts';
-import type { AdminCommand } from './commands.ts';
-import { readDate, readLimit, readOptions } from './read-options.ts';
+import type { OperatorCommand } from '../operators/run-command.ts';
+import { readDate, readLimit, readOptions } from '../operators/read-options.ts';
 
 const lineOf = ({ at, kind, user_id, network_key, detail }: SecurityEventRow): string =>
   [at.toISOString(), kind.padEnd(20), user_id ?? '-', network_key?.slice(0, 8) ?? '-', JSON.stringify(detail)].join('  ');
 
 /** Who signed in, failed to, changed a password and so on, newest first. */
-export const securityLogCommand: AdminCommand = {
+export const securityLogCommand: OperatorCommand = {
   options: '[--email EMAIL] [--kind KIND] [--since DATE] [--limit N]',
   tells: 'what happened to sign-ins, newest first',
   run: async ({ db }, args) => {

@@ -12,7 +12,7 @@ export const bucketOf = (visitor: string, remote: string): number =>
  * Without a visitor (no canary was running when the page was asked for) it is the default.
  */
 export const chooseVersion = ({ deployment }: Pick<Pointer, 'deployment'>, bucket: number | undefined): string => {
-  const [canary] = deployment.filter((part) => !part.default);
+  const canary = deployment.find((part) => !part.default);
   if (canary && bucket !== undefined && bucket < canary.traffic) return canary.version;
   return (deployment.find((part) => part.default) as Deployment).version;
 };

@@ -12,15 +12,15 @@ import { releasesStore } from './releases.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let test_: TestPlatform;
+let product: TestPlatform;
 let service: ReleasesService;
 let aheadMs = 0;
 beforeEach(async () => {
   aheadMs = 0;
-  test_ = await startTestPlatform();
-  service = releasesServiceOf({ ...test_.platform, now: () => new Date(Date.now() + aheadMs) });
+  product = await startTestPlatform();
+  service = releasesServiceOf({ ...product.platform, now: () => new Date(Date.now() + aheadMs) });
 });
-afterEach(() => test_.stop());
+afterEach(() => product.stop());
 
 /** A remote's build whose entry is unique to the version, with a chunk that all versions share. */
 const aRelease = (remote: RemoteName, version: string) => {
@@ -32,8 +32,8 @@ const aRelease = (remote: RemoteName, version: string) => {
 };
 
 const publish = (remote: RemoteName, version: string) => service.publish(aRelease(remote, version), 'test');
-const registry = () => releasesStore.registry(test_.platform.db);
-const filesOnDisk = () => readdirSync(join(test_.platform.config.dataDir, 'files/releases'));
+const registry = () => releasesStore.registry(product.platform.db);
+const filesOnDisk = () => readdirSync(join(product.platform.config.dataDir, 'files/releases'));
 
 describe('publishing', () => {
   test('never happens twice: a version that exists stays as it is', async () => {
@@ -79,15 +79,15 @@ describe('pointing', () => {
   test('M7: of fifty writers at once none is lost, and the log tells of each', async () => {
     const writers = RemoteName.options.flatMap((remote) => Array.from({ length: 10 }, (_, i) => ({ remote, version: `1.0.${i}` })));
     await Promise.all(writers.map(({ remote, version }) => publish(remote, version)));
-    const before = (await releasesStore.live(test_.platform.db)).revision;
+    const before = (await releasesStore.live(product.platform.db)).revision;
     await Promise.all(writers.map(({ remote, version }) => service.promote(remote, version, `${remote} team`)));
-    const { revision, pointers } = await releasesStore.live(test_.platform.db);
+    const { revision, pointers } = await releasesStore.live(product.platform.db);
     expect(revision).toBe(before + writers.length);
     for (const remote of RemoteName.options) {
       const { deployment = [], history = [] } = pointers[remote] ?? {};
       expect([...deployment.map(({ version }) => version), ...history].sort()).toEqual(Array.from({ length: 10 }, (_, i) => `1.0.${i}`));
     }
-    const log = await releasesStore.history(test_.platform.db, 200);
+    const log = await releasesStore.history(product.platform.db, 200);
     expect(new Set(log.filter(({ action }) => action === 'promote').map((line) => line.revision)).size).toBe(writers.length);
     figure('M7', `${writers.length} concurrent writers, 0 lost`);
   });

@@ -1,0 +1,52 @@
+import { readConfig } from '../config.ts';
+import { DATABASE_NAME } from '../database/database-name.ts';
+import { runningDatabase } from '../database/embedded/embedded-postgres.ts';
+import { AppError, StartError } from '../errors.ts';
+import { createLogger } from '../logger.ts';
+import { createPlatform, type Platform } from '../platform.ts';
+
+const EXIT_USAGE = 2;
+
+export interface OperatorCommand {
+  readonly options: string;
+  readonly tells: string;
+  /** Gives the lines to print; throws StartError for a mistake of the caller's. */
+  readonly run: (platform: Platform, args: readonly string[]) => Promise<string[]>;
+}
+
+export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
+
+/** What there is: `npm run admin -- security-log`, with what each command tells. */
+export const usageOf = (program: string, commands: OperatorCommands): string => {
+  const lines = Object.entries(commands).map(([name, { options, tells }]) => `  npm run ${program} -- ${name} ${options}\n      ${tells}`);
+  return `Usage:\n${lines.join('\n')}\n`;
+};
+
+const openPlatform = (program: string): Platform => {
+  const config = readConfig(process.env);
+  const url = config.databaseUrl ?? runningDatabase(config.dataDir, DATABASE_NAME);
+  if (!url) throw new StartError('The product does not run on this data folder. Start it, set DATA_DIR, or set DATABASE_URL.');
+  return createPlatform(config, url, createLogger({ ...config, logLevel: 'warn' }, program));
+};
+
+const isTheCallers = (error: unknown): error is Error =>
+  error instanceof StartError || (error instanceof AppError && error.status < 500);
+
+/** Runs one command of an operator's program, on the product that runs. */
+export const runCommand = async (program: string, commands: OperatorCommands, [name = '', ...args]: readonly string[]): Promise<void> => {
+  const command = commands[name];
+  if (!command) {
+    process.stderr.write(usageOf(program, commands));
+    process.exitCode = EXIT_USAGE;
+    return;
+  }
+  try {
+    const platform = openPlatform(program);
+    const lines = await command.run(platform, args).finally(() => platform.stop());
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } catch (error) {
+    if (!isTheCallers(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = EXIT_USAGE;
+  }
+};
