@@ -78,7 +78,7 @@ describe('pointing', () => {
 
   test('M7: of fifty writers at once none is lost, and the log tells of each', async () => {
     const writers = RemoteName.options.flatMap((remote) => Array.from({ length: 10 }, (_, i) => ({ remote, version: `1.0.${i}` })));
-    await Promise.all(writers.map(({ remote, version }) => publish(remote, version)));
+    for (const { remote, version } of writers) await publish(remote, version);
     const before = (await releasesStore.live(product.platform.db)).revision;
     await Promise.all(writers.map(({ remote, version }) => service.promote(remote, version, `${remote} team`)));
     const { revision, pointers } = await releasesStore.live(product.platform.db);
