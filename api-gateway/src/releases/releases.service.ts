@@ -41,7 +41,7 @@ const movedTo = (pointer: Pointer): string => pointer.deployment.find((part) => 
 
 export const createReleasesService = ({ db, inTransaction, files, now }: Dependencies) => {
   const assertPublished = async (trx: Db, remote: RemoteName, version: string): Promise<void> => {
-    if (!(await releasesStore.find(trx, remote, version))) throw new AppError('not_found', { detail: `${remote} ${version} was not published.` });
+    if (!(await releasesStore.find(trx, remote, version))) throw new AppError('not_found', { detail: `mfe-${remote} ${version} was not published.` });
   };
 
   const tryMove = (move: Move, built?: Built): Promise<Pointer | undefined> =>
