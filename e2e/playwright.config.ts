@@ -7,7 +7,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env.E2E_PORT ?? '4173';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
-/** One folder for the runner, its workers and the product: some journeys need what only a payment would write. */
+/** One folder for the runner, its workers and the product. What is tagged @own-data reaches into its database. */
 if (!process.env.BASE_URL) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fifteen-e2e-'));
 
 const browser = {
@@ -35,6 +35,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // The database of another environment is not ours to reach into.
+  ...(process.env.BASE_URL && { grepInvert: /@own-data/ }),
   // No trace: it takes a snapshot at each step, in every test. `--trace on` has one where it is wanted.
   use: { baseURL, screenshot: 'only-on-failure', ...browser },
   projects: [

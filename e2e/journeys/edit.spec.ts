@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { makePaid } from '../support/books.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
-
-test.skip(Boolean(process.env.BASE_URL), 'a project is made paid in the database of the product that this run starts');
 
 interface Opened {
   readonly customer: SignedIn;
@@ -36,7 +34,7 @@ const taken = async (page: Page, link: string | RegExp): Promise<{ path: string;
 test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const { customer, project, assets } = await aProject(request);
-  await makePaid(project);
+  await payFor(request, customer, project);
   await signIn(page, customer);
   await page.goto(`/projects/${project}/edit/${assets[1]?.id}`);
   await expect(drawing(page)).toBeVisible();
@@ -83,7 +81,7 @@ test('a paid logo is changed by hand, taken back, saved as a version, and its fi
 
 test('unsaved changes are not lost without a word', async ({ page, request }) => {
   const { customer, project, assets } = await aProject(request);
-  await makePaid(project);
+  await payFor(request, customer, project);
   await signIn(page, customer);
   await page.goto(`/projects/${project}/edit/${assets[1]?.id}`);
   await expect(drawing(page)).toBeVisible();

@@ -1,12 +1,11 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { makePaid, takeCredits } from '../support/books.ts';
+import { takeCredits } from '../support/books.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
-
-test.skip(!process.env.E2E_DATA_DIR, 'a project is made paid in the database of the product that this run starts');
 
 interface Paid {
   readonly customer: SignedIn;
@@ -18,7 +17,7 @@ interface Paid {
 const aPaidProject = async (request: APIRequestContext, credits = 100): Promise<Paid> => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
-  await makePaid(project);
+  await payFor(request, customer, project);
   if (credits < 100) await takeCredits(customer.user.id, 100 - credits);
   const answer = await request.get(`/api/v1/projects/${project}/assets?limit=2`, { headers: bearer(customer) });
   const [, logo] = (await answer.json()) as Asset[];
@@ -68,7 +67,7 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   expect(complaints).toEqual([]);
 });
 
-test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it', async ({ context, request }) => {
+test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it @own-data', async ({ context, request }) => {
   const { customer, path } = await aPaidProject(request, 5);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

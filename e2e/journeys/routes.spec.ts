@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { SITE_ROUTES, titleOf } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { makePaid } from '../support/books.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { payFor } from '../support/payments.ts';
 import { aFinishedProject } from '../support/projects.ts';
 
 const publicRoutes = SITE_ROUTES.filter((route) => !route.guarded);
@@ -54,7 +54,7 @@ test.describe('guarded pages', () => {
     const customer = await aCustomer(request);
     const project = await aFinishedProject(request, customer);
     // The editor is for paid logos.
-    await makePaid(project);
+    await payFor(request, customer, project);
     await signIn(page, customer);
     await page.goto(`/projects/${project}/select`);
     await page.getByRole('button', { name: /show all|all 15|all concepts/i }).click();

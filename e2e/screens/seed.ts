@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Asset, SignedIn, TasteProfile } from '@fifteen/contracts';
-import { makePaid } from '../support/books.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
 import type { Scene } from './screen.ts';
@@ -82,7 +82,7 @@ export const unpaidProject = async ({ page, request }: Scene): Promise<SeenProje
 };
 
 const refined = async (request: APIRequestContext, seen: SeenProject): Promise<SeenProject> => {
-  await makePaid(seen.project);
+  await payFor(request, seen.customer, seen.project);
   const headers = bearer(seen.customer);
   const [logo] = seen.assets;
   await request.post(`/api/v1/projects/assets/${logo?.id}/simple-refine`, { headers, data: { prompt: 'bolder, in deep green' } });

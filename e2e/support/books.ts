@@ -12,10 +12,6 @@ const inDatabase = async (statement: string, values: readonly unknown[]): Promis
   }
 };
 
-/** What a payment does, for journeys that are about something else. */
-export const makePaid = (projectId: string): Promise<void> =>
-  inDatabase('UPDATE projects SET is_paid = true WHERE id = $1', [projectId]);
-
-/** Leaves a customer with fewer credits than the welcome brought. */
+/** Leaves a customer with fewer credits than the welcome brought. Spending them takes a set of drawings for every five. */
 export const takeCredits = (userId: string, amount: number): Promise<void> =>
   inDatabase("SELECT post_entry($1, 'clawback', $2, $3, 0)", [userId, `e2e:${userId}:${amount}`, -amount]);

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Asset, BrandKit, BrandKitOrder, SignedIn } from '@fifteen/contracts';
 import { expect } from '@playwright/test';
-import { makePaid } from '../../support/books.ts';
 import { aCustomer, signIn } from '../../support/customers.ts';
+import { payFor } from '../../support/payments.ts';
 import { aFinishedProject, bearer } from '../../support/projects.ts';
 import type { Screen } from '../screen.ts';
 
@@ -18,7 +18,7 @@ const anOwner = async (request: APIRequestContext): Promise<Owner> => {
   const headers = bearer(customer);
   const [logo] = (await (await request.get(`/api/v1/projects/${project}/assets?limit=1`, { headers })).json()) as Asset[];
   await request.patch(`/api/v1/projects/${project}`, { headers, data: { selected_asset_id: logo?.id } });
-  await makePaid(project);
+  await payFor(request, customer, project);
   return { customer, project, logo: logo?.id ?? '' };
 };
 
