@@ -21,7 +21,7 @@ export const base = (name, rootDir) => ({
 
 export const nodeProject = (name, rootDir) => ({
   ...base(name, rootDir),
-  testEnvironment: 'node',
+  testEnvironment: new URL('./plain-context.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['@fifteen/source', 'node', 'node-addons'] },
 });
 
