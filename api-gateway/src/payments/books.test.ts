@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { CREDIT_PACKAGES, CURRENCY } from '@fifteen/contracts';
+import { bundledProgram } from '@fifteen/tooling/jest/bundled-program.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -14,7 +14,6 @@ import { bankOf, differencesOf, paymentsOn } from '../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Payments } from './compose-payments.ts';
 
-const CHILD = fileURLToPath(new URL('../testing/fulfil-and-die.ts', import.meta.url));
 const OPERATIONS = 10_000;
 const LANES = 10;
 const CUSTOMERS = 25;
@@ -139,10 +138,11 @@ describe('the books', () => {
     const userId = await somebody();
     const session = await openOrder(userId, 0);
     await bank.pay(session);
+    const program = await bundledProgram(new URL('../testing/fulfil-and-die.ts', import.meta.url));
     const killedAt: number[] = [];
     const attempt = async (step: number): Promise<boolean> => {
-      const child = fork(CHILD, [session, String(step)], {
-        execArgv: ['--import', 'tsx', '--conditions=@fifteen/source'],
+      const child = fork(program, [session, String(step)], {
+        execArgv: [],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: {
           PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', ROLE: 'worker',

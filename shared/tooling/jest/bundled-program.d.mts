@@ -1,0 +1,1 @@
+export declare const bundledProgram: (source: URL) => Promise<string>;
