@@ -3,7 +3,7 @@ import type { Asset } from '@fifteen/contracts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { makePaid } from '../support/books.ts';
+import { payFor } from '../support/payments.ts';
 import { watchCalls } from '../support/calls.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
@@ -125,7 +125,7 @@ test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in che
   };
   const screens = ['/dashboard', '/projects', '/projects/new', `/projects/${id}/generating`, `${refine}/progress`, ...ofProject];
   for (const path of screens) await see(path, 'unpaid');
-  await makePaid(id);
+  await payFor(request, customer, id);
   for (const path of ofProject) await see(path, 'paid');
   const tooMany = Object.entries(seen).filter(([, calls]) => calls.length > MOST_CALLS || new Set(calls).size < calls.length);
   test.info().annotations.push({ type: 'calls a screen', description: JSON.stringify(seen) });
