@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
+import type { Asset } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { holdConcept, releaseConcept } from '../support/held-concept.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
 
@@ -31,6 +34,28 @@ test('S2: a stream that is cut connects again by itself; a reload and a second t
   await signIn(second, customer);
   await second.goto(`/projects/${project_id}/generating`);
   await expect(second).toHaveURL(/\/select$/);
+});
+
+test('S6: seven tabs that watch one generation leave connections to other calls, and all of them end with the truth', async ({ context, request }) => {
+  const customer = await aCustomer(request);
+  const project = await aFinishedProject(request, customer);
+  const [asset] = (await (await request.get(`/api/v1/projects/${project}/assets`, { headers: bearer(customer) })).json()) as Asset[];
+  const held = asset?.id ?? '';
+  await holdConcept(project, held);
+  let streams = 0;
+  context.on('request', (sent) => {
+    if (new URL(sent.url()).pathname.endsWith(`${project}/stream`)) streams += 1;
+  });
+  const tabs = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
+  for (const tab of tabs) {
+    await signIn(tab, customer);
+    await tab.goto(`/projects/${project}/generating`);
+    await expect(tab.getByRole('progressbar', { name: 'Logos drawn' })).toHaveAttribute('aria-valuetext', '14/15 logos, 93%');
+  }
+  expect(streams).toBe(3);
+  await releaseConcept(project, held);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/select$/);
+  figure('S6', '7 tabs on one generation over HTTP/1.1: 3 streams, 4 ask every 2 s, all 7 complete');
 });
 
 test('a connection that stays lost is told with a way to try again', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** The database of the product that this run has started, by its socket. */
-const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
+export const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
   const client = new Client({ host: join(process.env.E2E_DATA_DIR ?? '', 'socket'), user: 'app', database: 'fifteen' });
   await client.connect();
   try {

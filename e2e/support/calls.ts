@@ -20,23 +20,25 @@ interface SeenCalls {
 /** Watches the calls that a page makes from now on. */
 export const watchCalls = (page: Page): SeenCalls => {
   const calls: string[] = [];
-  let pending = 0;
+  const pending = new Set<Request>();
   const begin = (request: Request): void => {
+    // What the page before was still asking belongs to none of this.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      calls.length = 0;
+      pending.clear();
+    }
     const path = pathOf(request);
     if (path === undefined) return;
-    pending += 1;
+    pending.add(request);
     calls.push(`${request.method()} ${path}`);
   };
-  const end = (request: Request): void => {
-    if (pathOf(request) !== undefined) pending -= 1;
-  };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const end = (request: Request): void => void pending.delete(request);
   return {
     calls,
     complete: async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expect.poll(() => pending).toBe(0);
+      await expect.poll(() => pending.size).toBe(0);
     },
     stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
   };

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { STUDIOS, type Asset, type Project } from '@fifteen/contracts';
 import { useNavigate } from '@fifteen/web/router';
 import { Button } from '@fifteen/web/ui';
+import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
 import { Preview } from '../shared/preview.tsx';
 import styles from './action-bar.module.css';
 import { nameOf } from './name-of.ts';
@@ -32,7 +33,7 @@ const Chosen = ({ asset, onDetails }: { asset: Asset; onDetails: () => void }): 
   </button>
 );
 
-/** Always in reach: on to refining. A paid project goes there, an unpaid one is told what it takes. */
+/** Always in reach: the files, where they are paid for, and on to refining. A paid project goes there, an unpaid one is told what it takes. */
 export const ActionBar = ({ project, chosen, onUnpaid, onDetails }: ActionBarProps): JSX.Element => {
   const navigate = useNavigate();
   const go = (): void => {
@@ -42,6 +43,7 @@ export const ActionBar = ({ project, chosen, onUnpaid, onDetails }: ActionBarPro
   return (
     <div className={styles.bar}>
       {chosen ? <Chosen asset={chosen} onDetails={onDetails} /> : <p className={styles.hint}>Choose the one you like.</p>}
+      <PaidActions project={project} asset={chosen} size="medium" className={styles.paid} />
       <Button disabled={!chosen} onClick={go} className={styles.go}>
         Refine Logo
       </Button>

@@ -55,7 +55,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onCompare={chooser.compare}
         onStale={onStale}
       />
-      <PaidActions project={project} asset={chosen} />
+      <PaidActions project={project} asset={chosen} className={styles.paid} />
       {project.is_paid && chosen && (
         <StartKit projectId={project.id} assetId={chosen.id} variant="secondary" wide>
           Generate Brand Kit
@@ -94,7 +94,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         )}
         <div className={styles.side}>
           <Card as="aside" padding="small" className={styles.details} aria-label="Chosen concept">
-            {details ?? <NothingChosen />}
+            {details ?? <NothingChosen isPaid={project.is_paid} />}
           </Card>
           <ActionBar
             project={project}

@@ -19,12 +19,13 @@ const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
   </dl>
 );
 
-export const NothingChosen = (): JSX.Element => (
+export const NothingChosen = ({ isPaid }: { isPaid: boolean }): JSX.Element => (
   <div className={styles.panel}>
     <ShapesGroup name="done" className={styles.shapes} />
     <SectionHeading size="small">None chosen yet</SectionHeading>
     <p className={styles.quiet}>
-      Choose a concept to see why it looks as it does, and how it stands on white, on black and in use.
+      Choose a concept to see why it looks as it does, and how it stands on white, on black and in use
+      {isPaid ? ', and to take its files.' : '.'}
     </p>
   </div>
 );

@@ -6,14 +6,15 @@ interface FilesButtonProps {
   assetId: string;
   /** What should be known before something is taken. */
   note?: string | undefined;
+  size?: 'large' | 'medium' | undefined;
 }
 
 /** Opens the files of a logo of a paid project. */
-export const FilesButton = ({ assetId, note }: FilesButtonProps): JSX.Element => {
+export const FilesButton = ({ assetId, note, size }: FilesButtonProps): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" wide icon="download" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size={size} wide icon="download" onClick={() => setOpen(true)}>
         Download files
       </Button>
       <Modal open={isOpen} onClose={() => setOpen(false)} title="Files of this logo" size="large">
