@@ -1,18 +1,29 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { CREDIT_PACKAGES, CURRENCY } from '@fifteen/contracts';
+import { CREDIT_PACKAGES, CURRENCY, KIT_PART_IDS, NO_CARD_DETAILS } from '@fifteen/contracts';
 import { bundledProgram } from '@fifteen/tooling/jest/bundled-program.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { createBrandKitsStore } from '../brand-kits/brand-kits.store.ts';
+import { openKitQueue } from '../brand-kits/kit-queue.ts';
 import { holdCredits, openCreditAccount, postCredits, settleHold, settlePart } from '../credits/credits.store.ts';
+import { inTransactionOn } from '../database/db.ts';
+import type { Database } from '../database/schema/database.ts';
 import type { Bank } from '../dev/stripe/bank.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import { describeOrder } from '../orders/describe-order.ts';
+import { startBoss, stopBoss } from '../queue/boss.ts';
+import { giveBack } from '../refunds/give-back.ts';
 import { type Break, flakyDatabase } from '../testing/flaky-database.ts';
-import { bankOf, differencesOf, paymentsOn } from '../testing/money.ts';
+import { aCustomer, aProject, bankOf, differencesOf, paymentsOn } from '../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Payments } from './compose-payments.ts';
+import { createFulfilment, type Fulfilment } from './fulfilment.service.ts';
+import { createPaymentMails } from './payment-mails.ts';
+import { createSettlementStore } from './settlement.store.ts';
 
 const OPERATIONS = 10_000;
 const LANES = 10;
@@ -62,6 +73,14 @@ const openOrder = async (userId: string, turn: number): Promise<string> => {
 /** The same services on connections that break. */
 const flakyPayments = async (nextBreak: () => Break): Promise<Payments> =>
   paymentsOn({ ...gateway, platform: { ...gateway.platform, db: flakyDatabase(gateway.platform.pool, nextBreak) } });
+
+/** Settles on another database, and asks the provider on the whole one. */
+const fulfilmentOn = (db: Kysely<Database>): Fulfilment => {
+  const { logger, now } = gateway.platform;
+  const mails = createPaymentMails(createOutbox(() => Promise.resolve(), now), 'desk@example.com');
+  const settlements = createSettlementStore({ invoices: payments.invoices, mails, now });
+  return createFulfilment({ provider: payments.provider, settlements, inTransaction: inTransactionOn(db), logger });
+};
 
 describe('the books', () => {
   test('P12: whatever happens at once, and wherever it breaks, they agree with the provider', async () => {
@@ -167,4 +186,74 @@ describe('the books', () => {
     expect(await differencesOf(gateway, payments)).toEqual([]);
     figure('P5', `killed at each of ${killedAt.length} database steps: 1 payment, 0 differences`);
   }, 480_000);
+
+  type Cut = NonNullable<Break>;
+  /** Repeats an operation whose connection is cut at its first database step, then at its second, until it is through. */
+  const cutAtEachStep = async (how: Cut, act: (nextBreak: () => Break) => Promise<unknown>, check: () => Promise<void>): Promise<number> => {
+    for (let step = 1; ; step += 1) {
+      let steps = 0;
+      await act(() => ((steps += 1) === step ? how : undefined)).catch(() => undefined);
+      if (steps < step) return step - 1;
+      await check();
+    }
+  };
+
+  test.each<Cut>(['before', 'after'])('P5: a refund that is cut off %s each database step, and given again, is given once', async (how) => {
+    const { pool } = gateway.platform;
+    const userId = await somebody();
+    const session = await openOrder(userId, 0);
+    await bank.pay(session);
+    const number = (await payments.fulfilment.fulfil(session))?.order.number ?? '';
+    const given = async (): Promise<number> =>
+      (await pool.query(`SELECT count(*)::int AS count FROM money_entries WHERE kind = 'refund' AND user_id = $1`, [userId])).rows[0].count;
+    const cuts = await cutAtEachStep(
+      how,
+      async (nextBreak) => {
+        const order = await payments.orders.findByNumber(number);
+        if (order) await giveBack({ ...payments, fulfilment: fulfilmentOn(flakyDatabase(pool, nextBreak)) }, order);
+      },
+      async () => expect(await given()).toBeLessThanOrEqual(1),
+    );
+    const seen = await payments.provider.lookUp(session);
+    const { rows } = await pool.query('SELECT available FROM credit_accounts WHERE user_id = $1', [userId]);
+    expect([await given(), seen?.refundedCents, rows]).toEqual([1, 1000, [{ available: 0 }]]);
+    expect(cuts).toBeGreaterThan(10);
+    const differences = await differencesOf(gateway, payments);
+    expect(differences).toEqual([]);
+    figure('P5', `a refund cut off ${how} each of ${cuts} database steps: 1 refund, ${differences.length} differences`);
+  }, 120_000);
+
+  test.each<Cut>(['before', 'after'])('P5: an order of a kit that is cut off %s each database step, and repeated, is one kit with each part once', async (how) => {
+    const { pool } = gateway.platform;
+    const customer = await aCustomer(gateway);
+    const project = await aProject(customer);
+    await pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [project]);
+    const { rows } = await pool.query<{ id: string }>(`UPDATE assets SET status = 'completed' WHERE project_id = $1 RETURNING id`, [project]);
+    const boss = await startBoss(gateway.platform, 'gateway');
+    const enqueue = await openKitQueue(boss);
+    const counts = async () => {
+      const { rows: found } = await pool.query(
+        `SELECT count(DISTINCT o.id)::int AS kits, count(p.part)::int AS parts,
+           (SELECT count(*)::int FROM pgboss.job WHERE name = 'kit-part' AND data ->> 'orderId' = min(o.id::text)) AS jobs
+         FROM kit_orders o LEFT JOIN kit_parts p ON p.order_id = o.id WHERE o.project_id = $1`,
+        [project],
+      );
+      return found[0];
+    };
+    const whole = { kits: 1, parts: KIT_PART_IDS.length, jobs: KIT_PART_IDS.length };
+    const cuts = await cutAtEachStep(
+      how,
+      async (nextBreak) => {
+        const kits = createBrandKitsStore(flakyDatabase(pool, nextBreak), enqueue);
+        const logo = await kits.findLogo(customer.user.id, rows[0]?.id ?? '');
+        if (logo) await kits.order(logo, NO_CARD_DETAILS, new Date());
+      },
+      // All of it, or nothing.
+      async () => expect([{ kits: 0, parts: 0, jobs: 0 }, whole]).toContainEqual(await counts()),
+    );
+    await stopBoss(boss, 'gateway');
+    expect(await counts()).toEqual(whole);
+    expect(cuts).toBeGreaterThan(3);
+    figure('P5', `an order of a kit cut off ${how} each of ${cuts} database steps: 1 kit, ${whole.parts} parts, ${whole.jobs} jobs`);
+  }, 120_000);
 });
