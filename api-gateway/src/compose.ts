@@ -49,8 +49,8 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const { pool } = platform;
   const boss = await startBoss(platform, 'gateway');
   const accounts = await composeAccounts(platform, boss);
-  const projects = await composeProjects(platform, boss, accounts.sessions);
   const drawingRoom = openDrawingRoom(platform.logger);
+  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, draw: drawingRoom.draw });
   const pressRoom = openDrawingRoom(platform.logger);
   const kits = await composeBrandKits(platform, { boss, ownedProject: projects.ownedProject, sessions: accounts.sessions });
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });

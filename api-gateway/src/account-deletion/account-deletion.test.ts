@@ -159,10 +159,10 @@ describe('deleting an account', () => {
     const project = await projectOf(customer);
     let deleted: Promise<unknown> | undefined;
     const generation = generationOn(gateway.platform, {
-      renderPreviews: async (svg, salt) => {
+      renderPreviews: async (...of) => {
         deleted ??= remove(customer);
         await deleted;
-        return fakePreviews(svg, salt);
+        return fakePreviews(...of);
       },
     });
     await generation.generate(project).catch(() => undefined);

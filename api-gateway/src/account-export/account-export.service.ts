@@ -27,7 +27,8 @@ export interface AccountExportService {
 
 interface Entry {
   readonly name: string;
-  readonly key: string;
+  /** The first that is there is taken. */
+  readonly keys: readonly string[];
 }
 
 const entriesOf = ({ id, is_paid, assets }: ProjectRecord): Entry[] =>
@@ -35,35 +36,43 @@ const entriesOf = ({ id, is_paid, assets }: ProjectRecord): Entry[] =>
     .filter(({ status }) => status === 'completed')
     .flatMap((asset) => {
       const of = { projectId: id, assetId: asset.id };
-      const preview = { name: `projects/${id}/${asset.id}.webp`, key: previewKey(of, PREVIEW_SIZES[0]) };
-      return is_paid ? [preview, { name: `projects/${id}/${asset.id}.svg`, key: drawingKey(of) }] : [preview];
+      const preview = { name: `projects/${id}/${asset.id}.webp`, keys: PREVIEW_SIZES.map((size) => previewKey(of, size)) };
+      return is_paid ? [preview, { name: `projects/${id}/${asset.id}.svg`, keys: [drawingKey(of)] }] : [preview];
     });
 
 const IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,([\d+/=A-Za-z]+)$/;
 
-export const createAccountExportService = ({ records, files, log, now }: Dependencies): AccountExportService => ({
-  zip: async ({ userId, sessionId }) => {
-    const all = await records.records(userId);
-    await log.record({ kind: 'account_exported', userId, sessionId });
-    const zip = new ZipFile();
-    const mtime = now();
-    const told = { ...all, projects: all.projects.map(({ uploaded_image_url: _image, ...project }) => project) };
-    zip.addBuffer(Buffer.from(README), 'README.txt', { mtime });
-    zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), 'account.json', { mtime });
-    for (const { id, uploaded_image_url } of all.projects) {
-      const [, type, data] = IMAGE.exec(uploaded_image_url ?? '') ?? [];
-      if (type && data) zip.addBuffer(Buffer.from(data, 'base64'), `projects/${id}/uploaded.${type}`, { mtime, compress: false });
-    }
-    for (const { name, key } of all.projects.flatMap(entriesOf)) {
-      if (!(await files.open(key))) continue;
-      zip.addReadStreamLazy(name, { mtime, compress: name.endsWith('.svg') }, (give) => {
-        files.open(key).then(
-          (file) => (file ? give(null, file.stream()) : give(new Error(`${key} is gone`), undefined as never)),
-          (error: unknown) => give(error, undefined as never),
-        );
-      });
-    }
-    zip.end();
-    return zip.outputStream as Readable;
-  },
-});
+export const createAccountExportService = ({ records, files, log, now }: Dependencies): AccountExportService => {
+  const firstThere = async (keys: readonly string[]): Promise<string | undefined> => {
+    for (const key of keys) if (await files.open(key)) return key;
+    return undefined;
+  };
+
+  return {
+    zip: async ({ userId, sessionId }) => {
+      const all = await records.records(userId);
+      await log.record({ kind: 'account_exported', userId, sessionId });
+      const zip = new ZipFile();
+      const mtime = now();
+      const told = { ...all, projects: all.projects.map(({ uploaded_image_url: _image, ...project }) => project) };
+      zip.addBuffer(Buffer.from(README), 'README.txt', { mtime });
+      zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), 'account.json', { mtime });
+      for (const { id, uploaded_image_url } of all.projects) {
+        const [, type, data] = IMAGE.exec(uploaded_image_url ?? '') ?? [];
+        if (type && data) zip.addBuffer(Buffer.from(data, 'base64'), `projects/${id}/uploaded.${type}`, { mtime, compress: false });
+      }
+      for (const { name, keys } of all.projects.flatMap(entriesOf)) {
+        const key = await firstThere(keys);
+        if (!key) continue;
+        zip.addReadStreamLazy(name, { mtime, compress: name.endsWith('.svg') }, (give) => {
+          files.open(key).then(
+            (file) => (file ? give(null, file.stream()) : give(new Error(`${key} is gone`), undefined as never)),
+            (error: unknown) => give(error, undefined as never),
+          );
+        });
+      }
+      zip.end();
+      return zip.outputStream as Readable;
+    },
+  };
+};

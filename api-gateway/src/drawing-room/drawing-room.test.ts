@@ -4,6 +4,9 @@ import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { LARGE_PREVIEW } from '../files/file-keys.ts';
+import { renderPreviews } from '../generation/threads/render-previews.ts';
+import { createWatermark } from '../generation/threads/watermark.ts';
 import { type DrawingRoom, openDrawingRoom } from './drawing-room.ts';
 
 let room: DrawingRoom;
@@ -32,6 +35,13 @@ test('Z3: a watermark given is in the pixels', async () => {
   const [one, other] = [await pixels(clean), await pixels(marked)];
   const changed = one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 8).length;
   expect(changed / one.length).toBeGreaterThan(0.03);
+}, 30_000);
+
+test('a preview is the same as by the worker, byte for byte', async () => {
+  const svg = await room.draw('drawVariant', { logo, variant });
+  const [theirs] = await renderPreviews({ svg, salt: 'asset', sizes: [LARGE_PREVIEW] }, await createWatermark(await loadFontLibrary()));
+  const ours = await room.draw('drawPreview', { svg, salt: 'asset', size: LARGE_PREVIEW });
+  expect(Buffer.from(ours).equals(Buffer.from(theirs?.bytes ?? []))).toBe(true);
 }, 30_000);
 
 test('refuses a genome that the engine does not know', async () => {

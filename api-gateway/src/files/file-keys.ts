@@ -3,6 +3,8 @@ import { PREVIEW_MAX_PX } from '@fifteen/contracts';
 /** Longest sides of a preview in pixels: a large one to judge, a small one for grids. Both carry the watermark. */
 export const PREVIEW_SIZES = [PREVIEW_MAX_PX, 512] as const;
 export type PreviewSize = (typeof PREVIEW_SIZES)[number];
+/** What every page shows first; the large one is painted after all of these. */
+export const [LARGE_PREVIEW, SMALL_PREVIEW] = PREVIEW_SIZES;
 
 export interface AssetOf {
   readonly projectId: string;

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { parse } from '../http/validation.ts';
 import type { ProjectPayment } from '../projects/projects.store.ts';
-import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey } from './file-keys.ts';
+import { type AssetOf, drawingKey, PREVIEW_SIZES } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 import { AssetParams, SignedQuery } from './link-schemas.ts';
+import type { PreviewsService } from './previews.service.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 const PreviewQuery = SignedQuery.extend({
@@ -18,6 +19,7 @@ const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 interface Dependencies {
   readonly files: FileStore;
+  readonly previews: PreviewsService;
   readonly links: SignedLinks;
   /** Asked at each request, so that a refund or a deletion closes the links that are out, and bringing back opens them. */
   readonly paymentOf: (projectId: string) => Promise<ProjectPayment>;
@@ -39,7 +41,7 @@ const send = async (files: FileStore, key: string, response: Response): Promise<
 };
 
 /** Pictures behind signed links. Nothing else of the store has a path, whatever name is guessed. */
-export const createFilesRouter = ({ files, links, paymentOf }: Dependencies): Router => {
+export const createFilesRouter = ({ files, previews, links, paymentOf }: Dependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get('/api/v1/files/:projectId/:assetId/preview.webp', async (request, response) => {
@@ -47,12 +49,13 @@ export const createFilesRouter = ({ files, links, paymentOf }: Dependencies): Ro
     const { size, ...link } = parse(PreviewQuery, request.query) as z.output<typeof PreviewQuery>;
     const { secondsLeft } = links.assertSigned(asset, 'preview.webp', link);
     if ((await paymentOf(asset.projectId)) === 'gone') throw new AppError('not_found');
+    const key = await previews.keyOf(asset, size);
     response.set({
       'Content-Type': 'image/webp',
       'Cache-Control': `private, max-age=${secondsLeft}, immutable`,
       'Content-Disposition': 'inline; filename="preview.webp"',
     });
-    await send(files, previewKey(asset, size), response);
+    await send(files, key, response);
   });
 
   router.get('/api/v1/files/:projectId/:assetId/drawing.svg', async (request, response) => {

@@ -1,4 +1,5 @@
 import type { AssetScores, StudioId, TasteProfile } from '@fifteen/contracts';
+import type { PreviewSize } from '../files/file-keys.ts';
 
 /** One drawn concept, as the engine hands it over. */
 export interface DrawnConcept {
@@ -30,9 +31,9 @@ export interface ConceptEngine {
 }
 
 export interface Preview {
-  readonly size: number;
+  readonly size: PreviewSize;
   readonly bytes: Uint8Array;
 }
 
-/** Pixels of a drawing with the watermark in them, one a size. `salt` moves the watermark. */
-export type RenderPreviews = (svg: string, salt: string) => Promise<readonly Preview[]>;
+/** Pixels of a drawing with the watermark in them, one for each of the sizes. `salt` moves the watermark. */
+export type RenderPreviews = (svg: string, salt: string, sizes: readonly PreviewSize[]) => Promise<readonly Preview[]>;

@@ -3,6 +3,7 @@ import { fingerprintDistance, NEAR_DUPLICATE } from '@fifteen/logo-engine';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { PREVIEW_SIZES, SMALL_PREVIEW } from '../files/file-keys.ts';
 import { startEngineThreads, type EngineThreads } from './engine-threads.ts';
 
 let threads: EngineThreads;
@@ -15,7 +16,7 @@ const squareOn = (ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path fill="${ground}" d="M0 0h1000v1000H0z"/></svg>`;
 
 const painted = async (salt: string): Promise<Buffer> => {
-  const [large] = await threads.renderPreviews(squareOn('#ffffff'), salt);
+  const [large] = await threads.renderPreviews(squareOn('#ffffff'), salt, PREVIEW_SIZES);
   return Buffer.from(large?.bytes ?? []);
 };
 
@@ -51,7 +52,7 @@ describe('previews', () => {
     ['black', '#000000', [0, 0, 0]],
     ['red', '#c43a2c', [196, 58, 44]],
   ])('Z3: on %s the watermark is in the pixels of every part, in both sizes', async (_name, hex, ground) => {
-    const previews = await threads.renderPreviews(squareOn(hex), 'asset');
+    const previews = await threads.renderPreviews(squareOn(hex), 'asset', PREVIEW_SIZES);
     expect(previews.map(({ size }) => size)).toEqual([1024, 512]);
     for (const { size, bytes } of previews) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size, hasAlpha: false });
@@ -68,7 +69,7 @@ describe('previews', () => {
   });
 
   test('a drawing that cannot be read is an error of its task alone', async () => {
-    await expect(threads.renderPreviews('<svg', 'x')).rejects.toThrow();
-    expect(await threads.renderPreviews(squareOn('#ffffff'), 'x')).toHaveLength(2);
+    await expect(threads.renderPreviews('<svg', 'x', PREVIEW_SIZES)).rejects.toThrow();
+    expect(await threads.renderPreviews(squareOn('#ffffff'), 'x', [SMALL_PREVIEW])).toMatchObject([{ size: SMALL_PREVIEW }]);
   });
 });

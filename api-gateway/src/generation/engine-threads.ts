@@ -5,6 +5,7 @@ import { planWith } from '@fifteen/logo-engine/crew';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { PREVIEW_SIZES } from '../files/file-keys.ts';
 import type { Logger } from '../logger.ts';
 import type { DrawnVariations, VariationRequest, Vary } from '../refinements/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
@@ -70,7 +71,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
 
   const drawOne = async (seed: string): Promise<void> => {
     const { concepts } = await plan(HERO_BRIEF, seed, []);
-    await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed }, PREVIEW_MS);
+    await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed, sizes: PREVIEW_SIZES }, PREVIEW_MS);
   };
 
   return {
@@ -79,7 +80,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
       fallback: (profile, slot, seed) => run<DrawnConcept>('fallback', { profile, slot, seed }, FALLBACK_MS),
     },
     vary: (request) => run<DrawnVariations>('variations', request, VARIATIONS_MS),
-    renderPreviews: (svg, salt) => run<Preview[]>('previews', { svg, salt }, PREVIEW_MS),
+    renderPreviews: (svg, salt, sizes) => run<Preview[]>('previews', { svg, salt, sizes }, PREVIEW_MS),
     warmUp: async () => {
       await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));
     },

@@ -1,4 +1,4 @@
-import { drawingKey, previewKey, type PreviewSize } from '../files/file-keys.ts';
+import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
@@ -11,6 +11,8 @@ const TRIES = 3;
 const TRIES_WITH_FALLBACK = 5;
 /** Keeps the threads busy while others store what is drawn, and leaves room for another project's slots. */
 const SLOTS_AT_ONCE = 4;
+/** Fewer: the threads' next free moment belongs to somebody else's concepts. */
+const ENLARGED_AT_ONCE = 2;
 
 interface Dependencies {
   readonly store: GenerationStore;
@@ -86,17 +88,21 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     const stored = await storedDrawing(project.id, id);
     try {
       const plain = attempt > TRIES ? await of.engine.fallback(profile, slot, seed) : undefined;
-      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored, id) };
+      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored, id, [SMALL_PREVIEW]) };
     } catch (error) {
       return failed('drawing failed', error, { project_id: project.id, slot, attempt });
     }
+  };
+
+  const storePreviews = async (asset: AssetOf, previews: readonly Preview[]): Promise<void> => {
+    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
   };
 
   const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<void> => {
     const asset = { projectId, assetId };
     if (plain) await of.files.write(drawingKey(asset), plain.svg);
     if (plain) await of.store.saveConcept(assetId, plain);
-    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size as PreviewSize), bytes)));
+    await storePreviews(asset, previews);
     await of.store.finish(projectId, assetId, 'completed', of.now());
   };
 
@@ -123,6 +129,23 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     while (!ended) ended = await tryOnce(project, slot);
   };
 
+  /** A large picture that cannot be painted now is painted when somebody opens it. */
+  const enlarge = async (projectId: string, assetId: string): Promise<void> => {
+    const asset = { projectId, assetId };
+    if (await of.files.open(previewKey(asset, LARGE_PREVIEW))) return;
+    const previews = await of
+      .renderPreviews(await storedDrawing(projectId, assetId), assetId, [LARGE_PREVIEW])
+      .catch((error: unknown) => failed('enlarging failed', error, { asset_id: assetId }));
+    if (previews) await storePreviews(asset, previews);
+  };
+
+  /** Nobody sees these before they choose, so that they wait until all fifteen have a picture. */
+  const enlargeAll = async (projectId: string): Promise<void> => {
+    if (!(await of.store.find(projectId))) return;
+    const completed = (await of.store.slots(projectId)).filter(({ status }) => status === 'completed');
+    await inLanes(completed, ENLARGED_AT_ONCE, ({ id }) => enlarge(projectId, id));
+  };
+
   return {
     generate: async (projectId) => {
       const project = await of.store.find(projectId);
@@ -132,6 +155,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       if (!project.planned) await plan(project, slots);
       const pending = slots.filter(({ status }) => status === 'pending');
       await inLanes(pending, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await enlargeAll(projectId);
     },
   };
 };

@@ -35,11 +35,27 @@ const chosenBy = async (somebody: SignedIn, name: string): Promise<{ project: st
 const completed = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'completed').length;
 
 describe('generation', () => {
+  test('paints the large pictures after all the small ones, and those that are missing when it is called again', async () => {
+    const project = await newProject();
+    const painted: number[] = [];
+    const renderPreviews: typeof fakePreviews = (svg, salt, sizes) => {
+      painted.push(...sizes);
+      return painted.length === 20 ? broken() : fakePreviews(svg, salt, sizes);
+    };
+    await generate(project, { renderPreviews });
+    expect(painted).toEqual([...Array(15).fill(512), ...Array(15).fill(1024)]);
+    expect(completed(await assetsOf(project))).toBe(15);
+    await generate(project, { renderPreviews });
+    expect(painted).toHaveLength(31);
+    await generate(project, { renderPreviews });
+    expect(painted).toHaveLength(31);
+  });
+
   test('a slot that cannot be painted three times is drawn by the plain recipe', async () => {
     const project = await newProject();
     let tries = 0;
-    const renderPreviews: typeof fakePreviews = (svg, salt) =>
-      svg.includes('M0 7h') && (tries += 1) <= 3 ? broken() : fakePreviews(svg, salt);
+    const renderPreviews: typeof fakePreviews = (svg, ...of) =>
+      svg.includes('M0 7h') && (tries += 1) <= 3 ? broken() : fakePreviews(svg, ...of);
     await generate(project, { renderPreviews });
     const assets = await assetsOf(project);
     expect(completed(assets)).toBe(15);
@@ -64,7 +80,7 @@ describe('generation', () => {
 
   test('S7: a slot that nothing can draw is told to have failed', async () => {
     const project = await newProject();
-    const renderPreviews: typeof fakePreviews = (svg, salt) => (svg.includes('M0 3h') ? broken() : fakePreviews(svg, salt));
+    const renderPreviews: typeof fakePreviews = (svg, ...of) => (svg.includes('M0 3h') ? broken() : fakePreviews(svg, ...of));
     await generate(project, { engine: { ...fakeEngine, fallback: broken }, renderPreviews });
     const assets = await assetsOf(project);
     expect(completed(assets)).toBe(14);

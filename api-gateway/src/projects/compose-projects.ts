@@ -7,6 +7,7 @@ import { assetsEndpoints } from '../assets/assets.routes.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createAssetsStore } from '../assets/assets.store.ts';
 import type { SessionsStore } from '../auth/sessions.store.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
 import { writeAssetUpdate } from '../events/asset-update.ts';
 import { listenToDatabase } from '../events/database-listener.ts';
 import { createEventHub } from '../events/event-hub.ts';
@@ -15,6 +16,7 @@ import { startHeartbeat } from '../events/heartbeat.ts';
 import { createProjectEventsStore } from '../events/project-events.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createFilesRouter } from '../files/files.routes.ts';
+import { createPreviewsService } from '../files/previews.service.ts';
 import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
 import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
@@ -49,8 +51,14 @@ const composeEvents = ({ db, databaseUrl, logger, now }: Platform, sessions: Ses
   return { hub, stop };
 };
 
+interface Parts {
+  readonly boss: PgBoss;
+  readonly sessions: SessionsStore;
+  readonly draw: Draw;
+}
+
 /** Projects, their concepts, events and files, wired. */
-export const composeProjects = async (platform: Platform, boss: PgBoss, sessions: SessionsStore) => {
+export const composeProjects = async (platform: Platform, { boss, sessions, draw }: Parts) => {
   const { db, keyFor, now } = platform;
   const links = createSignedLinks(keyFor('file-links'), now);
   const enqueue = await openGenerationQueue(boss);
@@ -68,10 +76,11 @@ export const composeProjects = async (platform: Platform, boss: PgBoss, sessions
       createAnalyticsEventsService({ events: createAnalyticsEventsStore(db), ownedProject, now }),
     ),
   ];
+  const files = fileStoreOf(platform);
   return {
     endpoints,
     ownedProject,
-    routers: [createFilesRouter({ files: fileStoreOf(platform), links, paymentOf: projects.paymentOf })],
+    routers: [createFilesRouter({ files, previews: createPreviewsService({ files, draw }), links, paymentOf: projects.paymentOf })],
     stop: events.stop,
   };
 };

@@ -102,10 +102,10 @@ describe('a deleted project', () => {
     const id = await created();
     let previews = 0;
     const generation = generationOn(gateway.platform, {
-      renderPreviews: async (svg, salt) => {
+      renderPreviews: async (...of) => {
         previews += 1;
         if (previews === 1) await call('DELETE', `/${id}`);
-        return fakePreviews(svg, salt);
+        return fakePreviews(...of);
       },
     });
     await generation.generate(id);

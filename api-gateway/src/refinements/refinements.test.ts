@@ -216,7 +216,7 @@ describe('drawing variations', () => {
   test('S7: a variation that cannot be painted three times has failed, and its credit is back', async () => {
     const customer = await aCustomer();
     let tries = 0;
-    const renderPreviews: typeof fakePreviews = (svg, salt) => (svg.includes('M0 3h') ? ((tries += 1), broken()) : fakePreviews(svg, salt));
+    const renderPreviews: typeof fakePreviews = (svg, ...of) => (svg.includes('M0 3h') ? ((tries += 1), broken()) : fakePreviews(svg, ...of));
     await variationsOn(gateway.platform, { renderPreviews }).draw(await started(customer));
     expect(tries).toBe(3);
     expect(await statusesOf(customer)).toEqual(['completed', 'completed', 'completed', 'failed', 'completed']);

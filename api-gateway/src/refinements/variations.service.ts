@@ -1,4 +1,4 @@
-import { drawingKey, previewKey, type PreviewSize } from '../files/file-keys.ts';
+import { drawingKey, PREVIEW_SIZES, previewKey } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Preview, RenderPreviews } from '../generation/concept-engine.ts';
 import { inLanes } from '../generation/in-lanes.ts';
@@ -81,12 +81,12 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
 
   const renderOnce = async (drawing: string, assetId: string, attempt: number): Promise<readonly Preview[] | undefined> =>
     of
-      .renderPreviews(drawing, assetId)
+      .renderPreviews(drawing, assetId, PREVIEW_SIZES)
       .catch((error: unknown) => failed('drawing failed', error, { asset_id: assetId, attempt }));
 
   const store = async (projectId: string, assetId: string, previews: readonly Preview[]): Promise<void> => {
     const asset = { projectId, assetId };
-    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size as PreviewSize), bytes)));
+    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
   };
 
   /** Gives whether the variation has come to its end. */

@@ -43,8 +43,8 @@ export const fakeVary: Vary = ({ profile, seed, prompt }) =>
     notes: prompt ? [`Noted: ${prompt}`] : [],
   });
 
-export const fakePreviews: RenderPreviews = (svg, salt) =>
-  Promise.resolve([1024, 512].map((size) => ({ size, bytes: Buffer.from(`${size} ${salt} ${svg.length}`) })));
+export const fakePreviews: RenderPreviews = (svg, salt, sizes) =>
+  Promise.resolve(sizes.map((size) => ({ size, bytes: Buffer.from(`${size} ${salt} ${svg.length}`) })));
 
 interface Parts {
   readonly engine?: ConceptEngine;

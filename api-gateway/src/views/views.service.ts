@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PREVIEW_MAX_PX, type ConceptView } from '@fifteen/contracts';
 import { ENGINE_VERSION } from '@fifteen/logo-engine/version';
 import type { Draw } from '../drawing-room/drawing-room.ts';
+import { createOnce } from '../drawing-room/once.ts';
 import { AppError } from '../errors.ts';
 import { projectFolder, type AssetOf } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -40,20 +41,11 @@ const versionOf = ({ genome, profile, isPaid }: ViewedAsset): string =>
 
 /** Pictures of a concept in its settings: drawn when somebody first looks, and kept. */
 export const createViewsService = ({ views, files, draw }: Dependencies): ViewsService => {
-  const underWay = new Map<string, Promise<void>>();
+  const once = createOnce();
 
   const drawTo = async (key: string, task: Parameters<typeof draw<'drawView'>>[1]): Promise<void> => {
     if (await files.open(key)) return;
     await files.write(key, await draw('drawView', task));
-  };
-
-  /** Whoever asks for a picture that is being drawn waits for that one. */
-  const once = (key: string, work: () => Promise<void>): Promise<void> => {
-    const known = underWay.get(key);
-    if (known) return known;
-    const begun = work().finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
   };
 
   return {

@@ -2,7 +2,9 @@ import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, Symb
 import { finishEdited } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { library, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
-import { renderPreviews, type SizedPreview } from '../../generation/threads/render-previews.ts';
+import { PREVIEW_SIZES } from '../../files/file-keys.ts';
+import type { Preview } from '../../generation/concept-engine.ts';
+import { renderPreviews } from '../../generation/threads/render-previews.ts';
 import { applyEdits, describeEdit } from './apply-edits.ts';
 import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
 import { showEdited } from './show-edited.ts';
@@ -28,7 +30,7 @@ export interface EditedVersion {
   readonly reasons: readonly string[];
   readonly scores: AssetScores;
   readonly fingerprint: string | null;
-  readonly previews: readonly SizedPreview[];
+  readonly previews: readonly Preview[];
 }
 
 /** A version, or the first change that does nothing and why. */
@@ -59,7 +61,7 @@ export const makeVersion = async ({ logo, operations, salt }: VersionTask): Prom
     raster: canvasRaster,
     reasons,
   });
-  const previews = await renderPreviews(svg, salt, await watermark);
+  const previews = await renderPreviews({ svg, salt, sizes: PREVIEW_SIZES }, await watermark);
   const name = draft.profile.basic_info.company_name;
   return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, previews };
 };

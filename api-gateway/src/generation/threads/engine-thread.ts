@@ -13,6 +13,7 @@ import {
   surveyHeld,
 } from '@fifteen/logo-engine';
 import { canvasRaster, loadFontLibrary, nextTurn } from '@fifteen/logo-engine/node';
+import type { PreviewSize } from '../../files/file-keys.ts';
 import type { DrawnVariations, VariationRequest } from '../../refinements/variation-engine.ts';
 import type { DrawnConcept, Preview } from '../concept-engine.ts';
 import { drawVariations } from './draw-variations.ts';
@@ -76,7 +77,8 @@ export const variations = async (request: VariationRequest): Promise<DrawnVariat
 export interface PreviewTask {
   readonly svg: string;
   readonly salt: string;
+  readonly sizes: readonly PreviewSize[];
 }
 
-export const previews = async ({ svg, salt }: PreviewTask): Promise<Preview[]> =>
-  renderPreviews(svg, salt, await watermark);
+export const previews = async ({ svg, salt, sizes }: PreviewTask): Promise<Preview[]> =>
+  renderPreviews({ svg, salt, sizes }, await watermark);

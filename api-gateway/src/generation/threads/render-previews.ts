@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { PREVIEW_SIZES, type PreviewSize } from '../../files/file-keys.ts';
+import type { PreviewSize } from '../../files/file-keys.ts';
 import type { Preview } from '../concept-engine.ts';
 import type { Watermark } from './watermark.ts';
 
@@ -11,13 +11,15 @@ const WEBP = { quality: 80, effort: 0 } as const;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface SizedPreview extends Preview {
-  readonly size: PreviewSize;
+interface Wish {
+  readonly svg: string;
+  readonly salt: string;
+  readonly sizes: readonly PreviewSize[];
 }
 
 /** Paints a square drawing at each size, and the watermark into its pixels: painting again costs less than scaling. */
-export const renderPreviews = (svg: string, salt: string, watermark: Watermark): Promise<SizedPreview[]> =>
-  Promise.all(PREVIEW_SIZES.map(async (size) => ({ size, bytes: await encoded(painted(svg, size, (pixels) => watermark(pixels, size, salt)), size) })));
+export const renderPreviews = ({ svg, salt, sizes }: Wish, watermark: Watermark): Promise<Preview[]> =>
+  Promise.all(sizes.map(async (size) => ({ size, bytes: await encoded(painted(svg, size, (pixels) => watermark(pixels, size, salt)), size) })));
 
 const painted = (svg: string, size: number, mark: (pixels: Uint8Array) => void): Uint8Array => {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render();

@@ -1,0 +1,16 @@
+import { watermark } from '../../drawing-room/threads/material.ts';
+import type { PreviewSize } from '../../files/file-keys.ts';
+import { renderPreviews } from './render-previews.ts';
+
+interface PreviewTask {
+  readonly svg: string;
+  readonly salt: string;
+  readonly size: PreviewSize;
+}
+
+/** A task of the drawing room: one preview, as the worker paints it. */
+export const drawPreview = async ({ svg, salt, size }: PreviewTask): Promise<Uint8Array> => {
+  const [preview] = await renderPreviews({ svg, salt, sizes: [size] }, await watermark);
+  if (!preview) throw new Error('One size gives one preview.');
+  return preview.bytes;
+};
