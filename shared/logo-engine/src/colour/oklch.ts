@@ -50,8 +50,12 @@ const STEP = 0.012;
 const MOST_STEPS = 84;
 
 /** The colour moved in lightness, away from the ground, until it has this contrast with it. */
-export function withContrast(hex: string, ground: string, least: number): string {
-  if (contrastOf(hex, ground) >= least) return hex;
+export const withContrast = (hex: string, ground: string, least: number): string =>
+  contrastOf(hex, ground) >= least ? hex : movedFrom(`${hex} ${ground} ${least}`);
+
+const movedFrom = remembered((wish) => {
+  const [hex = '', ground = '', contrast] = wish.split(' ');
+  const least = Number(contrast);
   const colour = oklchOf(hex);
   const direction = luminanceOf(ground) > 0.179 ? -1 : 1;
   const movedBy = (steps: number) => hexOf({ ...colour, l: colour.l + direction * steps * STEP });
@@ -64,4 +68,4 @@ export function withContrast(hex: string, ground: string, least: number): string
     else low = middle + 1;
   }
   return movedBy(low);
-}
+});

@@ -30,7 +30,7 @@ export function inkOf({ width, data }: Pixels, background: string): Ink {
   let [ground, last, value] = [-1, -1, 0];
   for (let y = 0, i = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      const pixel = pixels[i] ?? 0;
+      const pixel = pixels[i]!;
       if (pixel === ground) continue;
       if (pixel !== last) [last, value] = [pixel, inkFrom(data, i * 4)];
       if (value === 0) ground = pixel;
@@ -61,13 +61,14 @@ export const wordsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint
 export function reduced({ size, values, box }: Ink, to: number): Ink {
   const step = size / to;
   const out = new Float32Array(to * to);
+  const columns = Uint16Array.from({ length: size }, (_, x) => (x / step) | 0);
   for (let y = box.top; y < box.bottom; y += 1) {
     const cells = ((y / step) | 0) * to;
-    for (let x = box.left; x < box.right; x += 1) {
-      const value = values[y * size + x] ?? 0;
+    for (let x = box.left, at = y * size + x; x < box.right; x += 1, at += 1) {
+      const value = values[at]!;
       if (value === 0) continue;
-      const cell = cells + ((x / step) | 0);
-      out[cell] = (out[cell] ?? 0) + value;
+      const cell = cells + columns[x]!;
+      out[cell] = out[cell]! + value;
     }
   }
   for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) / (step * step);

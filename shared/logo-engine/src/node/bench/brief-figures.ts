@@ -1,7 +1,7 @@
 import { type Spread, spreadOf } from './statistics.ts';
 import type { WarmSet } from './warm-sets.ts';
 
-/** What a brief's sets took, in milliseconds; `ratio` is the whole against its previews alone. */
+/** What a brief's sets took, in milliseconds. The ratios are of processor time, and hold whatever else the machine does. */
 export interface BriefFigures {
   brief: string;
   set: Spread;
@@ -10,7 +10,12 @@ export interface BriefFigures {
   planCpu: Spread;
   previews: Spread;
   previewsCpu: Spread;
-  ratio: Spread;
+  largeCpu: Spread;
+  bareCpu: Spread;
+  /** The set against its drawings painted bare. */
+  toBare: Spread;
+  /** The set against all its pictures, both sizes with watermark and encoding. */
+  toPictures: Spread;
 }
 
 export function figuresOf(brief: string, sets: readonly WarmSet[]): BriefFigures {
@@ -23,6 +28,9 @@ export function figuresOf(brief: string, sets: readonly WarmSet[]): BriefFigures
     planCpu: spread(({ plan }) => plan.cpu),
     previews: spread(({ previews }) => previews.wall),
     previewsCpu: spread(({ previews }) => previews.cpu),
-    ratio: spread(({ plan, previews }) => (plan.wall + previews.wall) / previews.wall),
+    largeCpu: spread(({ large }) => large.cpu),
+    bareCpu: spread(({ bare }) => bare.cpu),
+    toBare: spread(({ plan, previews, bare }) => (plan.cpu + previews.cpu) / bare.cpu),
+    toPictures: spread(({ plan, previews, large }) => (plan.cpu + previews.cpu) / (previews.cpu + large.cpu)),
   };
 }

@@ -39,7 +39,8 @@ async function main(): Promise<void> {
   const findings = findingsOf({
     setWall: median(({ set }) => set.median),
     setCpu: median(({ setCpu }) => setCpu.median) / THREADS,
-    ratio: median(({ ratio }) => ratio.median),
+    toBare: median(({ toBare }) => toBare.median),
+    toPictures: median(({ toPictures }) => toPictures.median),
     cold: cold.wall,
     coldCpu: cold.cpu / THREADS,
     peak,

@@ -3,7 +3,7 @@ import type { TasteProfile } from '@fifteen/contracts';
 /** What the bench needs of the product's threads: the gateway's, which this package must not know. */
 export interface ProductThreads {
   readonly engine: { plan(profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<{ concepts: readonly { slot: number; svg: string }[] }> };
-  renderPreviews(svg: string, salt: string): Promise<unknown>;
+  renderPreviews(svg: string, salt: string, sizes: readonly number[]): Promise<unknown>;
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,16 +1,24 @@
-import type { TasteProfile } from '@fifteen/contracts';
+import { PREVIEW_MAX_PX, type TasteProfile } from '@fifteen/contracts';
+import { renderBare } from './bare-rendering.ts';
 import { type Effort, effortOf } from './effort.ts';
 import type { ProductThreads } from './product-threads.ts';
 
 /** One set of 15, drawn warm. */
 export interface WarmSet {
   plan: Effort;
-  /** The same final SVGs to the same previews: the bare rendering that the whole is held against. */
+  /** The small pictures: what the customer waits for, for pages show them first. */
   previews: Effort;
+  /** The large ones, which are painted after them. */
+  large: Effort;
+  /** The same drawings to pixels at the small size and nothing else, in one thread. */
+  bare: Effort;
 }
 
 /** Previews that are asked for at once, as the product's generation does. */
 const LANES = 4;
+
+/** The size that grids of concepts show. */
+const SMALL_PX = 512;
 
 /** Plans and paints a brief so many times after a run that warms up, each time with another seed. */
 export async function warmSets(threads: ProductThreads, profile: TasteProfile, runs: number): Promise<WarmSet[]> {
@@ -22,14 +30,16 @@ export async function warmSets(threads: ProductThreads, profile: TasteProfile, r
 
 async function drawSet(threads: ProductThreads, profile: TasteProfile, seed: string): Promise<WarmSet> {
   const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed, []));
-  const { effort: previews } = await effortOf(() => paint(threads, result.concepts));
-  return { plan, previews };
+  const { effort: previews } = await effortOf(() => paint(threads, result.concepts, SMALL_PX));
+  const { effort: large } = await effortOf(() => paint(threads, result.concepts, PREVIEW_MAX_PX));
+  const { effort: bare } = await effortOf(() => renderBare(result.concepts.map(({ svg }) => svg), SMALL_PX));
+  return { plan, previews, large, bare };
 }
 
-async function paint({ renderPreviews }: ProductThreads, concepts: readonly { slot: number; svg: string }[]): Promise<void> {
+async function paint({ renderPreviews }: ProductThreads, concepts: readonly { slot: number; svg: string }[], size: number): Promise<void> {
   const queue = concepts.values();
   const lane = async () => {
-    for (const { slot, svg } of queue) await renderPreviews(svg, `slot ${slot}`);
+    for (const { slot, svg } of queue) await renderPreviews(svg, `slot ${slot}`, [size]);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
