@@ -57,11 +57,24 @@ function inkOfColours(background: string): (data: Uint8ClampedArray, at: number)
 /** The pixels as one number each: equal colours compare at once. */
 export const wordsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array => new Uint32Array(buffer, byteOffset, length / 4);
 
+const knownCells = new Map<number, Uint16Array>();
+
+/** For each pixel of a row, the cell of so many that it falls in. */
+function cellsOf(size: number, step: number): Uint16Array {
+  const key = size * 4096 + size / step;
+  const found = knownCells.get(key);
+  if (found) return found;
+  const cells = new Uint16Array(size);
+  for (let x = 0; x < size; x += 1) cells[x] = (x / step) | 0;
+  knownCells.set(key, cells);
+  return cells;
+}
+
 /** The same at fewer pixels, by averaging: what a screen shows of it at that size. `to` divides the size. */
 export function reduced({ size, values, box }: Ink, to: number): Ink {
   const step = size / to;
   const out = new Float32Array(to * to);
-  const columns = Uint16Array.from({ length: size }, (_, x) => (x / step) | 0);
+  const columns = cellsOf(size, step);
   for (let y = box.top; y < box.bottom; y += 1) {
     const cells = ((y / step) | 0) * to;
     for (let x = box.left, at = y * size + x; x < box.right; x += 1, at += 1) {
