@@ -20,35 +20,37 @@ const concrete = (path: string, ids: { project: string; asset: string }): string
     .replace(':assetId', ids.asset)
     .replace(':id', ids.project);
 
+/** What a visitor can open without a link or a sign-in. */
+const opened = publicRoutes.filter(({ path }) => !MOVES_ON.has(path) && !BY_LINK.has(path));
+
 test.describe('public pages', () => {
-  for (const route of publicRoutes.filter(({ path }) => !MOVES_ON.has(path) && !BY_LINK.has(path))) {
-    test(`${route.path} renders its remote, its title and its heading @phone`, async ({ page }) => {
+  for (const remote of new Set(opened.map((route) => route.remote))) {
+    test(`each page of ${remote} renders its remote, its title and its heading @phone`, async ({ page }) => {
       const complaints = complaintsOf(page);
-      const path = concrete(route.path, { project: '', asset: '' });
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (!route.path.includes(':')) await expect(page).toHaveTitle(titleOf(route.title));
-      await expectNoViolations(page);
-      expect(complaints).toEqual([]);
+      for (const route of opened.filter((one) => one.remote === remote)) {
+        const answer = await page.goto(concrete(route.path, { project: '', asset: '' }));
+        expect(answer?.status(), route.path).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }), route.path).toBeVisible();
+        if (!route.path.includes(':')) await expect(page).toHaveTitle(titleOf(route.title));
+        await expectNoViolations(page);
+        expect(complaints, route.path).toEqual([]);
+      }
     });
   }
 });
 
 test.describe('guarded pages', () => {
-  for (const route of guardedRoutes) {
-    test(`${route.path} sends a visitor to /login, replacing the entry`, async ({ page }) => {
-      const path = concrete(route.path, {
-        project: '00000000-0000-4000-8000-000000000000',
-        asset: '00000000-0000-4000-8000-000000000001',
-      });
-      await page.goto('/help');
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/login/);
+  test('each sends a visitor to /login, replacing the entry', async ({ page }) => {
+    await page.goto('/help');
+    for (const { path } of guardedRoutes) {
+      await page.goto(
+        concrete(path, { project: '00000000-0000-4000-8000-000000000000', asset: '00000000-0000-4000-8000-000000000001' }),
+      );
+      await expect(page, path).toHaveURL(/\/login/);
       await page.goBack();
-      await expect(page).toHaveURL(/\/help$/);
-    });
-  }
+      await expect(page, path).toHaveURL(/\/help$/);
+    }
+  });
 
   test('every guarded page renders for its owner, with title and heading', async ({ page, request }) => {
     const customer = await aCustomer(request);
