@@ -18,11 +18,13 @@ interface CanvasProps {
 /** The logo, large and as small as it will be seen, with what there is to say of the last change. */
 export const Canvas = ({ logo, caption, message }: CanvasProps): JSX.Element => (
   <div className={styles.canvas}>
-    <figure className={styles.sheet} style={{ backgroundColor: logo && groundOf(logo) }}>
+    <figure className={styles.sheet} aria-busy={logo === undefined} style={{ backgroundColor: logo && groundOf(logo) }}>
       {logo ? (
         <img src={pictureOf(logo.svg)} alt={`${logo.name}: ${caption}`} width={1000} height={1000} className={styles.drawing} />
       ) : (
-        <Skeleton shape="tile" height={320} />
+        <div className={styles.drawing}>
+          <Skeleton shape="tile" height="100%" />
+        </div>
       )}
     </figure>
     <div className={styles.below}>

@@ -40,7 +40,7 @@ export const FontPicker = ({ assetId, edit }: FontPickerProps): JSX.Element => {
   const shown = list ?? data?.list;
   if (isError) return <FontsMissing onRetry={() => void refetch()} />;
   return (
-    <Control label={`Font: ${edit.logo?.font.family ?? ''}`}>
+    <Control label={edit.logo ? `Font: ${edit.logo.font.family}` : 'Font'}>
       <div className={styles.lists}>
         {(data?.lists ?? []).map((each) => (
           <button
