@@ -19,7 +19,7 @@ const start = async (platform: Platform) => {
   const { config, logger } = platform;
   const releases = await composeReleases(platform, REPOSITORY);
   const { maintenance } = composed;
-  const site = createSite({ liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, now: platform.now, logger });
+  const site = createSite({ publicUrl: config.publicUrl, liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, now: platform.now, logger });
   const server = createHttpServer(createApp(config, logger, { ...composed, site }));
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));

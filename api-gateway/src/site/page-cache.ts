@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteRouteOf, type Registry } from '@fifteen/contracts';
 import { resolveFor, type Visitor } from '../releases/resolve.ts';
-import { composePage, type PageShell } from './page.ts';
+import { composePage, type PageOptions, type PageShell } from './page.ts';
 import type { StaticFile } from './static-folder.ts';
 
 interface CachedPage {
@@ -23,7 +23,7 @@ const asFile = (html: string): StaticFile => {
 const KEPT_MAX = 500;
 
 /** Pages by route and versions, kept until the registry or the shell changes. All unknown paths share one page. */
-export const createPageCache = (extraHead: string) => {
+export const createPageCache = (options: PageOptions) => {
   let pages = new Map<string, CachedPage>();
   let madeOf: readonly unknown[] = [];
   return (path: string, shell: PageShell, registry: Registry, visitor: Visitor): CachedPage => {
@@ -36,7 +36,7 @@ export const createPageCache = (extraHead: string) => {
     const key = `${siteRouteOf(path)?.path ?? ''} ${versions}`;
     const known = pages.get(key);
     if (known) return known;
-    const { status, html } = composePage(path, shell, resolved, extraHead);
+    const { status, html } = composePage(path, shell, resolved, options);
     const page = { status, file: asFile(html) };
     pages.set(key, page);
     return page;

@@ -1,5 +1,6 @@
 import { siteRouteOf, titleOf, type MaintenanceMode } from '@fifteen/contracts';
 import { registryOfPage, type Resolved } from '../releases/resolve.ts';
+import { describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
@@ -14,10 +15,11 @@ export interface Page {
   readonly html: string;
 }
 
-/** Search engines keep such a page out, and follow nothing in it. */
-const UNLISTED = '<meta name="robots" content="noindex, nofollow">';
-
-const NOT_FOUND_TITLE = 'Page Not Found';
+export interface PageOptions {
+  /** The site's address, for what is read elsewhere. */
+  readonly publicUrl: string;
+  readonly extraHead: string;
+}
 
 /** In a data block only `<` could end the block. */
 const dataBlock = (id: string, data: unknown): string =>
@@ -44,16 +46,16 @@ const withIntegrity = (html: string, integrity: PageShell['integrity']): string 
 
 const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
 
-/** Composes the page for one path: title, registry, preloads and hashes in the shell's own document. */
-export const composePage = (path: string, shell: PageShell, resolved: Resolved, extraHead: string): Page => {
+/** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
+export const composePage = (path: string, shell: PageShell, resolved: Resolved, { publicUrl, extraHead }: PageOptions): Page => {
   const route = siteRouteOf(path);
   const head = [
+    route ? describedHead(route, publicUrl) : NOT_FOUND_HEAD,
     preloadLinks(resolved, route?.remote),
     dataBlock('mfe-registry', registryOfPage(resolved, shell.integrity)),
-    route?.unlisted ? UNLISTED : '',
     extraHead,
   ].join('');
-  const html = withTitle(withIntegrity(shell.template, shell.integrity), titleOf(route?.title ?? NOT_FOUND_TITLE));
+  const html = withoutWords(withIntegrity(shell.template, shell.integrity));
   return { status: route ? 200 : 404, html: html.replace('</head>', () => `${head}</head>`) };
 };
 

@@ -163,3 +163,41 @@ describe('releases', () => {
     expect((await fetch(`${site.url()}${url}`)).status).toBe(404);
   });
 });
+
+describe('search engines and links', () => {
+  test('a public page says what it is and where it stands', async () => {
+    const html = await pageOf('/help/');
+    expect(html).toContain('<link rel="canonical" href="https://fifteen.example/help">');
+    expect(html).toMatch(/<meta name="description" content="Answers to what people ask/);
+    expect(html).toContain('<meta property="og:title" content="Help · Fifteen">');
+    expect(html).toContain('<meta property="og:image" content="https://fifteen.example/media/landing/social.png">');
+    expect(html).not.toContain('noindex');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test('the landing page tells what is sold, and for how much', async () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await pageOf('/')) ?? [];
+    const [organization, product] = JSON.parse(json)['@graph'];
+    expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://fifteen.example/' });
+    expect(product.offers).toMatchObject({ price: '29.00', priceCurrency: 'USD' });
+  });
+
+  test.each(['/dashboard', '/projects/1/select', '/payment-success', '/reset-password', '/500', '/no/such/page'])(
+    '%s stays out of search engines',
+    async (path) => {
+      const html = await pageOf(path);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(html).not.toContain('og:');
+    },
+  );
+
+  test('robots.txt names the sitemap, which names every public page and no private one', async () => {
+    const robots = await pageOf('/robots.txt');
+    expect(robots).toContain('Sitemap: https://fifteen.example/sitemap.xml');
+    expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /projects', 'Disallow: /account']));
+    const sitemap = await pageOf('/sitemap.xml');
+    expect(sitemap.match(/<loc>/g)).toHaveLength(13);
+    expect(sitemap).toContain('<loc>https://fifteen.example/knowledge-base</loc>');
+    expect(sitemap).not.toMatch(/dashboard|projects|account|reset/);
+  });
+});

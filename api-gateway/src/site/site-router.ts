@@ -8,6 +8,7 @@ import { visitorOf } from '../releases/visitor.ts';
 import { isClosedTo, sendClosedPage } from './closed-page.ts';
 import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
 import { createPageCache } from './page-cache.ts';
+import { robotsOf, sitemapOf } from './search-engines.ts';
 import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
 import { loadShell } from './shell-build.ts';
 import { loadFolder } from './static-folder.ts';
@@ -16,6 +17,7 @@ interface SiteOptions {
   /** Where the built packages lie. */
   readonly repository: string;
   readonly releases: Pick<Releases, 'registry' | 'file' | 'publishBuilds'>;
+  readonly publicUrl: string;
   readonly liveReload: boolean;
   readonly maintenance: () => MaintenanceMode;
   readonly now: () => Date;
@@ -33,11 +35,11 @@ const wantsPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
 
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, releases, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
+export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
   const media = loadFolder(join(repository, 'api-gateway/dist/media'));
   let shell = loadShell(repository);
 
-  const pageOf = createPageCache(liveReload ? LIVE_RELOAD_TAG : '');
+  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '' });
 
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
@@ -54,6 +56,8 @@ export const createSite = ({ repository, releases, liveReload, maintenance, now,
     const resolved = resolveFor(registry, visitorOf(request, response, registry));
     response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shell.integrity));
   });
+  router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robotsOf(publicUrl)));
+  router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl)));
   router.get('/r/*path', async (request, response, next) => {
     const file = await releases.file(request.path);
     return file ? sendFile(request, response, file, IMMUTABLE) : next('router');

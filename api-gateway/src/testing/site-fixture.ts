@@ -53,7 +53,7 @@ export const startSite = async (
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
   const serve = async () => {
     const releases = await composeReleases(platform, repository);
-    const site = createSite({ repository, releases, liveReload: false, maintenance, now: platform.now, logger });
+    const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, now: platform.now, logger });
     const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site };
     const server = createHttpServer(createApp(config, logger, gateway));
     const port = await listen(server, { port: 0, host: '127.0.0.1' });

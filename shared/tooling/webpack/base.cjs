@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { ChunkGuardPlugin } = require('./chunk-guard-plugin.cjs');
+const { SmallCssPlugin } = require('./small-css-plugin.cjs');
 
 /** Milliseconds until a chunk that does not come is given up; webpack would wait for two minutes. */
 const CHUNK_TIMEOUT_MS = 8_000;
@@ -105,6 +106,7 @@ exports.baseConfig = ({ folder, name, production }) => ({
       ignoreOrder: true,
     }),
     new ChunkGuardPlugin(),
+    ...(production ? [new SmallCssPlugin()] : []),
     // Kept beside the build and out of what is served.
     new webpack.SourceMapDevToolPlugin({ filename: '../.cache/maps/[file].map', append: production ? false : undefined }),
   ],

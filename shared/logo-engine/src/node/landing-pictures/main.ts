@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HERO_PICTURES } from '@fifteen/contracts';
 import { planConcepts } from '../../plan.ts';
 import { canvasRaster } from '../canvas-raster.ts';
 import { loadFontLibrary } from '../load-font-library.ts';
 import { drawPictures } from './pictures.ts';
+import { socialPicture } from './social.ts';
 
 /** Fixed, so that a build draws the same pictures again; change it to deal the page anew. */
 const SEED = 'landing';
@@ -22,4 +24,6 @@ for (const { name, svg } of pictures) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, svg);
 }
+const hero = HERO_PICTURES.flatMap((wanted) => pictures.find(({ name }) => name === wanted)?.svg ?? []);
+await writeFile(join(out, 'social.png'), await socialPicture(hero));
 console.log(`${pictures.length} pictures`);
