@@ -22,7 +22,7 @@ const aSpec = (changes: Partial<TypeSpec> = {}): TypeSpec => ({
 describe('line breaks', () => {
   test.each([
     ['Fern & Fable', ['Fern', '& Fable']],
-    ['Sunderland & Ashcroft Property Consulting', ['Sunderland', '& Ashcroft', 'Property Consulting']],
+    ['Sunderland & Ashcroft Property Consulting', ['Sunderland', '& Ashcroft', 'Property', 'Consulting']],
     ['One Two Three Four', ['One Two', 'Three Four']],
     ['Word', ['Word']],
     ['山本製茶', ['山本', '製茶']],
