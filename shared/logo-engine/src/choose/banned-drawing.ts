@@ -19,7 +19,6 @@ export interface MeasuredDrawing {
 /** Whether a drawing breaks what only a drawing tells: clutter for those who dislike it, weight on one side for those who dislike that. */
 export function isBannedDrawing({ ink, symbol }: MeasuredDrawing, bans: ReadonlySet<Ban>): boolean {
   if (bans.has('busy') && fragmentsOf(symbol).count > MOST_PARTS) return true;
-  if (!bans.has('lopsided')) return false;
   const { x, y } = balanceOf(ink);
-  return Math.abs(x) > FARTHEST.x || Math.abs(y) > FARTHEST.y;
+  return bans.has('lopsided') && (Math.abs(x) > FARTHEST.x || Math.abs(y) > FARTHEST.y);
 }

@@ -50,12 +50,8 @@ const STEP = 0.012;
 const MOST_STEPS = 84;
 
 /** The colour moved in lightness, away from the ground, until it has this contrast with it. */
-export const withContrast = (hex: string, ground: string, least: number): string =>
-  contrastOf(hex, ground) >= least ? hex : movedFrom(`${hex} ${ground} ${least}`);
-
-const movedFrom = remembered((wish) => {
-  const [hex = '', ground = '', contrast] = wish.split(' ');
-  const least = Number(contrast);
+export function withContrast(hex: string, ground: string, least: number): string {
+  if (contrastOf(hex, ground) >= least) return hex;
   const colour = oklchOf(hex);
   const direction = luminanceOf(ground) > 0.179 ? -1 : 1;
   const movedBy = (steps: number) => hexOf({ ...colour, l: colour.l + direction * steps * STEP });
@@ -68,4 +64,4 @@ const movedFrom = remembered((wish) => {
     else low = middle + 1;
   }
   return movedBy(low);
-});
+}

@@ -12,9 +12,8 @@ export interface Balance {
 export function balanceOf({ size, values, box }: Ink): Balance {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let y = box.top; y < box.bottom; y += 1) {
-    for (let x = box.left, at = y * size + x; x < box.right; x += 1, at += 1) {
-      const value = values[at]!;
-      if (value === 0) continue;
+    for (let x = box.left; x < box.right; x += 1) {
+      const value = values[y * size + x] ?? 0;
       sum += value;
       sumX += value * x;
       sumY += value * y;

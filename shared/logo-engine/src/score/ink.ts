@@ -30,7 +30,7 @@ export function inkOf({ width, data }: Pixels, background: string): Ink {
   let [ground, last, value] = [-1, -1, 0];
   for (let y = 0, i = 0; y < width; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      const pixel = pixels[i]!;
+      const pixel = pixels[i] ?? 0;
       if (pixel === ground) continue;
       if (pixel !== last) [last, value] = [pixel, inkFrom(data, i * 4)];
       if (value === 0) ground = pixel;
@@ -57,31 +57,17 @@ function inkOfColours(background: string): (data: Uint8ClampedArray, at: number)
 /** The pixels as one number each: equal colours compare at once. */
 export const wordsOf = ({ buffer, byteOffset, length }: Uint8ClampedArray): Uint32Array => new Uint32Array(buffer, byteOffset, length / 4);
 
-const knownCells = new Map<number, Uint16Array>();
-
-/** For each pixel of a row, the cell of so many that it falls in. */
-function cellsOf(size: number, step: number): Uint16Array {
-  const key = size * 4096 + size / step;
-  const found = knownCells.get(key);
-  if (found) return found;
-  const cells = new Uint16Array(size);
-  for (let x = 0; x < size; x += 1) cells[x] = (x / step) | 0;
-  knownCells.set(key, cells);
-  return cells;
-}
-
 /** The same at fewer pixels, by averaging: what a screen shows of it at that size. `to` divides the size. */
 export function reduced({ size, values, box }: Ink, to: number): Ink {
   const step = size / to;
   const out = new Float32Array(to * to);
-  const columns = cellsOf(size, step);
   for (let y = box.top; y < box.bottom; y += 1) {
     const cells = ((y / step) | 0) * to;
-    for (let x = box.left, at = y * size + x; x < box.right; x += 1, at += 1) {
-      const value = values[at]!;
+    for (let x = box.left; x < box.right; x += 1) {
+      const value = values[y * size + x] ?? 0;
       if (value === 0) continue;
-      const cell = cells + columns[x]!;
-      out[cell] = out[cell]! + value;
+      const cell = cells + ((x / step) | 0);
+      out[cell] = (out[cell] ?? 0) + value;
     }
   }
   for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) / (step * step);

@@ -30,13 +30,9 @@ function momentsOf({ size, values, box }: Ink, small: Ink): Moments {
     const [above, below, down] = [samples.lower[y] ?? 0, samples.upper[y] ?? 0, samples.share[y] ?? 0];
     const high = (rows[above] ??= stretched(small, above, samples));
     const low = (rows[below] ??= stretched(small, below, samples));
-    const up = 1 - down;
-    for (let x = left, at = y * size + x; x < right; x += 1, at += 1) {
-      const one = values[at]!;
-      const [upper, lower] = [high[x]!, low[x]!];
-      // Ground in both adds nothing.
-      if (one === 0 && upper === 0 && lower === 0) continue;
-      const other = fround(upper * up + lower * down);
+    for (let x = left; x < right; x += 1) {
+      const one = values[y * size + x] ?? 0;
+      const other = fround((high[x] ?? 0) * (1 - down) + (low[x] ?? 0) * down);
       a += one;
       b += other;
       aa += one * one;
@@ -52,8 +48,8 @@ function stretched({ size, values }: Ink, row: number, { lower, upper, share }: 
   const out = new Float64Array(lower.length);
   const start = row * size;
   for (let x = 0; x < out.length; x += 1) {
-    const across = share[x]!;
-    out[x] = values[start + lower[x]!]! * (1 - across) + values[start + upper[x]!]! * across;
+    const across = share[x] ?? 0;
+    out[x] = (values[start + (lower[x] ?? 0)] ?? 0) * (1 - across) + (values[start + (upper[x] ?? 0)] ?? 0) * across;
   }
   return out;
 }
