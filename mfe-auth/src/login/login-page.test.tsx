@@ -47,6 +47,16 @@ describe('/login', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  test('a limit says when it ends', async () => {
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '700' };
+    const body = JSON.stringify({ detail: 'Rate limit exceeded', code: 'rate_limited' });
+    api.on('POST', LOGIN, () => new Response(body, { status: 429, headers }));
+    await renderWithRouter(routes, { at: '/login' });
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Rate limit exceeded. Please try again in 12 minutes.');
+  });
+
   test('remembers on request', async () => {
     api.on('POST', LOGIN, () => Response.json(aSignIn()));
     await renderWithRouter(routes, { at: '/login' });
