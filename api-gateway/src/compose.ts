@@ -25,6 +25,7 @@ import { composeShares } from './shares/compose-shares.ts';
 import { createBeatsStore } from './status/beats.store.ts';
 import { composeStatus } from './status/compose-status.ts';
 import { keepBeating } from './status/keep-beating.ts';
+import { composeTrials } from './trials/compose-trials.ts';
 import { composeViews } from './views/compose-views.ts';
 import { composeUserEvents } from './user-events/compose-user-events.ts';
 import { composeRetention } from './retention/compose-retention.ts';
@@ -60,9 +61,10 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const status = await composeStatus(platform, boss, money.ping);
   const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, drawingRoom.draw);
+  const trials = composeTrials(drawingRoom.draw);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials, ...contact, ...status.endpoints, ...maintenance.endpoints],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },

@@ -62,6 +62,7 @@ const bodyOf = (call: Call, projectId: string): unknown => {
   const bodies: Record<string, unknown> = {
     'auth.signup': { email: `${randomUUID()}@example.com`, password: PASSWORD },
     'auth.login': { email: owner?.user.email, password: PASSWORD },
+    'trials.draw': { company_name: 'Harbour & Rye' },
     'contact.send': { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' },
     'status.subscribe': { email: 'ada@example.com' },
     'auth.refresh': { refresh_token: owner?.refresh_token },

@@ -1,7 +1,7 @@
 import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from '@fifteen/contracts';
-import type { Response } from 'express';
 import { limitByAccount } from '../http/rate-limiter.ts';
 import { route, type Endpoint } from '../http/route.ts';
+import { untilGone } from '../http/until-gone.ts';
 import { readIdempotencyKey } from '../projects/idempotency.ts';
 import type { EditsService } from './edits.service.ts';
 
@@ -9,13 +9,6 @@ import type { EditsService } from './edits.service.ts';
 const PREVIEWS = { tries: 1200, windowMs: 60_000 };
 const SAMPLES = { tries: 120, windowMs: 60_000 };
 const VERSIONS = { tries: 120, windowMs: 3_600_000 };
-
-/** Aborted when the caller leaves before the answer. */
-const untilGone = (response: Response): AbortSignal => {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
-};
 
 export const editsEndpoints = (edits: EditsService): Endpoint[] => {
   const samples = limitByAccount(SAMPLES);

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
+import { byteRange } from '../http/byte-range.ts';
 import type { StaticFile } from './static-folder.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,9 +15,21 @@ export const sendFile = (request: Request, response: Response, file: StaticFile,
   });
   response.type(extname(file.name));
   if (request.fresh) return void response.status(304).end();
+  if (!file.brotli) response.set('Accept-Ranges', 'bytes');
+  const range = file.brotli ? undefined : byteRange(request.get('range'), file.body.length);
+  if (range) return sendPart(request, response, file.body, range);
   const packed = file.brotli && request.acceptsEncodings('br') === 'br' ? file.brotli : undefined;
   if (packed) response.set('Content-Encoding', 'br');
   const body = packed ?? file.body;
   response.set('Content-Length', String(body.length));
   response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** Some players ask for a film in parts, and play nothing from a server that has none. */
+const sendPart = (request: Request, response: Response, whole: Buffer, { start, end }: { start: number; end: number }): void => {
+  response.status(206).set({
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${whole.length}`,
+  });
+  response.end(request.method === 'HEAD' ? undefined : whole.subarray(start, end + 1));
 };

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { CONCEPTS_PER_PROJECT } from '@fifteen/contracts';
 import { Board, ButtonLink, Container, Section, type BoardCell } from '@fifteen/web/ui';
 import styles from './closing.module.css';
-import { useStartTarget } from './start-target.ts';
+import { useStartTarget } from '../shared/start-target.ts';
 
 /** The mark itself: fifteen dots, one of them lit. */
 const MARK: readonly BoardCell[] = Array.from({ length: CONCEPTS_PER_PROJECT }, (_, i) => ({

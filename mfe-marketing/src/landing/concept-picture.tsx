@@ -6,19 +6,17 @@ export interface ConceptPictureProps {
   name: string;
   /** Empty where the words beside the picture say enough. */
   alt: string;
-  /** 300 for the wide ones of the hero (default), 400 for the squares of the studios; the width is 400. */
-  height?: 300 | 400 | undefined;
   lazy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A concept drawn by the engine when the site was built. The wide ones keep their drawing in the middle square. */
-export const ConceptPicture = ({ name, alt, height = 300, lazy = true, className }: ConceptPictureProps): JSX.Element => (
+/** A concept drawn by the engine when the site was built. It keeps its drawing in the middle square. */
+export const ConceptPicture = ({ name, alt, lazy = true, className }: ConceptPictureProps): JSX.Element => (
   <img
     src={`${LANDING_PICTURES_PATH}/${name}`}
     alt={alt}
     width={400}
-    height={height}
+    height={300}
     loading={lazy ? 'lazy' : 'eager'}
     decoding="async"
     className={className}

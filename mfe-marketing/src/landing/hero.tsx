@@ -4,7 +4,7 @@ import { useFocusOnArrival } from '@fifteen/web/page';
 import { ButtonLink, Container } from '@fifteen/web/ui';
 import { HeroBoard } from './hero-board.tsx';
 import styles from './hero.module.css';
-import { useStartTarget } from './start-target.ts';
+import { useStartTarget } from '../shared/start-target.ts';
 import { WelcomeNotice } from './welcome-notice.tsx';
 
 const FACTS = ['15 concepts free', `${WELCOME_CREDITS} credits on sign-up`, 'No credit card'];

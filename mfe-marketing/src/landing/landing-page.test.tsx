@@ -1,13 +1,20 @@
-import { CREDIT_PACKAGES, HERO_PICTURES, LANDING_PICTURES_PATH, STUDIOS } from '@fifteen/contracts';
+import { CREDIT_PACKAGES, HERO_PICTURES, LANDING_PICTURES_PATH, REELS_PATH, reelsOf, STUDIOS } from '@fifteen/contracts';
 import { aUser, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
+import { fakeSights } from './fake-sights.ts';
 
 const hrefsOf = (name: string): (string | null)[] =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-beforeEach(signedOut);
+const sights = fakeSights();
+beforeEach(() => {
+  signedOut();
+  jest.restoreAllMocks();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  sights.clear();
+});
 
 describe('the landing page', () => {
   test('has one main heading and every anchor that the navigation and the footer point to', async () => {
@@ -41,13 +48,37 @@ describe('the landing page', () => {
     }
   });
 
-  test('says of the guests that they join in refinements, and shows five concepts of each resident', async () => {
+  test('says of the guests that they join in refinements, and shows five concepts of each studio as films with a poster', async () => {
     await renderWithRouter(routes);
     expect(screen.getAllByText(/Joins in refinements/)).toHaveLength(2);
-    for (const name of ['Helios', "'78", 'Apex']) {
+    for (const { id, name } of Object.values(STUDIOS)) {
       const strip = screen.getByRole('list', { name: `Concepts by ${name}` });
-      expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
+      const films = [...strip.querySelectorAll('video')];
+      expect(films.map((film) => film.getAttribute('src'))).toEqual(reelsOf(id).map(({ film }) => `${REELS_PATH}/${film}`));
+      expect(films.every((film) => film.preload === 'none' && !film.autoplay && film.loop)).toBe(true);
+      expect(within(strip).getAllByRole('img', { name: /Logo concept for/ })).toHaveLength(5);
     }
+  });
+
+  test('plays what is in sight, and nothing any more once it is told to pause', async () => {
+    const played = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const paused = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    await renderWithRouter(routes);
+    act(() => sights.show(0));
+    expect(played).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the films' }));
+    expect(paused.mock.contexts).toContain(played.mock.contexts[0]);
+    expect(sights.count()).toBe(0);
+  });
+
+  test('stays still for who asked for less motion, until told otherwise', async () => {
+    const calm = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    const media = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(calm as unknown as MediaQueryList);
+    await renderWithRouter(routes);
+    expect(sights.count()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the films' }));
+    expect(sights.count()).toBe(25);
+    media.mockRestore();
   });
 
   test('tells the way in four steps, the value on four cards, the price with its two extras', async () => {

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { TryIt } from '../trials/try-it.tsx';
 import { Closing } from './closing.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
@@ -10,6 +11,7 @@ import { Values } from './values.tsx';
 export const LandingPage = (): JSX.Element => (
   <div className={styles.landing}>
     <Hero />
+    <TryIt />
     <Gallery />
     <HowItWorks />
     <Values />

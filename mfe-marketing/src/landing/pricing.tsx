@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { BRAND_KIT_PRICE_USD, CONCEPTS_PER_PROJECT, REFINEMENT_CREDITS, WELCOME_CREDITS } from '@fifteen/contracts';
 import { ButtonLink, Card, Container, Section, ShapesGrid } from '@fifteen/web/ui';
 import styles from './pricing.module.css';
-import { useStartTarget } from './start-target.ts';
+import { useStartTarget } from '../shared/start-target.ts';
 
 const LINES = [
   { what: `${CONCEPTS_PER_PROJECT} logo concepts a project`, price: 'Free' },

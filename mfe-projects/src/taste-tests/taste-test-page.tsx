@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate } from '@fifteen/web/router';
 import { Container, PageHeading } from '@fifteen/web/ui';
 import { openStep, refusalOf, STEPS, type Step } from './draft/step-rules.ts';
-import { submissionKey, useDraft } from './draft/use-draft.ts';
+import { fillInTrialName, submissionKey, useDraft } from './draft/use-draft.ts';
 import { LeavePastTest } from './leave-past-test.tsx';
 import { isPast } from './past-test.ts';
 import { ResumeNotice } from './resume-notice.tsx';
@@ -45,6 +45,8 @@ const TasteTest = (): JSX.Element => {
   const isSubmitted = useRef(false);
   const top = useScrollBackTo(step);
   const at = STEPS.indexOf(step);
+
+  useEffect(fillInTrialName, []);
 
   const refusal = refusalOf(step, draft);
   const { isRefused, refuse } = useRefusal(step, refusal === null);

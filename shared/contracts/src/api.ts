@@ -54,6 +54,7 @@ import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { getLogoHistory, listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
+import { drawTrial } from './trials.ts';
 import { streamUserEvents } from './user-events.ts';
 import { getProjectShare, getSharedProject, shareProject, unshareProject, voteOnShare } from './shares.ts';
 import { getProfile, getStatistics, updateProfile } from './users.ts';
@@ -125,6 +126,7 @@ export const API: readonly Call[] = [
   streamBrandKitOrder,
   retryBrandKitPart,
   changeCardDetails,
+  drawTrial,
   getContactWays,
   sendContactMessage,
   getMaintenance,

@@ -20,6 +20,7 @@ export { type Choice, type Chosen, chooseConcepts } from './choice.ts';
 export type { Proposal } from './choose/candidate.ts';
 export { type Finished, finishConcepts } from './finish-concepts.ts';
 export { planConcepts } from './plan.ts';
+export { type Sketch, type Sketches, sketchConcepts } from './sketch.ts';
 export type { PlanOptions } from './plan-options.ts';
 export type { Share } from './share.ts';
 export { type Survey, surveyConcepts, surveyHeld } from './survey.ts';

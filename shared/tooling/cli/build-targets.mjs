@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleThreads } from './bundle-threads.mjs';
 import { compressFolder } from './compress.mjs';
@@ -80,6 +80,17 @@ const pictures = (script) => {
   return { name: script, stage: 3, sources: [ENGINE, 'shared/contracts'], output, make };
 };
 
+/** The landing page's films are committed: they only move to where the gateway serves them. */
+const reels = () => {
+  const [source, output] = [`${KIT}/reels`, `${MEDIA}/reels`];
+  const make = async () => {
+    empty(join(ROOT, output));
+    cpSync(join(ROOT, source), join(ROOT, output), { recursive: true });
+    return { code: 0, output: '' };
+  };
+  return { name: 'reels', stage: 3, sources: [source], output, make };
+};
+
 const scriptsOf = (folder) => Object.keys(JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts);
 const hasWebpack = (folder) => existsSync(join(ROOT, folder, 'webpack.config.cjs'));
 
@@ -90,5 +101,6 @@ export const TARGETS = [
   library(3, KIT, { after: ['shared/contracts', ENGINE] }),
   library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
   ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
+  reels(),
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];

@@ -8,6 +8,7 @@ import { toWebp } from './to-webp.ts';
 export { fontSamples, makeVersion, previewEdit, symbolSamples } from '../../edits/threads/edit-tasks.ts';
 export { makeFile, makePackPart } from '../../logo-files/threads/file-tasks.ts';
 export { drawPreview } from '../../generation/threads/draw-preview.ts';
+export { drawTrial } from '../../trials/threads/draw-trial.ts';
 export { drawView } from '../../views/threads/draw-view.ts';
 
 export interface VariantTask {

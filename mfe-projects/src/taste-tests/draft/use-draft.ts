@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '@fifteen/web/session';
+import { takeTrialName } from '@fifteen/web/trial-name';
 import { clearDraft, draftPrefixOf, loadDraft, saveDraft } from './draft-storage.ts';
 import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
 
@@ -66,6 +67,13 @@ export const submissionKey = (): string => {
   const key = currentDraft().submissionKey ?? crypto.randomUUID();
   put({ ...currentDraft(), submissionKey: key });
   return key;
+};
+
+/** A name that was tried on the landing page stands in the brief, where nothing was typed there yet. */
+export const fillInTrialName = (): void => {
+  const tried = takeTrialName();
+  const { brief } = currentDraft();
+  if (tried && brief.company_name === '') updateDraft({ brief: { ...brief, ...tried, industry: brief.industry || tried.industry } });
 };
 
 export const discardDraft = (): void => {

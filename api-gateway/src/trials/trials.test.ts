@@ -1,0 +1,103 @@
+import { ERRORS, type Problem, RESIDENT_STUDIOS, type Trial, TRIAL_DEALS, TRIAL_PICTURE_SIZE } from '@fifteen/contracts';
+import { sketchConcepts } from '@fifteen/logo-engine';
+import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { Draw } from '../drawing-room/drawing-room.ts';
+import { toWebp } from '../drawing-room/threads/to-webp.ts';
+import { callApi } from '../testing/api-client.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { drawTrial } from './threads/draw-trial.ts';
+import { trialProfile } from './trial-profile.ts';
+import { createTrialsService } from './trials.service.ts';
+
+const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.replace('data:image/webp;base64,', ''), 'base64');
+const pixelsOf = (picture: Uint8Array): Promise<Buffer> => sharp(picture).removeAlpha().raw().toBuffer();
+
+describe('a trial over the wire', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+  const ask = (body: unknown) => callApi(gateway.url, 'POST', '/api/v1/trials', { body });
+
+  test.each([
+    ['an empty name', '   ', 'Must contain at least one letter or digit'],
+    ['a name of signs alone', '★★★', 'Must contain at least one letter or digit'],
+    ['a name that turns the line around', 'abc\u202Edef', 'Must not contain control or invisible characters'],
+    ['a name longer than any sign', 'x'.repeat(61), 'Must be at most 60 characters'],
+  ])('%s is refused by name', async (_, name, words) => {
+    const answer = await ask({ company_name: name });
+    const { code, errors } = answer.body as Problem;
+    expect([answer.status, code, errors?.at(-1)]).toEqual([400, 'invalid_request', { field: 'company_name', message: words }]);
+  });
+
+  test('one address is held back in time, and told for how long', async () => {
+    const answers = [];
+    // A refused body costs no drawing; it counts all the same.
+    for (let i = 0; i < 13; i += 1) answers.push(await ask({ company_name: '' }));
+    const last = answers.at(-1);
+    expect([last?.status, (last?.body as Problem | undefined)?.code]).toEqual([429, 'rate_limited']);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the drawing of a trial', () => {
+  test('Z3: is one concept of each studio, the watermark in its pixels', async () => {
+    const profile = trialProfile('Harbour & Rye', 'Bakery');
+    const { concepts } = await drawTrial({ profile, deal: 0 });
+    expect(concepts.map(({ studio }) => studio)).toEqual(RESIDENT_STUDIOS);
+
+    const { sketches } = await sketchConcepts(profile, { seed: 'trial', library: await loadFontLibrary(), raster: canvasRaster }, { index: 0, of: TRIAL_DEALS });
+    for (const [i, { svg, title }] of sketches.entries()) {
+      const picture = bytesOf(concepts[i]?.picture ?? '');
+      expect([concepts[i]?.title, await sharp(picture).metadata()]).toMatchObject([title, { format: 'webp', width: TRIAL_PICTURE_SIZE }]);
+      const [clean, marked] = [await pixelsOf(await toWebp(svg, TRIAL_PICTURE_SIZE)), await pixelsOf(picture)];
+      const changed = marked.filter((value, at) => Math.abs(value - (clean[at] ?? 0)) > 8).length;
+      expect(changed / marked.length).toBeGreaterThan(0.02);
+    }
+  }, 120_000);
+
+  test('another deal gives other concepts, the same deal the same', async () => {
+    const library = await loadFontLibrary();
+    const profile = trialProfile('Ohmbird', '');
+    const deal = async (n: number) => (await sketchConcepts(profile, { seed: 'trial', library, raster: canvasRaster }, { index: n, of: TRIAL_DEALS })).sketches.map(({ svg }) => svg);
+    const [first, again, next] = [await deal(0), await deal(0), await deal(1)];
+    expect(again).toEqual(first);
+    expect(next.filter((svg) => first.includes(svg))).toEqual([]);
+  }, 120_000);
+});
+
+describe('the room for trials', () => {
+  test('takes so many at once, refuses the next in clear words, and is open again after them', async () => {
+    const empty: Trial = { concepts: [], notes: [] };
+    const waiting: (() => void)[] = [];
+    const draw = (() => new Promise((resolve) => waiting.push(() => resolve(empty)))) as unknown as Draw;
+    const trials = createTrialsService(draw);
+    const { signal } = new AbortController();
+    const wish = { company_name: 'Ohmbird', deal: 0 };
+    const taken = Array.from({ length: 6 }, () => trials.draw(wish, signal));
+    await expect(trials.draw(wish, signal)).rejects.toMatchObject({
+      code: 'unavailable',
+      status: ERRORS.unavailable.status,
+      message: 'Many people are trying this right now. Please try again in a few seconds.',
+      headers: { 'Retry-After': '3' },
+    });
+    for (const answer of waiting) answer();
+    await Promise.all(taken);
+    const next = trials.draw(wish, signal);
+    waiting.at(-1)?.();
+    await expect(next).resolves.toEqual(empty);
+  });
+});
+
+describe('what a trial is drawn from', () => {
+  test('a name has one taste for good, names have several', () => {
+    expect(trialProfile('Ohmbird', '')).toEqual(trialProfile('Ohmbird', ''));
+    const colours = ['Ohmbird', 'Gridstone', 'Maison Orme', 'Little Fathom', 'Velo Norte', 'Lumo', 'Wren'].map(
+      (name) => trialProfile(name, '').taste_theft.dominant_color,
+    );
+    expect(new Set(colours).size).toBeGreaterThan(1);
+  });
+});
