@@ -6,6 +6,7 @@ import { bin, ROOT, run, step, twoAtATime } from './steps.mjs';
 const PACKAGES = [
   'shared/contracts',
   'shared/logo-engine',
+  'shared/brand-kit',
   'shared/web',
   'shared/testing',
   'shared/tooling',
