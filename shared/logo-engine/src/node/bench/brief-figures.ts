@@ -1,7 +1,7 @@
 import { type Spread, spreadOf } from './statistics.ts';
 import type { WarmSet } from './warm-sets.ts';
 
-/** What a brief's sets took, in milliseconds. The ratios are of processor time, and hold whatever else the machine does. */
+/** What a brief's sets took, in milliseconds. The ratio is of processor time, and holds whatever else the machine does. */
 export interface BriefFigures {
   brief: string;
   set: Spread;
@@ -11,11 +11,8 @@ export interface BriefFigures {
   previews: Spread;
   previewsCpu: Spread;
   largeCpu: Spread;
-  bareCpu: Spread;
-  /** The set against its drawings painted bare. */
+  /** The set with its pictures in both sizes, against those pictures alone: what finished drawings would take. */
   toBare: Spread;
-  /** The set against all its pictures, both sizes with watermark and encoding. */
-  toPictures: Spread;
 }
 
 export function figuresOf(brief: string, sets: readonly WarmSet[]): BriefFigures {
@@ -29,8 +26,6 @@ export function figuresOf(brief: string, sets: readonly WarmSet[]): BriefFigures
     previews: spread(({ previews }) => previews.wall),
     previewsCpu: spread(({ previews }) => previews.cpu),
     largeCpu: spread(({ large }) => large.cpu),
-    bareCpu: spread(({ bare }) => bare.cpu),
-    toBare: spread(({ plan, previews, bare }) => (plan.cpu + previews.cpu) / bare.cpu),
-    toPictures: spread(({ plan, previews, large }) => (plan.cpu + previews.cpu) / (previews.cpu + large.cpu)),
+    toBare: spread(({ plan, previews, large }) => (plan.cpu + previews.cpu + large.cpu) / (previews.cpu + large.cpu)),
   };
 }

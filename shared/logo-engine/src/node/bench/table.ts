@@ -13,12 +13,11 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 
 export const briefTable = (figures: readonly BriefFigures[]): string =>
   tableOf([
-    ['brief', 'set ms', 'p95', 'cpu ms', 'plan ms', 'cpu ms', 'small ms', 'cpu ms', 'large cpu', 'bare cpu', 'to bare', 'to pictures'],
-    ...figures.map(({ brief, set, setCpu, plan, planCpu, previews, previewsCpu, largeCpu, bareCpu, toBare, toPictures }) => [
+    ['brief', 'set ms', 'p95', 'cpu ms', 'plan ms', 'cpu ms', 'small ms', 'cpu ms', 'large cpu', 'to bare'],
+    ...figures.map(({ brief, set, setCpu, plan, planCpu, previews, previewsCpu, largeCpu, toBare }) => [
       brief,
-      ...[set.median, set.p95, setCpu.median, plan.median, planCpu.median, previews.median, previewsCpu.median, largeCpu.median, bareCpu.median].map(whole),
+      ...[set.median, set.p95, setCpu.median, plan.median, planCpu.median, previews.median, previewsCpu.median, largeCpu.median].map(whole),
       toBare.median.toFixed(2),
-      toPictures.median.toFixed(2),
     ]),
   ]);
 

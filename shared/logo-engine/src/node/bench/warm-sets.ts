@@ -1,5 +1,4 @@
 import { PREVIEW_MAX_PX, type TasteProfile } from '@fifteen/contracts';
-import { renderBare } from './bare-rendering.ts';
 import { type Effort, effortOf } from './effort.ts';
 import type { ProductThreads } from './product-threads.ts';
 
@@ -10,8 +9,6 @@ export interface WarmSet {
   previews: Effort;
   /** The large ones, which are painted after them. */
   large: Effort;
-  /** The same drawings to pixels at the small size and nothing else, in one thread. */
-  bare: Effort;
 }
 
 /** Previews that are asked for at once, as the product's generation does. */
@@ -32,8 +29,7 @@ async function drawSet(threads: ProductThreads, profile: TasteProfile, seed: str
   const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed, []));
   const { effort: previews } = await effortOf(() => paint(threads, result.concepts, SMALL_PX));
   const { effort: large } = await effortOf(() => paint(threads, result.concepts, PREVIEW_MAX_PX));
-  const { effort: bare } = await effortOf(() => renderBare(result.concepts.map(({ svg }) => svg), SMALL_PX));
-  return { plan, previews, large, bare };
+  return { plan, previews, large };
 }
 
 async function paint({ renderPreviews }: ProductThreads, concepts: readonly { slot: number; svg: string }[], size: number): Promise<void> {
