@@ -40,7 +40,6 @@ async function main(): Promise<void> {
     setWall: median(({ set }) => set.median),
     setCpu: median(({ setCpu }) => setCpu.median) / THREADS,
     toBare: median(({ toBare }) => toBare.median),
-    toPictures: median(({ toPictures }) => toPictures.median),
     cold: cold.wall,
     coldCpu: cold.cpu / THREADS,
     peak,
