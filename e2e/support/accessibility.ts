@@ -10,8 +10,17 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+/** What fades in has another contrast for a moment. Loops, such as a spinner, are not waited for. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ends = (animation: Animation): boolean =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity;
+    return Promise.all(document.getAnimations().filter(ends).map(({ finished }) => finished.catch(() => undefined)));
+  });
+
 /** WCAG 2.2 AA by axe, with target-size switched on. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
+  await settled(page);
   await page.evaluate(await axeSource());
   const violations = await page.evaluate(async () => {
     const axe = (globalThis as unknown as { axe: { run(root: unknown, options: unknown): Promise<{ violations: Violation[] }> } }).axe;
