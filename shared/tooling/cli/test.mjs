@@ -42,8 +42,9 @@ const unitAndIntegration = async () => {
   const file = join(reports, 'jest.json');
   // Where they cannot be had, the tests of files fail and say so; the others still run.
   await ensurePrintTools().catch((error) => console.error(error.message));
+  // Three on two cores: many suites wait for processes, the database and the clock.
   // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
-  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', '--maxWorkers=2'], {
+  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', '--maxWorkers=3'], {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   });
   const report = readReport(file);
