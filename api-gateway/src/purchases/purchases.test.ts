@@ -1,3 +1,4 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aCustomer, aProject, bankOf, differencesOf, openCredits, openKit, paymentsOn, sessionIn, startMoneyWorker, until } from '../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -118,6 +119,7 @@ describe('the test cards', () => {
     await gateway.platform.pool.query(`UPDATE stripe_stand_in.objects SET settles_at = now() WHERE id = $1`, [session]);
     await until(async () => (await customer.call('GET', 'billing/orders')).body[0]?.status === status);
     expect(await customer.credits()).toBe(credits);
+    figure('P6', `a debit on its way: 0 credits before it is decided, ${credits - 100} after it ${status}`);
   });
 });
 
