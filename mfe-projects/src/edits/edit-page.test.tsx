@@ -75,6 +75,19 @@ describe('/projects/{id}/edit/{assetId}', () => {
     expect(screen.getByRole('button', { name: 'Save version' })).toBeDisabled();
   });
 
+  test('what a press would give is drawn while the pointer rests there, and shown by the press', async () => {
+    await open();
+    await expectShown('');
+    const asked = (): string[] => api.requests.filter(({ path }) => path.endsWith('/edit-preview')).map(({ body }) => operationsOf(body).map(({ op }) => op).join());
+    await userEvent.hover(screen.getByRole('button', { name: 'Wider' }));
+    await waitFor(() => expect(asked()).toEqual(['', 'tracking']));
+    expect(shown()).toContain('<svg></svg>');
+    await press('Wider');
+    await expectShown('tracking');
+    // The next step on the same button is drawn ahead as well.
+    await waitFor(() => expect(asked()).toEqual(['', 'tracking', 'tracking,tracking']));
+  });
+
   test('a change that does nothing is told, and leaves no trace', async () => {
     const because = 'There is no bolder weight of Jost';
     api.on('POST', PREVIEW, ({ body }) => {

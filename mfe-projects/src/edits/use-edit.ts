@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EDIT_OPERATIONS_MAX, type EditedLogo, type EditOperation } from '@fifteen/contracts';
-import { useQuery } from '@fifteen/web/query';
+import { useQuery, useQueryClient } from '@fifteen/web/query';
 import { messageOf } from '../shared/message-of.ts';
 import { previewQuery } from './edits-api.ts';
 import { EMPTY, redo, undo, withChange, withDraggedChange, withoutLast, type History } from './history.ts';
@@ -23,6 +23,8 @@ export interface Edit {
   readonly change: (operation: EditOperation) => void;
   /** `change` while something is dragged: one step of undo. */
   readonly drag: (operation: EditOperation) => void;
+  /** Draws what a change would give, so that it is there when it is made; what is returned gives that up. */
+  readonly prepare: (operation: EditOperation) => () => void;
   readonly tell: (message: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -54,6 +56,7 @@ const failed = ({ history }: State, error: Error): State => ({
 export const useEdit = (assetId: string): Edit => {
   const [state, setState] = useState(START);
   const { history } = state;
+  const queries = useQueryClient();
   const original = useQuery(previewQuery(assetId, []));
   const { data, isPlaceholderData, error, isFetching } = useQuery(previewQuery(assetId, history.done));
 
@@ -70,6 +73,17 @@ export const useEdit = (assetId: string): Edit => {
   const go = (next: (history: History) => History): void =>
     setState((before) => ({ history: next(before.history), message: null, isAwaited: false }));
 
+  const prepare = (operation: EditOperation): (() => void) => {
+    const wanted = previewQuery(assetId, withChange(history, operation).done);
+    void queries.prefetchQuery(wanted);
+    const { queryKey } = wanted;
+    // Once it was made it is looked at, and no longer given up.
+    const isLookedAt = (): boolean => (queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
+    return () => {
+      if (!isLookedAt()) void queries.cancelQueries({ queryKey, exact: true });
+    };
+  };
+
   return {
     logo: data,
     original: original.data,
@@ -81,6 +95,7 @@ export const useEdit = (assetId: string): Edit => {
     retry: () => void original.refetch(),
     change: (operation) => make(operation, withChange),
     drag: (operation) => make(operation, withDraggedChange),
+    prepare,
     tell: (message) => setState((before) => ({ ...before, message })),
     undo: () => go(undo),
     redo: () => go(redo),

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT } from './steps.mjs';
+import { bin, ROOT, run } from './steps.mjs';
 
 const built = (file) => `${ROOT}${file}`;
+
+const asked = process.env.INIT_CWD ?? process.cwd();
+
+/** In a browser, from a product that the runner starts, or from BASE_URL. */
+const inBrowser = async (config, [option, file]) => {
+  const { ensureBrowser } = await import('./browser.mjs');
+  const env = { CHROMIUM_PATH: await ensureBrowser(), BENCH_JSON: option === '--json' && file ? resolve(asked, file) : '' };
+  const { code } = await run(bin('playwright'), ['test', '-c', config, '--reporter=line'], { env });
+  return code;
+};
 
 /** What each suite needs built, the program that measures, and what it is told besides the caller's options. */
 const SUITES = {
@@ -39,6 +50,11 @@ const SUITES = {
     ],
     usage: '[--profile FILE] [--json FILE]',
   },
+  editor: {
+    targets: [],
+    browser: 'e2e/bench/playwright.config.ts',
+    usage: '[--json FILE]',
+  },
 };
 
 /** What a part of the product takes, on a fresh clone too: npm run bench -- engine [--json FILE] */
@@ -51,10 +67,11 @@ if (!suite) {
 }
 await ensureInstalled();
 await build(suite.targets);
-const child = spawn(process.execPath, [built(suite.program), ...suite.options, ...options], {
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-  stdio: 'inherit',
-});
-child.on('close', (code) => {
-  process.exitCode = code ?? 1;
-});
+if (suite.browser) {
+  process.exitCode = await inBrowser(suite.browser, options);
+} else {
+  const child = spawn(process.execPath, [built(suite.program), ...suite.options, ...options], { cwd: asked, stdio: 'inherit' });
+  child.on('close', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

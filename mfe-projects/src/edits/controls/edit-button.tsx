@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { nameOfEdit, type EditOperation } from '@fifteen/contracts';
 import { cx, Icon, type IconName } from '@fifteen/web/ui';
 import type { Edit } from '../use-edit.ts';
+import { ChangeButton } from './change-button.tsx';
 import styles from './controls.module.css';
 
 interface EditButtonProps {
@@ -24,8 +25,9 @@ export const EditButton = ({ edit, operation, pressed, icon, label, className, c
     else if (!pressed) edit.change(operation);
   };
   return (
-    <button
-      type="button"
+    <ChangeButton
+      edit={edit}
+      operation={refusal === undefined && !pressed ? operation : undefined}
       className={cx(styles.button, className)}
       aria-pressed={pressed}
       aria-disabled={refusal !== undefined || undefined}
@@ -35,6 +37,6 @@ export const EditButton = ({ edit, operation, pressed, icon, label, className, c
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
-    </button>
+    </ChangeButton>
   );
 };

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { EDIT_GROUNDS, type EditedLogo } from '@fifteen/contracts';
+import { ChangeButton } from '../controls/change-button.tsx';
 import { Control } from '../controls/control.tsx';
 import { EditButton } from '../controls/edit-button.tsx';
 import type { Edit } from '../use-edit.ts';
@@ -47,14 +48,14 @@ const ColourRow = ({ edit, colour: { target, hex, contrast } }: ColourRowProps):
     </div>
     <div className={styles.swatches}>
       {[...new Set(edit.logo?.palette)].map((own) => (
-        <button
+        <ChangeButton
           key={own}
-          type="button"
+          edit={edit}
+          operation={own === hex ? undefined : { op: 'colour', target, hex: own }}
           className={styles.swatch}
           style={{ backgroundColor: own }}
           aria-label={`${COLOUR_WORDS[target]} in ${own}, of your palette`}
           aria-pressed={own === hex}
-          onClick={() => own !== hex && edit.change({ op: 'colour', target, hex: own })}
         />
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useState, type JSX } from 'react';
 import type { FontList, FontSample } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, Button, Skeleton } from '@fifteen/web/ui';
+import { ChangeButton } from '../controls/change-button.tsx';
 import { Control } from '../controls/control.tsx';
 import controls from '../controls/controls.module.css';
 import { fontsQuery } from '../edits-api.ts';
@@ -57,17 +58,17 @@ export const FontPicker = ({ assetId, edit }: FontPickerProps): JSX.Element => {
       {data ? (
         <div className={styles.fonts} data-stale={isPlaceholderData}>
           {data.fonts.map((font) => (
-            <button
+            <ChangeButton
               key={font.style}
-              type="button"
+              edit={edit}
+              operation={font.style === current ? undefined : { op: 'font', style: font.style }}
               className={styles.font}
               aria-pressed={font.style === current}
               aria-label={`${font.family} ${font.weight}`}
-              onClick={() => edit.change({ op: 'font', style: font.style })}
             >
               <Sample {...font} />
               <span className={styles.family}>{font.family}</span>
-            </button>
+            </ChangeButton>
           ))}
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type JSX } from 'react';
 import { COMPANY_NAME_MAX } from '@fifteen/contracts';
 import { Button, TextField } from '@fifteen/web/ui';
+import { useForesight } from '../controls/use-foresight.ts';
 import type { Edit } from '../use-edit.ts';
 import styles from './panels.module.css';
 
@@ -9,12 +10,15 @@ export const NameField = ({ edit }: { edit: Edit }): JSX.Element => {
   const drawn = edit.logo?.name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? drawn;
+  const wanted = name.trim();
+  const isOther = wanted !== '' && wanted !== drawn;
+  const operation = isOther ? ({ op: 'name', name: wanted } as const) : undefined;
+  const foresight = useForesight(edit, operation);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = name.trim();
     setTyped(null);
-    if (wanted !== '' && wanted !== drawn) edit.change({ op: 'name', name: wanted });
+    if (operation) edit.change(operation);
   };
   return (
     <form className={styles.nameRow} onSubmit={submit}>
@@ -25,7 +29,7 @@ export const NameField = ({ edit }: { edit: Edit }): JSX.Element => {
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" variant="secondary" disabled={name.trim() === '' || name.trim() === drawn}>
+      <Button type="submit" variant="secondary" disabled={!isOther} {...foresight}>
         Set
       </Button>
     </form>

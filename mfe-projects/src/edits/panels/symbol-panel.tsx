@@ -2,6 +2,7 @@ import { useState, type JSX } from 'react';
 import { SYMBOL_QUERY_MAX } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { Checkbox, Skeleton, TextField } from '@fifteen/web/ui';
+import { ChangeButton } from '../controls/change-button.tsx';
 import { Control } from '../controls/control.tsx';
 import { EditButton } from '../controls/edit-button.tsx';
 import { Stepper } from '../controls/stepper.tsx';
@@ -43,15 +44,15 @@ const Found = ({ assetId, edit }: SymbolPanelProps): JSX.Element => {
       {data ? (
         <div className={styles.symbols} data-stale={isPlaceholderData}>
           {data.map(({ motif, title, svg }) => (
-            <button
+            <ChangeButton
               key={motif}
-              type="button"
+              edit={edit}
+              operation={{ op: 'motif', motif, how: isAdded ? 'add' : 'replace' }}
               className={styles.symbol}
-              onClick={() => edit.change({ op: 'motif', motif, how: isAdded ? 'add' : 'replace' })}
             >
               <img src={pictureOf(svg)} alt="" width={84} height={84} />
               {title}
-            </button>
+            </ChangeButton>
           ))}
         </div>
       ) : (
