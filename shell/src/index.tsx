@@ -1,26 +1,47 @@
 import '@fifteen/web/tokens.css';
 import '@fifteen/web/fonts.css';
 import '@fifteen/web/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { siteRouteOf, type RemoteName } from '@fifteen/contracts';
 import { keepSession } from '@fifteen/web/session';
 import { App } from './app.tsx';
 import { FatalPage } from './frame/fatal-page.tsx';
 import { maintenanceAtStart } from './maintenance/closed-at-start.ts';
 import { ClosedSite } from './maintenance/closed-site.tsx';
+import { failingOnce } from './remotes/failing-once.ts';
 import { startFederation } from './remotes/federation.ts';
 import { readRegistry } from './remotes/registry.ts';
+import { nameDrawnStyles, takeOver, wasDrawn } from './routing/drawn-page.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
+const root = document.getElementById('root') ?? document.body;
+
+/** The remote that the server drew this page from, where it did. */
+const drawnRemote = (): RemoteName | undefined => (wasDrawn(root) ? siteRouteOf(location.pathname)?.remote : undefined);
+
+const startSite = async (): Promise<void> => {
+  const remotes = startFederation(await readRegistry());
+  nameDrawnStyles();
+  const render = (router: ReturnType<typeof createSiteRouter>) => <App router={router} remotes={remotes} />;
+  const name = drawnRemote();
+  if (!name) return createRoot(root).render(render(createSiteRouter(remotes)));
+  try {
+    const first = { name, children: await remotes.load(name) };
+    hydrateRoot(root, render(createSiteRouter(remotes, first)));
+  } catch (error) {
+    createRoot(root).render(render(createSiteRouter(failingOnce(remotes, name, error))));
+  }
+};
+
 const start = async (): Promise<void> => {
-  const root = createRoot(document.getElementById('root') ?? document.body);
   const maintenance = maintenanceAtStart();
-  if (maintenance) return root.render(<ClosedSite atStart={maintenance} />);
+  if (maintenance) return createRoot(root).render(<ClosedSite atStart={maintenance} />);
   keepSession();
   try {
-    const remotes = startFederation(await readRegistry());
-    root.render(<App router={createSiteRouter(remotes)} remotes={remotes} />);
+    await startSite();
   } catch {
-    root.render(<FatalPage />);
+    takeOver();
+    createRoot(root).render(<FatalPage />);
   }
 };
 

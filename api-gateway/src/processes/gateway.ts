@@ -20,7 +20,8 @@ const start = async (platform: Platform) => {
   const releases = await composeReleases(platform, REPOSITORY);
   const { maintenance } = composed;
   const site = createSite({ publicUrl: config.publicUrl, liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, now: platform.now, logger });
-  const server = createHttpServer(createApp(config, logger, { ...composed, site }));
+  const server = createHttpServer(createApp(config, logger, { ...composed, site: site.router }));
+  await site.ready();
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));
   const stop = async (): Promise<void> => {

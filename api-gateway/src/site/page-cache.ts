@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteRouteOf, type Registry } from '@fifteen/contracts';
 import { resolveFor, type Visitor } from '../releases/resolve.ts';
-import { composePage, type PageOptions, type PageShell } from './page.ts';
+import type { DrawnSite } from './drawn/drawn-pages.ts';
+import { composePage, type PageOptions } from './page.ts';
+import type { ShellBuild } from './shell-build.ts';
 import type { StaticFile } from './static-folder.ts';
 
 interface CachedPage {
   readonly status: 200 | 404;
   readonly file: StaticFile;
+  readonly policy: string | undefined;
 }
 
 /** Composed anew only after a release, so the strongest packing that stays under some milliseconds is worth it. */
@@ -22,22 +25,28 @@ const asFile = (html: string): StaticFile => {
 /** Every mixture of versions that QA asks for makes pages of its own. */
 const KEPT_MAX = 500;
 
-/** Pages by route and versions, kept until the registry or the shell changes. All unknown paths share one page. */
-export const createPageCache = (options: PageOptions) => {
+/**
+ * Pages by versions and by route, those drawn on the server by path, kept until the registry or the shell changes. All
+ * unknown paths share one page.
+ */
+export const createPageCache = ({ drawnOf, ...options }: PageOptions & { readonly drawnOf: DrawnSite['of'] }) => {
   let pages = new Map<string, CachedPage>();
   let madeOf: readonly unknown[] = [];
-  return (path: string, shell: PageShell, registry: Registry, visitor: Visitor): CachedPage => {
+  return (path: string, shell: ShellBuild, registry: Registry, visitor: Visitor): CachedPage => {
     if (madeOf[0] !== shell || madeOf[1] !== registry || pages.size >= KEPT_MAX) {
       pages = new Map();
       madeOf = [shell, registry];
     }
     const resolved = resolveFor(registry, visitor);
+    const route = siteRouteOf(path);
+    const remote = resolved.remotes.find(({ name }) => name === route?.remote);
+    const drawn = remote && drawnOf(shell, remote);
     const versions = resolved.remotes.map(({ release }) => release.url).join(' ');
-    const key = `${siteRouteOf(path)?.path ?? ''} ${versions}`;
+    const key = `${drawn?.pages[path] ? path : (route?.path ?? '')} ${drawn ? 'drawn' : ''} ${versions}`;
     const known = pages.get(key);
     if (known) return known;
-    const { status, html } = composePage(path, shell, resolved, options);
-    const page = { status, file: asFile(html) };
+    const { status, html, policy } = composePage({ path, shell, resolved, drawn }, options);
+    const page = { status, file: asFile(html), policy };
     pages.set(key, page);
     return page;
   };

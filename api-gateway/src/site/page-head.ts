@@ -1,4 +1,4 @@
-import { BRAND_KIT_PRICE_USD, PRODUCT_NAME, SUPPORT_EMAIL, titleOf, type SiteRoute } from '@fifteen/contracts';
+import { BRAND_KIT_PRICE_USD, PRODUCT_NAME, SUPPORT_EMAIL, titleOf, type DrawnPage, type SiteRoute } from '@fifteen/contracts';
 import { PAGE_WORDS } from './page-words.ts';
 
 /** Drawn by the build with our own engine, 1200 x 630. */
@@ -19,14 +19,25 @@ export const NOT_FOUND_HEAD = `<title>${titleOf('Page Not Found')}</title>${UNLI
 export const withoutWords = (html: string): string =>
   html.replace(/<title>.*?<\/title>\s*/s, '').replace(/<meta name="description"[^>]*>\s*/, '');
 
-const ARTICLE = '/knowledge-base/:id';
+export const ARTICLE = '/knowledge-base/:id';
+
+interface Described {
+  readonly path: string;
+  readonly route: SiteRoute;
+  /** What the release says of the page, where it was drawn. */
+  readonly page: DrawnPage | undefined;
+  readonly publicUrl: string;
+}
 
 /** What is for everybody to find. Everything else belongs to one person, or to a moment. */
 const isPublic = ({ path }: SiteRoute): boolean => path in PAGE_WORDS || path === ARTICLE;
 
 const inJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Who we are and what we sell, in the words of schema.org. */
+const inWordsOfSchema = (data: Readonly<Record<string, unknown>>): string =>
+  `<script type="application/ld+json">${inJson({ '@context': 'https://schema.org', ...data })}</script>`;
+
+/** Who we are and what we sell. */
 const structuredData = (address: (path: string) => string): string => {
   const organization = { '@type': 'Organization', '@id': address('/#organization'), name: PRODUCT_NAME, url: address('/'), logo: address('/favicon.svg'), email: SUPPORT_EMAIL };
   const offer = { '@type': 'Offer', price: BRAND_KIT_PRICE_USD.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: address('/') };
@@ -38,21 +49,23 @@ const structuredData = (address: (path: string) => string): string => {
     brand: { '@type': 'Brand', name: PRODUCT_NAME },
     offers: offer,
   };
-  return `<script type="application/ld+json">${inJson({ '@context': 'https://schema.org', '@graph': [organization, product] })}</script>`;
+  return inWordsOfSchema({ '@graph': [organization, product] });
 };
 
-/** All articles share one document, which therefore names no address; their own words are in the page. */
-const ownWords = ({ path }: SiteRoute, address: (path: string) => string): string => {
-  const description = PAGE_WORDS[path];
+/** Where it was not drawn, all articles share one document, which therefore names no address. */
+const ownWords = ({ path, route, page }: Described, address: (path: string) => string): string => {
+  const description = page?.description ?? PAGE_WORDS[route.path];
   if (description === undefined) return '';
-  const links = `<link rel="canonical" href="${escape(address(path))}">${property('og:url', address(path))}`;
+  const own = address(page ? path : route.path);
+  const links = `<link rel="canonical" href="${escape(own)}">${property('og:url', own)}`;
   return links + meta('description', description) + property('og:description', description);
 };
 
-const sharing = (route: SiteRoute, title: string, publicUrl: string): string => {
+const sharing = (described: Described, title: string): string => {
+  const { route, page, publicUrl } = described;
   const address = (path: string): string => new URL(path, publicUrl).href;
   return [
-    ownWords(route, address),
+    ownWords(described, address),
     property('og:type', route.path === ARTICLE ? 'article' : 'website'),
     property('og:site_name', PRODUCT_NAME),
     property('og:title', title),
@@ -62,11 +75,13 @@ const sharing = (route: SiteRoute, title: string, publicUrl: string): string => 
     property('og:image:alt', 'Fifteen logo concepts for one business, one of them chosen'),
     meta('twitter:card', 'summary_large_image'),
     route.path === '/' ? structuredData(address) : '',
+    page?.structured ? inWordsOfSchema(page.structured) : '',
   ].join('');
 };
 
 /** What the browser's tab, search engines and links to the page show. Pages of one person say their title alone. */
-export const describedHead = (route: SiteRoute, publicUrl: string): string => {
-  const title = titleOf(route.title);
-  return `<title>${escape(title)}</title>${isPublic(route) ? sharing(route, title, publicUrl) : UNLISTED}`;
+export const describedHead = (described: Described): string => {
+  const { route, page } = described;
+  const title = titleOf(page?.title ?? route.title);
+  return `<title>${escape(title)}</title>${isPublic(route) ? sharing(described, title) : UNLISTED}`;
 };

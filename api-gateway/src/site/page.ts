@@ -1,6 +1,9 @@
-import { siteRouteOf, titleOf, type MaintenanceMode } from '@fifteen/contracts';
+import { siteRouteOf, titleOf, type MaintenanceMode, type SiteRoute } from '@fifteen/contracts';
 import { registryOfPage, type Resolved } from '../releases/resolve.ts';
-import { describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
+import type { Drawn, DrawnPages } from './drawn/draw-pages.ts';
+import { EARLY_CODE } from './drawn/early-code.ts';
+import { ARTICLE, describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
+import { ownPolicy } from './page-policy.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
@@ -10,9 +13,20 @@ export interface PageShell {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** What a page is made of. */
+export interface PageParts {
+  readonly path: string;
+  readonly shell: PageShell;
+  readonly resolved: Resolved;
+  /** What the server has drawn of the release that the path belongs to. */
+  readonly drawn: DrawnPages | undefined;
+}
+
 export interface Page {
   readonly status: 200 | 404;
   readonly html: string;
+  /** What belongs to this page alone in its policy: see `ownPolicy`. */
+  readonly policy: string | undefined;
 }
 
 export interface PageOptions {
@@ -25,16 +39,17 @@ export interface PageOptions {
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const preloadLink = (kind: 'script' | 'style', path: string, integrity: string | undefined): string =>
-  `<link rel="preload" as="${kind}" href="${path}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`;
+const checkedBy = (integrity: string | undefined): string => `crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
 
-const preloadLinks = ({ remotes }: Resolved, remoteName: string | undefined): string => {
-  const remote = remotes.find(({ name }) => name === remoteName);
+/** What the route's remote needs at once. A drawn page wears its styles before any code runs. */
+const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn: Drawn | undefined): string => {
+  const remote = remotes.find(({ name }) => name === route?.remote);
   if (!remote) return '';
   const { extras, metadata } = remote.release;
-  const links = (kind: 'script' | 'style', paths: readonly string[]) =>
-    paths.map((path) => preloadLink(kind, path, metadata.integrity[path]));
-  return [...links('style', extras.preload.css), ...links('script', extras.preload.js)].join('');
+  const checked = (path: string): string => `href="${path}" ${checkedBy(metadata.integrity[path])}`;
+  const styles = extras.preload.css.map((path) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${checked(path)}>`);
+  const scripts = extras.preload.js.map((path) => `<link rel="preload" as="script" ${checked(path)}>`);
+  return [...styles, ...scripts].join('');
 };
 
 /** Scripts and stylesheets of the shell run only as they were built. */
@@ -44,19 +59,31 @@ const withIntegrity = (html: string, integrity: PageShell['integrity']): string 
     return hash ? tag.replace(/>$/, ` integrity="${hash}" crossorigin="anonymous">`) : tag;
   });
 
+const EMPTY_ROOT = '<div id="root"></div>';
+
+const rootOf = (drawn: Drawn | undefined): string =>
+  drawn ? `<div id="root" data-prerendered>${drawn.html}</div><script>${EARLY_CODE}</script>` : EMPTY_ROOT;
+
 const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
 
+/** A drawn release knows all of its pages: an article that is none of them is nowhere. */
+const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn: DrawnPages | undefined): boolean =>
+  route === undefined || (route.path === ARTICLE && drawn !== undefined && drawn.faults.length === 0 && !page);
+
 /** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
-export const composePage = (path: string, shell: PageShell, resolved: Resolved, { publicUrl, extraHead }: PageOptions): Page => {
+export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
   const route = siteRouteOf(path);
+  const page = drawn?.pages[path];
+  const missing = isMissing(route, page, drawn);
   const head = [
-    route ? describedHead(route, publicUrl) : NOT_FOUND_HEAD,
-    preloadLinks(resolved, route?.remote),
+    route && !missing ? describedHead({ path, route, page: page?.page, publicUrl }) : NOT_FOUND_HEAD,
+    remoteLinks(resolved, route, page),
     dataBlock('mfe-registry', registryOfPage(resolved, shell.integrity)),
     extraHead,
   ].join('');
   const html = withoutWords(withIntegrity(shell.template, shell.integrity));
-  return { status: route ? 200 : 404, html: html.replace('</head>', () => `${head}</head>`) };
+  const filled = html.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => rootOf(page));
+  return { status: missing ? 404 : 200, html: filled, policy: page && ownPolicy(page.html, EARLY_CODE) };
 };
 
 /** For who reads the page without its code; the shell draws it anew. */
@@ -67,4 +94,4 @@ const CLOSED_WORDS = `<main><h1>Under Maintenance</h1>
 export const composeClosedPage = (shell: PageShell, mode: MaintenanceMode): string =>
   withTitle(withIntegrity(shell.template, shell.integrity), titleOf('Under maintenance'))
     .replace('</head>', () => `${dataBlock('site-maintenance', mode)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${CLOSED_WORDS}</div>`);
+    .replace(EMPTY_ROOT, () => `<div id="root">${CLOSED_WORDS}</div>`);

@@ -4,10 +4,14 @@ import type { PageShell } from './page.ts';
 import { loadFolder, type StaticFile } from './static-folder.ts';
 
 const PAGE = 'index.html';
+/** A build for Node: what draws its pages on the server. */
+export const SERVER_FILE = 'server.cjs';
 
 /** The built shell: its document, and the files that the document names. */
 export interface ShellBuild extends PageShell {
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** Where its build for Node lies; undefined where there is none, as in watch mode. */
+  readonly server: string | undefined;
 }
 
 export const loadShell = (repository: string): ShellBuild => {
@@ -15,6 +19,7 @@ export const loadShell = (repository: string): ShellBuild => {
   const page = files.get(PAGE);
   if (!page) throw new StartError('The site is not built. Run npm run build.');
   files.delete(PAGE);
+  const server = files.delete(SERVER_FILE) ? join(repository, 'shell/dist', SERVER_FILE) : undefined;
   const integrity = Object.fromEntries([...files.values()].map((file) => [`/${file.name}`, file.integrity]));
-  return { template: page.body.toString(), integrity, files };
+  return { template: page.body.toString(), integrity, files, server };
 };

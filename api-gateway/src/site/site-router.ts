@@ -3,14 +3,16 @@ import type { MaintenanceMode } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from '../logger.ts';
 import type { Releases } from '../releases/compose-releases.ts';
-import { registryOfPage, resolveFor } from '../releases/resolve.ts';
+import { registryOfPage, resolveFor, type Visitor } from '../releases/resolve.ts';
 import { visitorOf } from '../releases/visitor.ts';
 import { isClosedTo, sendClosedPage } from './closed-page.ts';
+import { createDrawnSite } from './drawn/drawn-pages.ts';
 import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
 import { createPageCache } from './page-cache.ts';
+import { policyWith } from './page-policy.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
-import { loadShell } from './shell-build.ts';
+import { loadShell, SERVER_FILE } from './shell-build.ts';
 import { loadFolder } from './static-folder.ts';
 
 interface SiteOptions {
@@ -27,6 +29,10 @@ interface SiteOptions {
 /** webpack puts a hash of the content into these names. */
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
+const POLICY = 'Content-Security-Policy';
+/** Who has no number and chose nothing. */
+const NOBODY: Visitor = { id: undefined, overrides: {} };
+
 const readsOnly: RequestHandler = ({ method }, _response, next) =>
   method === 'GET' || method === 'HEAD' ? next() : next('router');
 
@@ -34,18 +40,31 @@ const readsOnly: RequestHandler = ({ method }, _response, next) =>
 const wantsPage = (request: Request): boolean =>
   !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
 
+export interface Site {
+  readonly router: RequestHandler;
+  /** When the public pages are drawn; until then the browser draws them. */
+  readonly ready: () => Promise<void>;
+}
+
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, now, logger }: SiteOptions): RequestHandler => {
+export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, now, logger }: SiteOptions): Site => {
   const media = loadFolder(join(repository, 'api-gateway/dist/media'));
   let shell = loadShell(repository);
 
-  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '' });
+  const drawnSite = createDrawnSite(releases.file, logger);
+  /** Of what most visitors get; asking for it begins the drawing. */
+  const drawnPaths = (): string[] =>
+    resolveFor(releases.registry(), NOBODY).remotes.flatMap((remote) => Object.keys(drawnSite.of(shell, remote)?.pages ?? {}));
+  drawnPaths();
+
+  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: drawnSite.of });
 
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
     if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
     const registry = releases.registry();
-    const { status, file } = pageOf(request.path, shell, registry, visitorOf(request, response, registry));
+    const { status, file, policy } = pageOf(request.path, shell, registry, visitorOf(request, response, registry));
+    if (policy) response.set(POLICY, policyWith(response.get(POLICY) ?? '', policy));
     sendFile(request, response.status(status), file, REVALIDATE);
   };
 
@@ -57,9 +76,9 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
     response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shell.integrity));
   });
   router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robotsOf(publicUrl)));
-  router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl)));
+  router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl, drawnPaths())));
   router.get('/r/*path', async (request, response, next) => {
-    const file = await releases.file(request.path);
+    const file = request.path.endsWith(`/${SERVER_FILE}`) ? undefined : await releases.file(request.path);
     return file ? sendFile(request, response, file, IMMUTABLE) : next('router');
   });
   router.get('/media/*path', (request, response, next) => {
@@ -83,5 +102,5 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
     if (file) return sendFile(request, response, file, HASHED.test(file.name) ? IMMUTABLE : REVALIDATE);
     return wantsPage(request) ? sendPage(request, response) : next('router');
   });
-  return router;
+  return { router, ready: drawnSite.ready };
 };

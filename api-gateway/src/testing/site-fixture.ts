@@ -54,8 +54,9 @@ export const startSite = async (
   const serve = async () => {
     const releases = await composeReleases(platform, repository);
     const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, now: platform.now, logger });
-    const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site };
+    const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site: site.router };
     const server = createHttpServer(createApp(config, logger, gateway));
+    await site.ready();
     const port = await listen(server, { port: 0, host: '127.0.0.1' });
     const stop = async (): Promise<void> => {
       await close(server, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useLayoutEffect, useState, type JSX } from 'react';
 import type { getContactWays } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { send } from '@fifteen/web/session';
@@ -9,9 +9,12 @@ import { inSupportHours, SUPPORT_HOURS } from './support-hours.ts';
 const MINUTE_MS = 60_000;
 
 const useIsOpen = (): boolean => {
-  const [open, setOpen] = useState(() => inSupportHours(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setOpen(inSupportHours(new Date())), MINUTE_MS);
+  // The page may have been drawn days ago: the hour is looked at only here.
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => setOpen(inSupportHours(new Date()));
+    look();
+    const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return open;

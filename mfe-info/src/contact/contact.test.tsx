@@ -1,7 +1,7 @@
 import type { getContactWays, sendContactMessage } from '@fifteen/contracts';
 import { aUser, fakeApi, json, problem, renderWithRouter } from '@fifteen/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSession } from '@fifteen/web/session';
 import { ContactPage } from './contact-page.tsx';
@@ -69,7 +69,7 @@ describe('the form', () => {
     const { press, user } = await fill();
     await press();
     await user.click(screen.getByRole('button', { name: 'Sending...' }));
-    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(sent()).toHaveLength(1));
     await act(async () => answer(json(null, 204)));
   });
 

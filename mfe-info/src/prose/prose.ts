@@ -24,12 +24,12 @@ const textsOf = (block: Block): readonly string[] => {
   return [...block.table.head, ...block.table.rows.flat()];
 };
 
+/** A line of text without its links. */
+export const inlinePlainText = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
 /** All words of some sections, for the search index and the read time. */
 export const plainTextOf = (sections: readonly Section[]): string =>
-  sections
-    .flatMap((section) => [section.heading, ...section.blocks.flatMap(textsOf)])
-    .join(' ')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  inlinePlainText(sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(textsOf)]).join(' '));
 
 const WORDS_A_MINUTE = 200;
 

@@ -10,3 +10,19 @@ export interface RemoteModule<Route = unknown> {
   readonly version: string;
   readonly routes: Route[];
 }
+
+/** A page that the server draws as HTML, and what search engines and links to it say. */
+export interface DrawnPage {
+  readonly path: string;
+  /** Where it is not the route's own. */
+  readonly title?: string;
+  readonly description?: string;
+  /** What the page is about, in the words of schema.org. */
+  readonly structured?: Readonly<Record<string, unknown>>;
+}
+
+/** What a remote's build for Node exports. */
+export interface RemoteServer<Route = unknown> {
+  readonly routes: Route[];
+  readonly pages: readonly DrawnPage[];
+}

@@ -68,7 +68,8 @@ exports.baseConfig = ({ folder, name, production }) => ({
   devtool: false,
   output: {
     path: path.join(folder, 'dist'),
-    clean: true,
+    // Written beside it by the build for Node.
+    clean: { keep: /^server\.cjs$/ },
     uniqueName: `fifteen_${name}`,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',

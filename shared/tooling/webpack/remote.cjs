@@ -3,6 +3,7 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
 const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
+const { hasServer, serverConfig } = require('./server.cjs');
 const { sharedModules, sharedRanges } = require('./shared-modules.cjs');
 
 /**
@@ -13,8 +14,9 @@ exports.remote = (folder) => {
   const { name: packageName, version, contract } = require(path.join(folder, 'package.json'));
   const name = packageName.replace('@fifteen/mfe-', '');
   return (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
-    const base = baseConfig({ folder, name, production: argv.mode !== 'development' });
-    return {
+    const production = argv.mode !== 'development';
+    const base = baseConfig({ folder, name, production });
+    const browser = {
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
@@ -34,5 +36,7 @@ exports.remote = (folder) => {
         }),
       ],
     };
+    // Watch mode draws its pages in the browser alone.
+    return production && hasServer(folder) ? [browser, serverConfig(folder, name, 'remote')] : browser;
   };
 };

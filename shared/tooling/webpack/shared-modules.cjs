@@ -33,3 +33,6 @@ exports.sharedModules = (role) => {
 /** Ranges of the modules that a remote needs the shell to provide. @returns {Record<string, string>} */
 exports.sharedRanges = () =>
   Object.fromEntries(Object.entries(exports.sharedModules('remote')).map(([request, { requiredVersion }]) => [request, requiredVersion]));
+
+/** Every request that the shell answers. */
+exports.sharedRequests = () => Object.values(ONE_OF_EACH).flat();

@@ -4,6 +4,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./preload-fonts-plugin.cjs');
+const { serverConfig } = require('./server.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
 
 /**
@@ -11,8 +12,9 @@ const { sharedModules } = require('./shared-modules.cjs');
  * @param {string} folder
  */
 exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
-  const base = baseConfig({ folder, name: 'shell', production: argv.mode !== 'development' });
-  return {
+  const production = argv.mode !== 'development';
+  const base = baseConfig({ folder, name: 'shell', production });
+  const browser = {
     ...base,
     entry: { main: './src/index.tsx' },
     output: { ...base.output, publicPath: '/' },
@@ -37,4 +39,6 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
       }),
     ],
   };
+  // Watch mode draws its pages in the browser alone.
+  return production ? [browser, serverConfig(folder, 'shell', 'shell')] : browser;
 };

@@ -1,7 +1,7 @@
 import { useId, type JSX } from 'react';
 import { NAV_SOLID_AFTER_PX, PRODUCT_NAME, type SiteRoute } from '@fifteen/contracts';
 import { Link } from '@fifteen/web/router';
-import { Container, Icon, Logo } from '@fifteen/web/ui';
+import { Container, cx, Icon, Logo } from '@fifteen/web/ui';
 import { AccountEntries } from './account-entries.tsx';
 import { ANCHORS } from './entries.ts';
 import styles from './navigation-bar.module.css';
@@ -34,7 +34,7 @@ export const NavigationBar = ({ route }: { route: SiteRoute | undefined }): JSX.
         </Link>
         <nav className={styles.entries} aria-label="Main">
           <div className={styles.group}>{anchors}</div>
-          <div className={styles.group}>
+          <div className={cx(styles.group, styles.account)}>
             <AccountEntries />
           </div>
         </nav>

@@ -7,4 +7,8 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /** Whether the page is scrolled down more than `pixels`. */
 export const useScrolledPast = (pixels: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );

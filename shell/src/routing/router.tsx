@@ -15,14 +15,27 @@ const developmentRoutes = (): RouteObject[] =>
     ? [{ path: '/design', lazy: async () => ({ Component: (await import('../design/design-page.tsx')).DesignPage }) }]
     : [];
 
+/** A remote that is there before the router is: the page was drawn from it. */
+interface Placed {
+  readonly name: RemoteName;
+  readonly children: RouteObject[];
+}
+
+const remoteRoute = (remotes: Remotes, { name, children }: Placed): RouteObject => ({
+  id: name,
+  errorElement: <RemoteFallback remotes={remotes} />,
+  children,
+});
+
 /** The site's frame. Only the remotes know what is in it. */
-const siteRoutes = (remotes: Remotes): RouteObject[] => [
+export const siteRoutes = (remotes: Remotes, first?: Placed): RouteObject[] => [
   {
     id: SITE,
     element: <Layout />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
       ...developmentRoutes(),
+      ...(first ? [remoteRoute(remotes, first)] : []),
       // Whatever no loaded remote has; a splat always asks `discover` for something better.
       { path: '*', element: <NotFoundPage />, errorElement: <RemoteFallback remotes={remotes} /> },
     ],
@@ -32,8 +45,8 @@ const siteRoutes = (remotes: Remotes): RouteObject[] => [
 type Discover = NonNullable<Parameters<typeof createBrowserRouter>[1]>['patchRoutesOnNavigation'];
 
 /** Loads the remote that a path belongs to and puts its routes in place, once. */
-const discover = (remotes: Remotes): NonNullable<Discover> => {
-  const placed = new Set<RemoteName>();
+const discover = (remotes: Remotes, first?: Placed): NonNullable<Discover> => {
+  const placed = new Set<RemoteName>(first && [first.name]);
   return async ({ path, patch }) => {
     const route = siteRouteOf(path);
     if (!route || placed.has(route.remote)) return;
@@ -42,9 +55,13 @@ const discover = (remotes: Remotes): NonNullable<Discover> => {
     const children = await remotes.load(route.remote);
     if (placed.has(route.remote)) return;
     placed.add(route.remote);
-    patch(SITE, [{ id: route.remote, errorElement: <RemoteFallback remotes={remotes} />, children }]);
+    patch(SITE, [remoteRoute(remotes, { name: route.remote, children })]);
   };
 };
 
-export const createSiteRouter = (remotes: Remotes): ReturnType<typeof createBrowserRouter> =>
-  createBrowserRouter(siteRoutes(remotes), { patchRoutesOnNavigation: discover(remotes) });
+export const createSiteRouter = (remotes: Remotes, first?: Placed): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(siteRoutes(remotes, first), {
+    patchRoutesOnNavigation: discover(remotes, first),
+    // Nothing to find out before the first picture: it is on the screen.
+    ...(first && { hydrationData: { loaderData: {} } }),
+  });

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosResponse, type AxiosResponseHeaders, type RawAxiosResponseHeaders } from 'axios';
+import type { AxiosError, AxiosResponse } from 'axios';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@fifteen/contracts';
 import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error.ts';
 import { siteIsClosed } from './site-closed.ts';
@@ -33,18 +33,13 @@ interface PlainRequest {
   readonly responseType?: 'text' | 'blob';
 }
 
-const parse = (data: unknown, headers: RawAxiosResponseHeaders | AxiosResponseHeaders): unknown => {
-  if (typeof data !== 'string') return data;
-  if (data === '') return null;
-  if (!/\bjson\b/.test(String(headers['content-type'] ?? ''))) return data;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return data;
-  }
-};
+/** Fetched with the first request: a visitor who only reads makes none. Where it does not come, nothing else would. */
+const loadClient = () =>
+  import(/* webpackChunkName: "http-client" */ './http-client.ts').catch((cause: unknown) => {
+    throw new Error('Network error', { cause });
+  });
 
-const client = axios.create({ adapter: 'fetch', responseType: 'text', transformResponse: [parse] });
+const isAxiosError = (cause: unknown): cause is AxiosError => (cause as Partial<AxiosError> | null)?.isAxiosError === true;
 
 /** `/projects/{id}` with its parameters, encoded. */
 export const pathWith = (path: string, params: unknown): string =>
@@ -55,6 +50,7 @@ export const pathWith = (path: string, params: unknown): string =>
 /** A refusal is JSON, also where a file was asked for. */
 const readable = async (cause: unknown): Promise<unknown> => {
   if (isAxiosError(cause) && cause.response?.data instanceof Blob) {
+    const { parse } = await loadClient();
     cause.response.data = parse(await cause.response.data.text(), cause.response.headers);
   }
   return cause;
@@ -71,6 +67,7 @@ const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
 export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknown>> => {
   const bearer = tokens.access();
   try {
+    const { client } = await loadClient();
     return await client.request({
       baseURL: location.origin,
       method: call.method,

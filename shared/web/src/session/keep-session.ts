@@ -52,11 +52,13 @@ const keepFresh = (): Freshness => {
   return { restart, stop, wake };
 };
 
-const WAKING = [
-  [document, 'visibilitychange'],
-  [window, 'online'],
-  [window, 'pageshow'],
-] as const;
+/** Asked for late: this module is loaded where pages are drawn on the server, too. */
+const wakingEvents = () =>
+  [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'pageshow'],
+  ] as const;
 
 /** What another tab did to the tokens happens here too: signed out, refreshed, signed in, also as somebody else. */
 const followTabs = (fresh: () => void) => (event: StorageEvent) => {
@@ -72,6 +74,7 @@ const followTabs = (fresh: () => void) => (event: StorageEvent) => {
 
 /** Starts the session of this tab: who is it, silent refresh, the other tabs. Called once, by the shell. */
 export const keepSession = (): (() => void) => {
+  if (tokens.access()) useSession.setState({ status: 'loading', user: null });
   const timer = keepFresh();
   const follow = followTabs(timer.restart);
   const unsubscribe = onSessionEvent((event) => {
@@ -79,11 +82,11 @@ export const keepSession = (): (() => void) => {
     if (event.type === 'SIGNED_IN' || event.type === 'TOKEN_REFRESHED') timer.restart();
   });
   window.addEventListener('storage', follow);
-  for (const [target, event] of WAKING) target.addEventListener(event, timer.wake);
+  for (const [target, event] of wakingEvents()) target.addEventListener(event, timer.wake);
   void restoreWithPatience();
   return () => {
     window.removeEventListener('storage', follow);
-    for (const [target, event] of WAKING) target.removeEventListener(event, timer.wake);
+    for (const [target, event] of wakingEvents()) target.removeEventListener(event, timer.wake);
     unsubscribe();
     timer.stop();
   };
