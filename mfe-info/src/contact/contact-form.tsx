@@ -14,11 +14,13 @@ interface ContactFormProps {
 
 type Form = ReturnType<typeof useContactForm>;
 
-const Failed = ({ message }: { message: string | undefined }): JSX.Element => {
+/** Takes the focus at each failure, also where it says the same again. */
+const Failed = ({ failure }: Pick<Form, 'failure'>): JSX.Element => {
+  const message = failure?.message;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) place.current?.focus();
-  }, [message]);
+    if (failure) place.current?.focus();
+  }, [failure]);
   return (
     <div ref={place} tabIndex={-1}>
       {message && <Alert>{message}</Alert>}
@@ -82,8 +84,8 @@ export const ContactForm = ({ topic, onTopic }: ContactFormProps): JSX.Element =
           <SectionHeading id="write" lead="We'll get back to you within 24 hours.">
             Write to us
           </SectionHeading>
-          <form className={styles.form} onSubmit={send}>
-            <Failed message={failure?.message} />
+          <form className={styles.form} onSubmit={send} noValidate>
+            <Failed failure={failure} />
             {topic && <Topic topic={topic} onTopic={onTopic} />}
             <Fields fields={fields} failure={failure} change={change} />
             <div className={styles.end}>

@@ -73,6 +73,20 @@ describe('the form', () => {
     await act(async () => answer(json(null, 204)));
   });
 
+  test('marks what is missing in its own words, and sends nothing', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await renderWithRouter(<ContactPage />);
+    await user.type(screen.getByLabelText('Email'), 'ada@example');
+    await user.type(screen.getByLabelText('Subject'), 'A file');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(screen.getByText('Please look at the marked fields.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/Please enter a message/);
+    expect(screen.getByLabelText('Subject')).toBeValid();
+    expect(sent()).toEqual([]);
+  });
+
   test('says which field is wrong, and loses nothing', async () => {
     api.on('POST', '/api/v1/contact', () => problem('invalid_request', { errors: [{ field: 'email', message: 'Please enter a valid email address' }] }));
     const { press } = await fill();

@@ -19,10 +19,29 @@ type State = 'editing' | 'sending' | 'sent';
 
 const FAILED = 'Your message could not be sent. Nothing is lost: please try again.';
 
+const MARKED = 'Please look at the marked fields.';
+/** In the server's own words, said without asking it. */
+const MISSING = {
+  name: 'Please enter your name',
+  email: 'Please enter a valid email address',
+  subject: 'Please enter a subject',
+  message: 'Please enter a message',
+} as const;
+/** What the server would refuse as well; it knows best about the rest. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isMissing = (field: keyof typeof MISSING, value: string): boolean => (field === 'email' ? !ADDRESS.test(value.trim()) : value.trim() === '');
+
+const missingIn = (fields: ContactFields): Failure | null => {
+  const missing = (Object.keys(MISSING) as (keyof typeof MISSING)[]).filter((field) => isMissing(field, fields[field]));
+  if (missing.length === 0) return null;
+  return { message: MARKED, fields: Object.fromEntries(missing.map((field) => [field, MISSING[field]])) };
+};
+
 const failureOf = (error: unknown): Failure => {
   if (!(error instanceof ApiError)) return { message: FAILED, fields: {} };
   const fields = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
-  if (error.fields.length > 0) return { message: 'Please look at the marked fields.', fields };
+  if (error.fields.length > 0) return { message: MARKED, fields };
   return { message: error.code === 'rate_limited' ? 'Those were many messages in a short time. Please write to us by mail.' : FAILED, fields };
 };
 
@@ -68,8 +87,10 @@ export const useContactForm = (user: User | null, onDone: () => void): ContactFo
 
   const submit: ContactForm['submit'] = async (topic) => {
     if (state !== 'editing') return;
+    const missing = missingIn(fields);
+    setFailure(missing);
+    if (missing) return;
     setState('sending');
-    setFailure(null);
     try {
       await send<typeof sendContactMessage>({ method: 'POST', path: '/api/v1/contact', body: { ...fields, ...(topic && { topic }) } });
       setState('sent');

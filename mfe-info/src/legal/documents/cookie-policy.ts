@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, REMEMBERED_SESSION_DAYS, SUPPORT_EMAIL } from '@fifteen/contracts';
+import { REMEMBERED_SESSION_DAYS, SUPPORT_EMAIL } from '@fifteen/contracts';
 import type { LegalDocument } from '../document.ts';
 
 export const cookiePolicy: LegalDocument = {
@@ -10,7 +10,7 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'What lies in your browser',
       blocks: [
-        'We keep a few entries in the local storage of your browser. They are strictly necessary for what you asked for, so the law needs no consent for them.',
+        'We keep a few entries in the storage of your browser. They are strictly necessary for what you asked for, so the law needs no consent for them.',
         {
           table: {
             head: ['Entry', 'For', 'Until'],
@@ -18,6 +18,8 @@ export const cookiePolicy: LegalDocument = {
               ['access_token', 'Showing that you are signed in', 'Logout, or 60 minutes'],
               ['refresh_token', 'Renewing the one above', `Logout, or ${REMEMBERED_SESSION_DAYS} days at most`],
               ['The draft of your taste test', 'Keeping your answers over a reload or a sign-in', 'The project is created'],
+              ['The name that you tried on the landing page', 'Filling in the taste test for you', 'The taste test has it, or the tab is closed'],
+              ['The words of a refinement', 'Keeping them until you send them', 'The refinement begins'],
               ['The page to come back to', 'Finding back after a sign-in with Google', 'You are back, or the tab is closed'],
               ['The project you are paying for', 'Finding back after the checkout', 'The payment is settled'],
             ],
@@ -28,7 +30,17 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Cookies',
       blocks: [
-        `We set one, and only if you sign in with Google: it ties the sign-in to your browser, no script can read it, and it ends with the sign-in or after ten minutes. ${PRODUCT_NAME} is released in parts; should one of them ever need another, to show you the same version at each visit, it will stand here first.`,
+        'Most visitors get none. There are three, each for one thing that you do or see; no script can read them, and none of them says who you are.',
+        {
+          table: {
+            head: ['Cookie', 'Set when', 'For', 'Until'],
+            rows: [
+              ['fifteen_oauth', 'You sign in with Google', 'Tying the sign-in to your browser', 'It ends, or ten minutes'],
+              ['fifteen_voter', 'You vote on a shared link', 'Counting you once, and letting you change your mind', '180 days'],
+              ['mfe_visitor', 'A new version of a page is tried with some visitors', 'Showing you the same version at each visit', '30 days'],
+            ],
+          },
+        },
       ],
     },
     {

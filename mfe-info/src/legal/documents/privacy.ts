@@ -1,5 +1,8 @@
-import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
+import { DELETED_KEPT_HOURS, PRODUCT_NAME, REFUND_DAYS, SUPPORT_EMAIL } from '@fifteen/contracts';
 import type { LegalDocument } from '../document.ts';
+
+/** A deletion can be undone for a while; what was paid for waits as long as it can be refunded. */
+const WITH_THE_PROJECT = `Until the account is deleted, or ${DELETED_KEPT_HOURS} hours after the project is, a paid one ${REFUND_DAYS} days`;
 
 export const privacy: LegalDocument = {
   path: '/privacy',
@@ -27,8 +30,9 @@ export const privacy: LegalDocument = {
               ['What you write to us by the contact form, with name and address', 'Answering you', 'One year, or until the account whose confirmed address it is gets deleted'],
               ['E-mail address, if you subscribe to the status page', 'Telling you of incidents', 'Until you unsubscribe or delete the account with this confirmed address; 7 days if you never confirm the subscription'],
               ['Mails that we sent you', 'Sending each of them once', 'Content until it is sent, your address 30 days, the fact one year'],
-              ['Answers of the taste test, company name, palette, the image if it is sent along', 'Drawing your concepts', 'Until the account is deleted'],
-              ['Concepts and files', 'Showing and delivering them', 'Until the account is deleted'],
+              ['Answers of the taste test, company name, palette, the image if it is sent along, what you ask of a refinement', 'Drawing your concepts', WITH_THE_PROJECT],
+              ['Concepts and files', 'Showing and delivering them', WITH_THE_PROJECT],
+              ['Votes on a link that you share, each with a hash in place of the voter', 'Showing you what others like', WITH_THE_PROJECT],
               ['Entries of the credit ledger, orders, invoices', 'Accounting', 'As long as tax law asks, without your name once the account is gone'],
               ['That a notice to upgrade was shown', 'Learning which notices help', 'Until the account is deleted'],
               ['Technical log: time, page, answer, duration, request number', 'Finding faults and attacks', 'Until the fault is found, then overwritten'],
