@@ -2,7 +2,8 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import * as ReactRouter from 'react-router';
+// oxlint-disable-next-line no-restricted-imports -- a router without a browser; it is not in the browser's bundle
+import { createMemoryRouter } from 'react-router';
 import * as zustand from 'zustand';
 import type { RemoteName } from '@fifteen/contracts';
 import * as query from '@fifteen/web/query';
@@ -32,6 +33,6 @@ const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 /** The whole page of one path as HTML, as a visitor who is not signed in sees it before anything is loaded. */
 export const draw = (path: string, name: RemoteName, children: router.RouteObject[]): string => {
   const routes = siteRoutes(NO_REMOTES, { name, children });
-  const drawn = ReactRouter.createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: {} } });
+  const drawn = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: {} } });
   return renderToString(<App router={drawn} remotes={NO_REMOTES} />).replace(PRELOADS, '');
 };
