@@ -21,6 +21,7 @@ import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
+import { composeReleaseDesk } from './releases/compose-desk.ts';
 import { composeShares } from './shares/compose-shares.ts';
 import { createBeatsStore } from './status/beats.store.ts';
 import { composeStatus } from './status/compose-status.ts';
@@ -62,9 +63,10 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, drawingRoom.draw);
   const trials = composeTrials(drawingRoom.draw);
+  const releaseDesk = composeReleaseDesk(platform);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials, ...contact, ...status.endpoints, ...maintenance.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
@@ -76,6 +78,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
     },
     stop: async () => {
       await status.stop();
+      await releaseDesk.stop();
       await maintenance.watch.stop();
       await accounts.stop();
       await money.stop();

@@ -28,7 +28,7 @@ const handlerOf = ({ call, handle, guards }: Endpoint, requireUser: RequireUser)
     const address = request.ip ?? '';
     response.locals.callId = call.id;
     const user = call.auth === 'bearer' ? await requireUser(request) : undefined;
-    for (const guard of guards) await guard({ address, user });
+    for (const guard of guards) await guard({ address, user, request });
     const params = parse(call.params, request.params);
     const query = parse(call.query, request.query);
     const body = call.body ? parse(call.body, await readBody(request, response)) : undefined;

@@ -49,14 +49,17 @@ export const networkOf = (address: string): string => {
   return [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':');
 };
 
+/** A guard that asks for nothing but the caller. */
+type CallerGuard = (visit: Omit<Parameters<Guard>[0], 'request'>) => void;
+
 /** Limits a call by the address of the caller. */
-export const limitByAddress = (limit: Limit, now?: () => number): Guard => {
+export const limitByAddress = (limit: Limit, now?: () => number): CallerGuard => {
   const take = createRateLimiter(limit, now);
   return ({ address }) => take(networkOf(address));
 };
 
 /** Limits a call by the signed-in account, wherever it calls from. */
-export const limitByAccount = (limit: Limit, now?: () => number): Guard => {
+export const limitByAccount = (limit: Limit, now?: () => number): CallerGuard => {
   const take = createRateLimiter(limit, now);
   return ({ address, user }) => take(user?.userId ?? networkOf(address));
 };

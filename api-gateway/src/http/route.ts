@@ -12,7 +12,7 @@ export interface Caller {
 export type RequireUser = (request: Request) => Promise<Caller>;
 
 /** Runs after the sign-in check and before the body is read; throws to refuse. */
-export type Guard = (visit: { readonly address: string; readonly user: Caller | undefined }) => void | Promise<void>;
+export type Guard = (visit: { readonly address: string; readonly user: Caller | undefined; readonly request: Request }) => void | Promise<void>;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -17,12 +17,12 @@ export interface OperatorCommand {
 export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
 
 /** What there is: `npm run admin -- security-log`, with what each command tells. */
-export const usageOf = (program: string, commands: OperatorCommands): string => {
+export const usageOf = (program: string, commands: Readonly<Record<string, Pick<OperatorCommand, 'options' | 'tells'>>>): string => {
   const lines = Object.entries(commands).map(([name, { options, tells }]) => `  npm run ${program} -- ${name} ${options}\n      ${tells}`);
   return `Usage:\n${lines.join('\n')}\n`;
 };
 
-const openPlatform = (program: string): Platform => {
+export const openPlatform = (program: string): Platform => {
   const config = readConfig(process.env);
   const url = config.databaseUrl ?? runningDatabase(config.dataDir, DATABASE_NAME);
   if (!url) throw new StartError('The product does not run on this data folder. Start it, set DATA_DIR, or set DATABASE_URL.');
@@ -32,21 +32,28 @@ const openPlatform = (program: string): Platform => {
 const isTheCallers = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof AppError && error.status < 500);
 
-/** Runs one command of an operator's program, on the product that runs. */
-export const runCommand = async (program: string, commands: OperatorCommands, [name = '', ...args]: readonly string[]): Promise<void> => {
-  const command = commands[name];
-  if (!command) {
-    process.stderr.write(usageOf(program, commands));
-    process.exitCode = EXIT_USAGE;
-    return;
-  }
+/** Runs one command; a mistake of the caller's is told in words. */
+export const runToEnd = async (run: () => Promise<readonly string[]>): Promise<void> => {
   try {
-    const platform = openPlatform(program);
-    const lines = await command.run(platform, args).finally(() => platform.stop());
-    process.stdout.write(`${lines.join('\n')}\n`);
+    process.stdout.write(`${(await run()).join('\n')}\n`);
   } catch (error) {
     if (!isTheCallers(error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = EXIT_USAGE;
   }
+};
+
+export const tellUsage = (program: string, commands: Parameters<typeof usageOf>[1]): void => {
+  process.stderr.write(usageOf(program, commands));
+  process.exitCode = EXIT_USAGE;
+};
+
+/** Runs one command of an operator's program, on the product that runs. */
+export const runCommand = async (program: string, commands: OperatorCommands, [name = '', ...args]: readonly string[]): Promise<void> => {
+  const command = commands[name];
+  if (!command) return tellUsage(program, commands);
+  await runToEnd(async () => {
+    const platform = openPlatform(program);
+    return command.run(platform, args).finally(() => platform.stop());
+  });
 };

@@ -1,48 +1,30 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RemoteName, Version, type Deployment } from '@fifteen/contracts';
+import type { BrowserCheck, ReleaseCheck } from '@fifteen/contracts';
 import { REPOSITORY } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { readLimit, readWords } from '../operators/read-options.ts';
-import type { OperatorCommand, OperatorCommands } from '../operators/run-command.ts';
-import { releasesServiceOf } from './compose-releases.ts';
-import { readBuild, releaseOf } from './read-build.ts';
-import { releasesStore } from './releases.store.ts';
+import type { Desk } from './desk.ts';
+import { readBuild } from './read-build.ts';
+import { remoteOf, targetOf, toldOf, trafficOf, versionOf, visitsOf } from './read-target.ts';
+import { smoke } from './smoke/smoke.ts';
 
-const actor = (): string => process.env.USER ?? 'operator';
+/** A desk, and the address at which its releases are served. */
+export interface Place {
+  readonly desk: Desk;
+  readonly url: string;
+}
 
-/** `mfe-info` or `info`. */
-const remoteOf = (text = ''): RemoteName => {
-  const remote = RemoteName.safeParse(text.replace(/^mfe-/, ''));
-  if (!remote.success) throw new StartError(`"${text}" is no remote; there are ${RemoteName.options.map((name) => `mfe-${name}`).join(', ')}.`);
-  return remote.data;
-};
+export interface ReleaseCommand {
+  readonly options: string;
+  readonly tells: string;
+  readonly run: (place: Place, args: readonly string[]) => Promise<string[]>;
+}
 
-const versionOf = (text: string): string => {
-  const version = Version.safeParse(text);
-  if (!version.success) throw new StartError(`"${text}" is no version such as 1.5.0`);
-  return version.data;
-};
-
-/** `mfe-projects@1.5.0` */
-const target = (text = ''): { readonly remote: RemoteName; readonly version: string } => {
-  const [name, version = ''] = text.split('@');
-  return { remote: remoteOf(name), version: versionOf(version) };
-};
-
-const trafficOf = (text = '10'): number => {
-  const traffic = Number(text);
-  if (!Number.isInteger(traffic) || traffic < 1 || traffic > 99) throw new StartError(`--traffic is a share from 1 to 99, not "${text}"`);
-  return traffic;
-};
-
-const toldOf = (deployment: readonly Deployment[]): string =>
-  deployment.map(({ version, traffic }) => `${version} for ${traffic} %`).join(', ');
-
-const publish: OperatorCommand = {
+const publish: ReleaseCommand = {
   options: 'REMOTE [--version VERSION] [--from FOLDER]',
   tells: 'publishes what was built; nobody gets it before a canary or a promotion',
-  run: async (platform, args) => {
+  run: async ({ desk }, args) => {
     const { words, options } = readWords(args, ['REMOTE'], ['version', 'from']);
     const remote = remoteOf(words[0]);
     const folder = resolve(process.env.INIT_CWD ?? REPOSITORY, options.from ?? `${REPOSITORY}/mfe-${remote}/dist`);
@@ -50,84 +32,112 @@ const publish: OperatorCommand = {
     if (!build) throw new StartError(`There is no build in ${folder}.`);
     if (build.report.name !== remote) throw new StartError(`${folder} holds a build of mfe-${build.report.name}.`);
     const version = versionOf(options.version ?? build.report.version);
-    if (!(await releasesServiceOf(platform).publish(releaseOf(build, version), actor()))) {
-      throw new StartError(`mfe-${remote} ${version} exists. A release never changes: raise the version.`);
-    }
+    await desk.publish(build, version);
     return [`mfe-${remote} ${version} is published: ${build.files.length} files. Nobody gets it yet.`];
   },
 };
 
-const canary: OperatorCommand = {
-  options: 'REMOTE@VERSION [--traffic 10]',
-  tells: 'gives a published version to a share of the visitors, each of whom keeps it',
-  run: async (platform, args) => {
-    const { words, options } = readWords(args, ['REMOTE@VERSION'], ['traffic']);
-    const { remote, version } = target(words[0]);
-    const { deployment } = await releasesServiceOf(platform).canary(remote, version, trafficOf(options.traffic), actor());
+const told = ({ remote, version, findings, browser, passed }: ReleaseCheck): string[] => {
+  const found = [...findings, ...(browser?.findings ?? [])].map(({ rule, message }) => `  ${rule}: ${message}`);
+  if (found.length > 0) return [`mfe-${remote} ${version} is refused.`, ...found];
+  if (!passed || !browser) return [`mfe-${remote} ${version} passed what needs no browser. It may go live once a browser has looked at it.`];
+  return [`mfe-${remote} ${version} passed: ${browser.pages} pages in ${browser.browser}.`];
+};
+
+/** Ends with an exit code, so that a script stops here. */
+const refused = (lines: readonly string[]): StartError => new StartError(lines.join('\n'));
+
+const STATIC = '--static';
+
+const check: ReleaseCommand = {
+  options: 'REMOTE@VERSION [--base URL] [--static]',
+  tells: 'looks at a published version, and walks its pages in a browser that alone gets it; --static where there is no browser',
+  run: async ({ desk, url }, args) => {
+    const { words, options } = readWords(args.filter((arg) => arg !== STATIC), ['REMOTE@VERSION'], ['base']);
+    const { remote, version } = targetOf(words[0]);
+    const first = await desk.check(remote, version, null);
+    // Nobody needs to walk through what is refused already.
+    if (first.findings.length > 0) throw refused(told({ ...first, browser: null }));
+    if (args.includes(STATIC)) return told({ ...first, browser: null, passed: false });
+    const seen: BrowserCheck = await smoke({ baseUrl: options.base ?? url, remote, version });
+    const made = await desk.check(remote, version, seen);
+    if (!made.passed) throw refused(told(made));
+    return told(made);
+  },
+};
+
+const canary: ReleaseCommand = {
+  options: 'REMOTE@VERSION [--traffic 10] [--auto VISITS] [--force REASON]',
+  tells: 'gives a checked version to a share of the visitors, each of whom keeps it; --auto promotes it or takes it back by its failures',
+  run: async ({ desk }, args) => {
+    const { words, options } = readWords(args, ['REMOTE@VERSION'], ['traffic', 'auto', 'force']);
+    const { remote, version } = targetOf(words[0]);
+    const auto = options.auto === undefined ? undefined : { visits: visitsOf(options.auto) };
+    const { deployment } = await desk.canary(remote, version, { traffic: trafficOf(options.traffic), auto, force: options.force });
     return [`mfe-${remote}: ${toldOf(deployment)}.`];
   },
 };
 
-const promote: OperatorCommand = {
-  options: 'REMOTE@VERSION',
-  tells: 'gives a published version to everybody',
-  run: async (platform, args) => {
-    const { remote, version } = target(readWords(args, ['REMOTE@VERSION'], []).words[0]);
-    const { deployment } = await releasesServiceOf(platform).promote(remote, version, actor());
+const promote: ReleaseCommand = {
+  options: 'REMOTE@VERSION [--force REASON]',
+  tells: 'gives a checked version to everybody; --force, in an emergency, one that has not passed, with the reason in the log',
+  run: async ({ desk }, args) => {
+    const { words, options } = readWords(args, ['REMOTE@VERSION'], ['force']);
+    const { remote, version } = targetOf(words[0]);
+    const { deployment } = await desk.promote(remote, version, options.force);
     return [`mfe-${remote}: ${toldOf(deployment)}.`];
   },
 };
 
-const rollback: OperatorCommand = {
+const rollback: ReleaseCommand = {
   options: 'REMOTE [--to VERSION]',
   tells: 'ends a canary; where there is none, goes back to the version before',
-  run: async (platform, args) => {
+  run: async ({ desk }, args) => {
     const { words, options } = readWords(args, ['REMOTE'], ['to']);
     const remote = remoteOf(words[0]);
-    const { deployment } = await releasesServiceOf(platform).rollBack(remote, options.to && versionOf(options.to), actor());
+    const { deployment } = await desk.rollBack(remote, options.to && versionOf(options.to));
     return [`mfe-${remote}: ${toldOf(deployment)}.`];
   },
 };
 
-const list: OperatorCommand = {
+const list: ReleaseCommand = {
   options: '',
-  tells: 'what is live, and what else was published',
-  run: async ({ db }, args) => {
+  tells: 'what is live, how it fares, and what else was published',
+  run: async ({ desk }, args) => {
     readWords(args, [], []);
-    const { pointers } = await releasesStore.live(db);
-    const published = await releasesStore.list(db);
-    return RemoteName.options.flatMap((remote) => {
-      const { deployment = [], history = [] } = pointers[remote] ?? {};
-      const others = published.filter((release) => release.remote === remote && !deployment.some(({ version }) => version === release.version));
-      return [
-        `mfe-${remote}  ${toldOf(deployment) || 'nothing is live'}`,
-        ...others.map(({ version, publishedAt, publishedBy }) => {
-          const before = history.includes(version) ? '  was live' : '';
-          return `  ${version}  ${publishedAt.toISOString()}  ${publishedBy}${before}`;
-        }),
-      ];
-    });
+    const { remotes } = await desk.list();
+    return remotes.flatMap(({ remote, deployment, history, auto, versions }) => [
+      `mfe-${remote}  ${toldOf(deployment) || 'nothing is live'}${auto ? `  ${auto.version} is decided after ${auto.visits} visits` : ''}`,
+      ...versions.map(({ version, published_at, published_by, check: state, last_day: { visits, failed } }) => {
+        const place = deployment.some((part) => part.version === version) ? '  live' : '';
+        const before = history.includes(version) ? '  was live' : '';
+        return `  ${version}  ${published_at}  ${published_by}  check ${state}  ${visits} visits, ${failed} failed${place}${before}`;
+      }),
+    ]);
   },
 };
 
-const log: OperatorCommand = {
+const log: ReleaseCommand = {
   options: '[--limit N] [--remote REMOTE]',
   tells: 'who moved what, and when',
-  run: async ({ db }, args) => {
+  run: async ({ desk }, args) => {
     const { options } = readWords(args, [], ['limit', 'remote']);
-    const lines = await releasesStore.history(db, readLimit(options.limit), options.remote ? remoteOf(options.remote) : undefined);
-    return lines.map(({ at, actor: who, action, remote, version, detail }) => `${at.toISOString()}  ${who}  ${action}  mfe-${remote}@${version}  ${detail}`);
+    const lines = await desk.log(readLimit(options.limit), options.remote ? remoteOf(options.remote) : undefined);
+    return lines.map(({ at, actor: who, action, remote, version, detail }) => `${at}  ${who}  ${action}  mfe-${remote}@${version}  ${detail}`);
   },
 };
 
-const prune: OperatorCommand = {
-  options: '',
+const prune: ReleaseCommand = {
+  options: '[--remote REMOTE]',
   tells: 'removes versions that are not live, not in the history, and older than any open tab',
-  run: async (platform, args) => {
-    readWords(args, [], []);
-    const gone = await releasesServiceOf(platform).prune(actor());
-    return gone.length === 0 ? ['There is nothing to remove.'] : gone.map(({ remote, version }) => `mfe-${remote} ${version} is removed.`);
+  run: async ({ desk }, args) => {
+    const { options } = readWords(args, [], ['remote']);
+    const remotes = options.remote ? [remoteOf(options.remote)] : (await desk.list()).remotes.map(({ remote }) => remote);
+    const gone: string[] = [];
+    for (const remote of remotes) gone.push(...(await desk.prune(remote)).map((version) => `mfe-${remote} ${version} is removed.`));
+    return gone.length === 0 ? ['There is nothing to remove.'] : gone;
   },
 };
 
-export const COMMANDS: OperatorCommands = { publish, canary, promote, rollback, list, log, prune };
+/** What works on this machine and by the HTTP API alike. */
+export const COMMANDS: Readonly<Record<string, ReleaseCommand>> = { publish, check, canary, promote, rollback, list, log, prune };

@@ -4,6 +4,7 @@ import type { StaticFile } from '../site/static-folder.ts';
 
 /** Released files lie under the hash of their content: what two versions have in common lies there once, and never changes. */
 export interface ReleaseFiles {
+  readonly has: (integrity: string) => Promise<boolean>;
   readonly save: (file: StaticFile) => Promise<void>;
   /** Undefined where it is missing, or is not what was published. */
   readonly load: (name: string, integrity: string) => Promise<StaticFile | undefined>;
@@ -19,11 +20,10 @@ export const integrityOf = (body: Uint8Array): string => `sha384-${createHash('s
 const readIfThere = async (store: FileStore, key: string): Promise<Buffer | undefined> => ((await store.open(key)) ? store.read(key) : undefined);
 
 export const createReleaseFiles = (store: FileStore): ReleaseFiles => ({
+  has: async (integrity) => (await store.open(keyOf(integrity))) !== undefined,
   save: async ({ body, brotli, integrity }) => {
-    if (await store.open(keyOf(integrity))) return;
-    // The plain file comes last: where it lies, both do.
-    if (brotli) await store.write(packedKeyOf(integrity), brotli);
-    await store.write(keyOf(integrity), body);
+    if (brotli && !(await store.open(packedKeyOf(integrity)))) await store.write(packedKeyOf(integrity), brotli);
+    if (!(await store.open(keyOf(integrity)))) await store.write(keyOf(integrity), body);
   },
   load: async (name, integrity) => {
     const body = await readIfThere(store, keyOf(integrity));

@@ -12,6 +12,9 @@ const TRIES_MAX = 100;
 /** Open tabs live on the version that they began with. */
 const OPEN_TABS_MS = 7 * 24 * 3_600_000;
 
+/** Files that were sent and never published. */
+const UPLOADS_MS = 24 * 3_600_000;
+
 /** A build as it is published: what the registry says of it, and its files. */
 export interface Release {
   readonly remote: RemoteName;
@@ -77,13 +80,14 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
     });
 
   /** Removes the rows of what is not live, not in the history, and older than any open tab. */
-  const forgetOld = (actor: string): Promise<Published[]> =>
+  const forgetOld = (actor: string, only: RemoteName | undefined): Promise<Published[]> =>
     inTransaction(async (trx) => {
       const { pointers, revision } = await releasesStore.live(trx);
       const oldest = now().getTime() - OPEN_TABS_MS;
       const published = await releasesStore.list(trx);
       const old = published.filter(
-        ({ remote, version, publishedAt }) => publishedAt.getTime() < oldest && !keptVersions(pointers[remote]).has(version),
+        ({ remote, version, publishedAt }) =>
+          (only === undefined || remote === only) && publishedAt.getTime() < oldest && !keptVersions(pointers[remote]).has(version),
       );
       for (const { remote, version } of old) {
         await releasesStore.remove(trx, remote, version);
@@ -94,10 +98,10 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
 
   return {
     publish,
-    promote: (remote: RemoteName, version: string, actor: string) =>
-      make({ remote, actor, action: 'promote', detail: 'all visitors', change: (pointer) => promote(pointer, version) }),
-    canary: (remote: RemoteName, version: string, traffic: number, actor: string) =>
-      make({ remote, actor, action: 'canary', detail: `${traffic} of 100 visitors`, change: (pointer) => canary(pointer, version, traffic) }),
+    promote: (remote: RemoteName, version: string, actor: string, detail = 'all visitors') =>
+      make({ remote, actor, action: 'promote', detail, change: (pointer) => promote(pointer, version) }),
+    canary: (remote: RemoteName, version: string, traffic: number, actor: string, detail = `${traffic} of 100 visitors`) =>
+      make({ remote, actor, action: 'canary', detail, change: (pointer) => canary(pointer, version, traffic) }),
     rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back') =>
       make({ remote, actor, action: 'rollback', detail, change: (pointer) => rollBack(pointer, to) }),
 
@@ -112,11 +116,11 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
     },
 
     /** Files go after their rows are gone for good, and before anybody may publish again. */
-    prune: (actor: string): Promise<Published[]> =>
+    prune: (actor: string, only?: RemoteName): Promise<Published[]> =>
       inTransaction(async (trx) => {
         await releasesStore.lockFiles(trx, 'pruner');
-        const before = await releasesStore.hashes(db);
-        const old = await forgetOld(actor);
+        const before = new Set([...(await releasesStore.hashes(db)), ...(await releasesStore.forgetUploads(trx, new Date(now().getTime() - UPLOADS_MS)))]);
+        const old = await forgetOld(actor, only);
         const after = await releasesStore.hashes(db);
         for (const hash of before) if (!after.has(hash)) await files.remove(hash);
         return old;

@@ -90,6 +90,10 @@ export const releasesStore = {
     return Registry.parse({ schema: 'mfe-registry/1', revision, microFrontends: Object.fromEntries(microFrontends) });
   },
 
+  /** Hashes of what was sent long ago; some of it was published since. */
+  forgetUploads: async (db: Db, before: Date): Promise<string[]> =>
+    (await db.deleteFrom('release_uploads').where('sent_at', '<', before).returning('integrity').execute()).map(({ integrity }) => integrity),
+
   /** Hashes of all files that some release names. */
   hashes: async (db: Db): Promise<ReadonlySet<string>> => {
     const rows = await db.selectFrom('releases').select('release').execute();

@@ -20,6 +20,8 @@ export const loadShell = (repository: string): ShellBuild => {
   if (!page) throw new StartError('The site is not built. Run npm run build.');
   files.delete(PAGE);
   const server = files.delete(SERVER_FILE) ? join(repository, 'shell/dist', SERVER_FILE) : undefined;
+  // Told to the registry, not served.
+  files.delete('release.json');
   const integrity = Object.fromEntries([...files.values()].map((file) => [`/${file.name}`, file.integrity]));
   return { template: page.body.toString(), integrity, files, server };
 };

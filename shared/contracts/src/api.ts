@@ -53,6 +53,19 @@ import {
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { getLogoHistory, listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
+import {
+  checkRelease,
+  findMissingFiles,
+  listReleases,
+  promoteRelease,
+  pruneReleases,
+  publishRelease,
+  readReleaseLog,
+  reportVisits,
+  rollBackRelease,
+  sendReleaseFile,
+  startCanary,
+} from './releases.ts';
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { drawTrial } from './trials.ts';
 import { streamUserEvents } from './user-events.ts';
@@ -136,4 +149,15 @@ export const API: readonly Call[] = [
   subscribeToStatus,
   confirmStatusSubscription,
   unsubscribeFromStatus,
+  listReleases,
+  readReleaseLog,
+  findMissingFiles,
+  sendReleaseFile,
+  publishRelease,
+  checkRelease,
+  startCanary,
+  promoteRelease,
+  rollBackRelease,
+  pruneReleases,
+  reportVisits,
 ];

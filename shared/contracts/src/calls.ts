@@ -11,12 +11,15 @@ export interface Call {
   readonly method: HttpMethod;
   readonly path: `/api/v1/${string}`;
   readonly summary: string;
-  readonly auth: 'public' | 'bearer';
+  /** A customer's session, or the token of a team that releases. */
+  readonly auth: 'public' | 'bearer' | 'release';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Largest body in bytes, where it is not JSON_BODY_MAX. */
   readonly bodyMax?: number;
+  /** Media type of a body that the handler reads as it comes. */
+  readonly upload?: string;
   readonly status: 200 | 201 | 202 | 204;
   /** Absent: no content, or an event stream. */
   readonly answer?: z.ZodType;

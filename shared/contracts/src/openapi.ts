@@ -25,17 +25,21 @@ const contentOf = (call: Call): Json | undefined => {
   return call.answer && { 'application/json': { schema: schemaOf(call.answer, 'output') } };
 };
 
+const requestOf = (call: Call): Json | undefined => {
+  if (call.upload) return { [call.upload]: { schema: { type: 'string', format: 'binary' } } };
+  return call.body && { 'application/json': { schema: schemaOf(call.body, 'input') } };
+};
+
 const operationOf = (call: Call): Json => {
   const content = contentOf(call);
+  const request = requestOf(call);
   return {
     operationId: call.id,
     summary: call.summary,
     tags: [call.id.split('.')[0]],
-    ...(call.auth === 'bearer' && { security: [{ bearer: [] }] }),
+    ...(call.auth !== 'public' && { security: [{ [call.auth]: [] }] }),
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
-    ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
-    }),
+    ...(request && { requestBody: { required: true, content: request } }),
     responses: {
       [call.status]: { description: call.ready ? 'Success' : 'Success (501 until it is built)', ...(content && { content }) },
       default: { $ref: '#/components/responses/Problem' },
@@ -52,7 +56,10 @@ export const openApiDocument = (): Json => {
     info: { title: `${PRODUCT_NAME} API`, version: '1.0.0' },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        release: { type: 'http', scheme: 'bearer', description: 'The token of a team that releases: npm run release -- token create' },
+      },
       schemas: { Problem: schemaOf(Problem, 'output') },
       responses: {
         Problem: {

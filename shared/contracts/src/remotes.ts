@@ -72,3 +72,7 @@ export const ResolvedRegistry = z.object({
 });
 export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
 export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
+
+/** What a shell's build says about itself: the contract that it speaks, and the versions that it gives to remotes. */
+export const ShellReport = z.object({ contract: z.int(), provides: z.record(z.string(), z.string()) });
+export type ShellReport = z.infer<typeof ShellReport>;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './steps.mjs';
@@ -10,6 +11,8 @@ await ensureInstalled();
 const [command, remote] = process.argv.slice(2);
 const publishesOwn = command === 'publish' && remote?.startsWith('mfe-') && !process.argv.includes('--from');
 await build([...GATEWAY, ...(publishesOwn ? [remote] : [])]);
+const wantsBrowser = command === 'check' && !process.argv.includes('--static');
+if (wantsBrowser) process.env.CHROMIUM_PATH ??= await ensureBrowser();
 const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/releases/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
 child.on('close', (code) => {
   process.exitCode = code ?? 1;

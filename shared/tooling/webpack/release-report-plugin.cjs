@@ -3,7 +3,7 @@ const { Compilation, sources } = require('webpack');
 
 /** Writes `release.json` beside the build: what the registry must know of it. It is read at publishing and not served. */
 exports.ReleaseReportPlugin = class ReleaseReportPlugin {
-  /** @param {{ name: string, version: string, contract: number, requires: Record<string, string> }} report */
+  /** @param {Record<string, unknown>} report */
   constructor(report) {
     this.report = report;
   }

@@ -36,3 +36,7 @@ exports.sharedRanges = () =>
 
 /** Every request that the shell answers. */
 exports.sharedRequests = () => Object.values(ONE_OF_EACH).flat();
+
+/** Versions of the modules that the shell provides. @returns {Record<string, string>} */
+exports.providedVersions = () =>
+  Object.fromEntries(Object.entries(exports.sharedModules('shell')).map(([request, part]) => [request, 'version' in part ? part.version : '']));

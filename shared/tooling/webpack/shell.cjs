@@ -5,7 +5,8 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./preload-fonts-plugin.cjs');
 const { serverConfig } = require('./server.cjs');
-const { sharedModules } = require('./shared-modules.cjs');
+const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
+const { providedVersions, sharedModules } = require('./shared-modules.cjs');
 
 /**
  * The host. It knows no remote: which ones there are it reads from the registry in the page.
@@ -27,6 +28,7 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
         minify: false,
       }),
       new PreloadFontsPlugin(/-latin-wght-normal\..*\.woff2$/),
+      new ReleaseReportPlugin({ contract: require(path.join(folder, 'package.json')).contract, provides: providedVersions() }),
       new ModuleFederationPlugin({
         name: 'fifteen_shell',
         remotes: {},

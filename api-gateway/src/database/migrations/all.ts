@@ -19,6 +19,7 @@ import { status } from './017-status.ts';
 import { contactEmailKeys } from './018-contact-email-keys.ts';
 import { maintenanceMode } from './019-maintenance-mode.ts';
 import { releases } from './020-releases.ts';
+import { releaseChecks } from './021-release-checks.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-contact-email-keys': contactEmailKeys,
   '019-maintenance-mode': maintenanceMode,
   '020-releases': releases,
+  '021-release-checks': releaseChecks,
 };

@@ -21,7 +21,15 @@ import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
-import type { ReleaseLogTable, ReleasePointersTable, ReleasesTable } from './releases.ts';
+import type {
+  ReleaseChecksTable,
+  ReleaseFiguresTable,
+  ReleaseLogTable,
+  ReleasePointersTable,
+  ReleasesTable,
+  ReleaseTokensTable,
+  ReleaseUploadsTable,
+} from './releases.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { SharesTable, ShareVotesTable } from './shares.ts';
@@ -77,4 +85,8 @@ export interface Database {
   releases: ReleasesTable;
   release_pointers: ReleasePointersTable;
   release_log: ReleaseLogTable;
+  release_checks: ReleaseChecksTable;
+  release_tokens: ReleaseTokensTable;
+  release_uploads: ReleaseUploadsTable;
+  release_figures: ReleaseFiguresTable;
 }

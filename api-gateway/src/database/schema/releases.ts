@@ -1,4 +1,4 @@
-import type { Pointers, RemoteName, RemoteVersion } from '@fifteen/contracts';
+import type { BrowserCheck, Pointers, ReleaseFinding, RemoteName, RemoteVersion, ShellReport, TokenScope } from '@fifteen/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -19,6 +19,55 @@ export interface ReleasePointersTable {
   pointers: Json<Pointers>;
   /** The version of each remote that a checkout has built and pointed at last. */
   built: Json<Partial<Record<RemoteName, string>>>;
+  /** What the shell offers to remotes; null before a gateway has started with one. */
+  shell: Json<ShellReport> | null;
+  /** Canaries that decide for themselves. */
+  autos: Json<Autos>;
+}
+
+/** A canary that is promoted or taken back by its failures: since when, and after how many visits. */
+export interface Auto {
+  readonly version: string;
+  readonly visits: number;
+  readonly startedAt: string;
+}
+
+export type Autos = Partial<Record<RemoteName, Auto>>;
+
+/** The last check of a version. */
+export interface ReleaseChecksTable {
+  remote: RemoteName;
+  version: string;
+  findings: Json<ReleaseFinding[]>;
+  browser: Json<BrowserCheck> | null;
+  checked_at: Date;
+  checked_by: string;
+}
+
+/** Tokens of teams; the token itself is nowhere. */
+export interface ReleaseTokensTable {
+  id: string;
+  scope: TokenScope;
+  name: string;
+  hash: string;
+  created_at: Date;
+  created_by: string;
+  used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface ReleaseUploadsTable {
+  integrity: string;
+  sent_at: Date;
+}
+
+/** How a version fared in one minute. */
+export interface ReleaseFiguresTable {
+  remote: RemoteName;
+  version: string;
+  minute: Date;
+  visits: number;
+  failed: number;
 }
 
 /** Who moved what. */
@@ -35,4 +84,4 @@ export interface ReleaseLogTable {
   revision: number;
 }
 
-export type ReleaseAction = 'publish' | 'promote' | 'canary' | 'rollback' | 'prune';
+export type ReleaseAction = 'publish' | 'check' | 'promote' | 'canary' | 'rollback' | 'prune';

@@ -1,0 +1,80 @@
+import { REMOTE_NAMES, ShellReport } from '@fifteen/contracts';
+import { REPOSITORY } from '../config.ts';
+import { StartError } from '../errors.ts';
+import { readWords } from '../operators/read-options.ts';
+import type { OperatorCommand, OperatorCommands } from '../operators/run-command.ts';
+import { checksServiceOf } from './compose-releases.ts';
+import { tokensOf } from './compose-desk.ts';
+import { readShell } from './read-shell.ts';
+import { remoteOf } from './read-target.ts';
+import { smoke } from './smoke/smoke.ts';
+
+const actor = (): string => process.env.USER ?? 'operator';
+
+const createToken: OperatorCommand = {
+  options: 'REMOTE|operator [--name NAME]',
+  tells: 'makes a token for one team, or for an operator; it is shown this once',
+  run: async (platform, args) => {
+    const { words, options } = readWords(args, ['REMOTE|operator'], ['name']);
+    const scope = words[0] === 'operator' ? 'operator' : remoteOf(words[0]);
+    const { id, token } = await tokensOf(platform).create(scope, options.name ?? 'ci', actor());
+    return [token, `Keep it: it is shown this once. Its number is ${id}.`];
+  },
+};
+
+const listTokens: OperatorCommand = {
+  options: '',
+  tells: 'tokens that were made, and when they were used last',
+  run: async (platform) => {
+    const tokens = await tokensOf(platform).list();
+    if (tokens.length === 0) return ['There are no tokens.'];
+    return tokens.map(({ id, scope, name, createdAt, createdBy, usedAt, revokedAt }) => {
+      const used = usedAt ? `used ${usedAt.toISOString()}` : 'never used';
+      return `${id}  ${scope}  ${name}  made ${createdAt.toISOString()} by ${createdBy}  ${used}${revokedAt ? `  revoked ${revokedAt.toISOString()}` : ''}`;
+    });
+  },
+};
+
+const revokeToken: OperatorCommand = {
+  options: 'NUMBER',
+  tells: 'a token works no more from now on',
+  run: async (platform, args) => {
+    const [id = ''] = readWords(args, ['NUMBER'], []).words;
+    if (!/^[0-9a-f-]{36}$/.test(id) || !(await tokensOf(platform).revoke(id))) throw new StartError('There is no such token, or it was revoked before.');
+    return ['It works no more.'];
+  },
+};
+
+const TOKEN_COMMANDS: OperatorCommands = { create: createToken, list: listTokens, revoke: revokeToken };
+
+const token: OperatorCommand = {
+  options: 'create REMOTE|operator [--name NAME], token list, token revoke NUMBER',
+  tells: 'tokens by which CI systems and operators call the HTTP API',
+  run: (platform, [name = '', ...args]) => {
+    const command = TOKEN_COMMANDS[name];
+    if (!command) throw new StartError('It wants create, list or revoke.');
+    return command.run(platform, args);
+  },
+};
+
+const checkShell: OperatorCommand = {
+  options: '[--base URL]',
+  tells: 'holds the shell of this checkout against all live remotes; --base walks them in a browser on a gateway that has it',
+  run: async (platform, args) => {
+    const { options } = readWords(args, [], ['base']);
+    const shell = readShell(REPOSITORY);
+    if (!shell) throw new StartError('The shell is not built. Run npm run build.');
+    const found = (await checksServiceOf(platform).checkShell(ShellReport.parse(shell))).map(({ rule, message }) => `  ${rule}: ${message}`);
+    let pages = 0;
+    for (const remote of options.base ? REMOTE_NAMES : []) {
+      const seen = await smoke({ baseUrl: options.base as string, remote });
+      pages += seen.pages;
+      found.push(...seen.findings.map(({ rule, message }) => `  ${rule}: mfe-${remote} ${message}`));
+    }
+    if (found.length > 0) throw new StartError(['The shell is refused.', ...found].join('\n'));
+    return [options.base ? `The shell goes with all live remotes: ${pages} pages walked.` : 'The shell goes with all live remotes, as far as one sees without a browser.'];
+  },
+};
+
+/** What works on this machine alone. */
+export const OPERATOR_COMMANDS: OperatorCommands = { token, 'check-shell': checkShell };

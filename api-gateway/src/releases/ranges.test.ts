@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { satisfies } from './ranges.ts';
+
+test('a range is its first version and what follows before the next that may break', () => {
+  expect(['19.0.0', '19.3.1'].map((version) => satisfies(version, '^19.0.0'))).toEqual([true, true]);
+  expect(['18.3.1', '20.0.0', '19.0.0'].map((version) => satisfies(version, '^19.1.0'))).toEqual([false, false, false]);
+  expect([satisfies('0.2.4', '^0.2.3'), satisfies('0.3.0', '^0.2.3')]).toEqual([true, false]);
+});
+
+test('any other form is not satisfied: our builds write none', () => {
+  for (const range of ['*', '>=19', '19.x', 'latest', '']) expect(satisfies('19.0.0', range)).toBe(false);
+});

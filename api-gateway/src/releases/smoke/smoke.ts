@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { REMOTE_CONTRACT, titleOf, type BrowserCheck, type ReleaseFinding, type RemoteName, type ResolvedRegistry } from '@fifteen/contracts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { StartError } from '../../errors.ts';
+import { OVERRIDE_COOKIE } from '../overrides.ts';
+import { openSmokeAccount, type SmokeAccount } from './smoke-account.ts';
+import { pathsOf, smokePagesOf } from './smoke-pages.ts';
+
+const SHOWN_MS = 30_000;
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The last word is the browser's: more would repeat it. */
+const FINDINGS_MAX = 20;
+
+export interface SmokeOptions {
+  readonly baseUrl: string;
+  readonly remote: RemoteName;
+  /** Overridden for this browser alone; what is live where there is none. */
+  readonly version?: string | undefined;
+}
+
+const startBrowser = async (): Promise<Browser> => {
+  const path = [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
+  if (!path) throw new StartError('There is no Chromium here. Set CHROMIUM_PATH to one, or check --static and the rest where one is.');
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath: path, args: ARGUMENTS });
+};
+
+/** What the browser complains about on one page, by the rule that it breaks. */
+const listenTo = (page: Page, found: ReleaseFinding[]) => {
+  let place = '';
+  const add = (message: string): void => {
+    const rule = message.includes('Content Security Policy') ? 'csp' : 'journey';
+    if (found.length < FINDINGS_MAX) found.push({ rule, message: `${place}: ${message}`.slice(0, 500) });
+  };
+  page.on('pageerror', (error) => add(error.message));
+  page.on('console', (message) => message.type() === 'error' && add(message.text()));
+  return { at: (path: string) => (place = path), add };
+};
+
+/** Run in the page, as text: this package knows no browser. */
+const IN_PAGE = {
+  registry: `JSON.parse(document.getElementById('mfe-registry')?.textContent ?? '{"remotes":[]}')`,
+  // What fails in an effect fails after the first picture.
+  settled: 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))))',
+  exposed: (remote: RemoteName) => `globalThis.__FEDERATION__.__INSTANCES__[0].loadRemote('fifteen_${remote}/routes').then(
+    (module) => ({ contract: module.contract, name: module.name, paths: [...module.routes].map(({ path }) => path) }),
+    () => null,
+  ).catch(() => null)`,
+  signIn: (tokens: SmokeAccount['tokens']) => `if (!localStorage.getItem('access_token')) {
+    localStorage.setItem('access_token', ${JSON.stringify(tokens.access_token)});
+    localStorage.setItem('refresh_token', ${JSON.stringify(tokens.refresh_token)});
+  }`,
+};
+
+const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears: ReturnType<typeof listenTo>): Promise<number> => {
+  const pages = smokePagesOf(remote);
+  for (const { path, title } of pages) {
+    ears.at(path);
+    const shown = page.locator('h1, [data-fallback]').first();
+    const answer = await page.goto(new URL(path, baseUrl).href);
+    if (answer?.status() !== 200) ears.add(`The gateway answered ${answer?.status() ?? 'nothing'}.`);
+    const isShown = await shown.waitFor({ timeout: SHOWN_MS }).then(() => true, () => false);
+    if (!isShown) ears.add('Nothing was shown.');
+    else await page.evaluate(IN_PAGE.settled);
+    if ((await page.locator('[data-fallback]').count()) > 0) ears.add('The fallback stood in its place.');
+    else if (isShown && (await page.title()) !== titleOf(title)) ears.add(`Its title is "${await page.title()}".`);
+    const got = (await page.evaluate<ResolvedRegistry>(IN_PAGE.registry)).remotes.find(({ name }) => name === remote)?.version;
+    if (version && got !== version) ears.add(`The page got ${got ?? 'no version'} instead of ${version}.`);
+  }
+  return pages.length;
+};
+
+interface Exposed {
+  readonly contract: unknown;
+  readonly name: unknown;
+  readonly paths: unknown[];
+}
+
+/** What the module itself exposes, whatever its report says. */
+const shapeFindings = (exposed: Exposed | null, remote: RemoteName): ReleaseFinding[] => {
+  if (!exposed) return [{ rule: 'shape', message: 'It exposes no ./routes, or throws while it is read.' }];
+  const wrong = [
+    ...(exposed.contract === REMOTE_CONTRACT ? [] : [`Its module speaks contract ${String(exposed.contract)}, not ${REMOTE_CONTRACT}.`]),
+    ...(exposed.name === remote ? [] : [`Its module is named ${String(exposed.name)}.`]),
+    ...pathsOf(remote).filter((path) => !exposed.paths.includes(path)).map((path) => `It has no page for ${path}.`),
+  ];
+  return wrong.map((message) => ({ rule: 'shape', message }));
+};
+
+const walkAsVisitor = async (context: BrowserContext, options: SmokeOptions): Promise<Omit<BrowserCheck, 'browser'>> => {
+  const found: ReleaseFinding[] = [];
+  const page = await context.newPage();
+  const pages = await walk(page, options, listenTo(page, found));
+  const shape = shapeFindings(await page.evaluate<Exposed | null>(IN_PAGE.exposed(options.remote)), options.remote);
+  return { pages, findings: [...shape, ...found] };
+};
+
+/** Opens every page of a remote that needs nothing of a customer's own, with only this remote overridden. */
+export const smoke = async (options: SmokeOptions): Promise<BrowserCheck> => {
+  const browser = await startBrowser();
+  const guarded = smokePagesOf(options.remote).some((route) => route.guarded);
+  const account = guarded ? await openSmokeAccount(options.baseUrl) : undefined;
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    if (options.version) await context.addCookies([{ name: OVERRIDE_COOKIE, value: `${options.remote}@${options.version}`, url: options.baseUrl }]);
+    if (account) await context.addInitScript({ content: IN_PAGE.signIn(account.tokens) });
+    return { browser: `Chromium ${browser.version()}`, ...(await walkAsVisitor(context, options)) };
+  } finally {
+    await account?.remove();
+    await browser.close();
+  }
+};

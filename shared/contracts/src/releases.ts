@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { defineCall } from './calls.ts';
+import { REMOTE_NAMES } from './remote-module.ts';
+import { Deployment, Pointer, RemoteName, Version } from './remotes.ts';
+
+/** Largest file of a release, in bytes. */
+export const RELEASE_FILE_MAX = 8 * 1024 * 1024;
+const FILES_MAX = 1_000;
+const MANIFEST_MAX = 512 * 1024;
+
+/** What a token may move: one remote, or all of them. */
+export const TokenScope = z.enum([...REMOTE_NAMES, 'operator']);
+export type TokenScope = z.infer<typeof TokenScope>;
+
+/** SHA-384 of a file's bytes, as the browser checks it. */
+export const Integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'It is sha384- and 64 characters of base64');
+const FileName = z.string().regex(/^(?!.*\.\.)[\w@-][\w./@-]*$/).max(200);
+
+/** What a release was refused for. */
+export const FindingRule = z.enum(['contract', 'shape', 'shared', 'integrity', 'size', 'eval', 'csp', 'journey']);
+export const ReleaseFinding = z.object({ rule: FindingRule, message: z.string().max(500) });
+export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
+
+/** What smoke journeys in a browser have found; made where a browser is. */
+export const BrowserCheck = z.object({
+  browser: z.string().max(100),
+  pages: z.int().min(1),
+  findings: z.array(ReleaseFinding).max(50),
+});
+export type BrowserCheck = z.infer<typeof BrowserCheck>;
+
+export const ReleaseCheck = z.object({
+  remote: RemoteName,
+  version: Version,
+  /** Of the part that needs no browser. */
+  findings: z.array(ReleaseFinding),
+  /** Of the part that does; null where it was not made yet. */
+  browser: BrowserCheck.nullable(),
+  passed: z.boolean(),
+});
+export type ReleaseCheck = z.infer<typeof ReleaseCheck>;
+
+/** How an automatic canary decides: see docs/decisions/055. */
+export const AutoCanary = z.object({
+  version: Version,
+  /** Visits of the new version before it may be promoted. */
+  visits: z.int().min(50).max(1_000_000),
+  started_at: z.iso.datetime(),
+});
+
+/** Visits that a version had in the last 24 hours, and in how many of them it failed. */
+const Figures = z.object({ visits: z.int(), failed: z.int() });
+
+const ListedVersion = z.object({
+  version: Version,
+  published_at: z.iso.datetime(),
+  published_by: z.string(),
+  check: z.enum(['passed', 'refused', 'missing']),
+  last_day: Figures,
+});
+
+export const ListedRemote = z.object({
+  remote: RemoteName,
+  deployment: z.array(Deployment),
+  history: z.array(Version),
+  auto: AutoCanary.nullable(),
+  /** Latest first. */
+  versions: z.array(ListedVersion),
+});
+export type ListedRemote = z.infer<typeof ListedRemote>;
+
+const ReleaseList = z.object({ revision: z.int(), remotes: z.array(ListedRemote) });
+export type ReleaseList = z.infer<typeof ReleaseList>;
+
+export const ReleaseLogLine = z.object({
+  at: z.iso.datetime(),
+  actor: z.string(),
+  action: z.string(),
+  remote: RemoteName,
+  version: Version,
+  detail: z.string(),
+});
+export type ReleaseLogLine = z.infer<typeof ReleaseLogLine>;
+
+const OfRemote = z.object({ remote: RemoteName });
+const OfVersion = OfRemote.extend({ version: Version });
+
+/** In an emergency: moves what has not passed the check, and stands in the log. */
+const Force = z.string().trim().min(8, 'Say in 8 letters or more why').max(200);
+
+export const listReleases = defineCall({
+  id: 'releases.list',
+  method: 'GET',
+  path: '/api/v1/releases',
+  summary: 'What is live of each remote, what else was published, and how it fares',
+  auth: 'release',
+  status: 200,
+  answer: ReleaseList,
+  ready: true,
+});
+
+export const readReleaseLog = defineCall({
+  id: 'releases.log',
+  method: 'GET',
+  path: '/api/v1/releases/log',
+  summary: 'Who moved what, the latest first',
+  auth: 'release',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(1_000).default(100), remote: RemoteName.optional() }),
+  status: 200,
+  answer: z.array(ReleaseLogLine),
+  ready: true,
+});
+
+export const findMissingFiles = defineCall({
+  id: 'releases.missing-files',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/missing-files',
+  summary: 'Which of these files must still be sent',
+  auth: 'release',
+  params: OfRemote,
+  body: z.object({ files: z.array(Integrity).max(FILES_MAX) }),
+  bodyMax: MANIFEST_MAX,
+  status: 200,
+  answer: z.object({ missing: z.array(Integrity) }),
+  ready: true,
+});
+
+export const sendReleaseFile = defineCall({
+  id: 'releases.send-file',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/files/{digest}',
+  summary: 'Send one file, as its bytes; its SHA-384 in hexadecimal is its name',
+  auth: 'release',
+  params: OfRemote.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/, 'It is a SHA-384 in hexadecimal') }),
+  upload: 'application/octet-stream',
+  status: 204,
+  ready: true,
+});
+
+export const publishRelease = defineCall({
+  id: 'releases.publish',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/versions',
+  summary: 'Publish a version of files that were sent: at once and for ever; nobody gets it yet',
+  auth: 'release',
+  params: OfRemote,
+  body: z.object({
+    version: Version,
+    contract: z.int(),
+    requires: z.record(z.string().max(100), z.string().max(50)),
+    files: z.array(z.object({ name: FileName, integrity: Integrity })).min(1).max(FILES_MAX),
+    preload: z.object({ js: z.array(FileName), css: z.array(FileName) }),
+  }),
+  bodyMax: MANIFEST_MAX,
+  status: 201,
+  answer: z.object({ version: Version, files: z.int() }),
+  ready: true,
+});
+
+export const checkRelease = defineCall({
+  id: 'releases.check',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/versions/{version}/check',
+  summary: 'Check a version without a browser, and hand in what a browser has found',
+  auth: 'release',
+  params: OfVersion,
+  body: z.object({ browser: BrowserCheck.nullable() }),
+  status: 200,
+  answer: ReleaseCheck,
+  ready: true,
+});
+
+export const startCanary = defineCall({
+  id: 'releases.canary',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/versions/{version}/canary',
+  summary: 'Give a checked version to a share of the visitors; `auto` promotes it or takes it back by its failures',
+  auth: 'release',
+  params: OfVersion,
+  body: z.object({
+    traffic: z.int().min(1).max(99).default(10),
+    auto: AutoCanary.pick({ visits: true }).optional(),
+    force: Force.optional(),
+  }),
+  status: 200,
+  answer: Pointer,
+  ready: true,
+});
+
+export const promoteRelease = defineCall({
+  id: 'releases.promote',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/versions/{version}/promote',
+  summary: 'Give a checked version to everybody',
+  auth: 'release',
+  params: OfVersion,
+  body: z.object({ force: Force.optional() }),
+  status: 200,
+  answer: Pointer,
+  ready: true,
+});
+
+export const rollBackRelease = defineCall({
+  id: 'releases.rollback',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/rollback',
+  summary: 'End a canary; where there is none, go back to the version before, or to one that was live',
+  auth: 'release',
+  params: OfRemote,
+  body: z.object({ to: Version.optional() }),
+  status: 200,
+  answer: Pointer,
+  ready: true,
+});
+
+export const pruneReleases = defineCall({
+  id: 'releases.prune',
+  method: 'POST',
+  path: '/api/v1/releases/{remote}/prune',
+  summary: 'Remove versions that no open tab can need any more',
+  auth: 'release',
+  params: OfRemote,
+  status: 200,
+  answer: z.object({ removed: z.array(Version) }),
+  ready: true,
+});
+
+/** How one version fared on one page: loaded and shown, or not. */
+export const VisitReport = z.object({ remote: RemoteName, version: Version, visits: z.int().min(0).max(1), failed: z.int().min(0).max(1) });
+export type VisitReport = z.infer<typeof VisitReport>;
+
+export const reportVisits = defineCall({
+  id: 'releases.report',
+  method: 'POST',
+  path: '/api/v1/releases/reports',
+  summary: 'Tell which versions of the remotes a page has shown, and which have failed; nothing about the visitor',
+  auth: 'public',
+  body: z.object({ reports: z.array(VisitReport).max(2 * REMOTE_NAMES.length) }),
+  bodyMax: 2_048,
+  status: 204,
+  ready: true,
+});
