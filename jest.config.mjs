@@ -1,17 +1,21 @@
+import { bundledPackage } from './shared/tooling/jest/bundled-packages.mjs';
 import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
 
 const at = (folder) => new URL(folder, import.meta.url).pathname;
-const node = (name, folder) => nodeProject(name, at(folder));
+const engine = await bundledPackage(at('shared/logo-engine'));
+const kit = await bundledPackage(at('shared/brand-kit'));
+
+const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: bundles });
 const web = (name, folder) => webProject(name, at(folder));
 
 export default {
   projects: [
     node('contracts', 'shared/contracts'),
     node('logo-engine', 'shared/logo-engine'),
-    node('brand-kit', 'shared/brand-kit'),
+    node('brand-kit', 'shared/brand-kit', engine),
     node('tooling', 'shared/tooling'),
     {
-      ...node('api-gateway', 'api-gateway'),
+      ...node('api-gateway', 'api-gateway', { ...engine, ...kit }),
       globalSetup: at('api-gateway/src/testing/global-setup.mjs'),
       setupFilesAfterEnv: [at('api-gateway/src/testing/patience.mjs')],
       globalTeardown: at('api-gateway/src/testing/global-teardown.mjs'),

@@ -10,6 +10,17 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 /** One folder for the runner, its workers and the product. What is tagged @own-data reaches into its database. */
 if (!process.env.BASE_URL) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fifteen-e2e-'));
 
+/** Names registered versions, as `npm run e2e -- --with` gives them: every browser of the run asks for these. */
+const overrides = process.env.MFE_VERSIONS;
+const chosenVersions = overrides && {
+  storageState: {
+    origins: [],
+    cookies: [
+      { name: 'mfe_versions', value: overrides, domain: new URL(baseURL).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    ],
+  },
+};
+
 const browser = {
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -38,7 +49,7 @@ export default defineConfig({
   // The database of another environment is not ours to reach into.
   ...(process.env.BASE_URL && { grepInvert: /@own-data/ }),
   // No trace: it takes a snapshot at each step, in every test. `--trace on` has one where it is wanted.
-  use: { baseURL, screenshot: 'only-on-failure', ...browser },
+  use: { baseURL, screenshot: 'only-on-failure', ...chosenVersions, ...browser },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser } },
     {

@@ -1,29 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-
-/** Other packages stay outside: they are native, or read files beside them. */
-const othersOutside = {
-  name: 'packages that stay outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[\w@]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@fifteen/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** A module that reads files beside it finds them from the bundle, too. */
-const addressesKept = {
-  name: 'addresses of modules',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[/\\]src[/\\].*\.ts$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      if (!code.includes('import.meta.url')) return undefined;
-      return { contents: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
-    });
-  },
-};
+import { addressesKept, packagesOutside } from './esbuild-plugins.mjs';
 
 /**
  * A program of our sources as one file, for suites that start it again and again: read module by module, a start takes
@@ -44,7 +23,7 @@ export const bundledProgram = async (source) => {
     platform: 'node',
     target: 'node20',
     conditions: ['@fifteen/source'],
-    plugins: [othersOutside, addressesKept],
+    plugins: [packagesOutside((name) => !name.startsWith('@fifteen/')), addressesKept],
     logLevel: 'silent',
   });
   // Of this process alone: another suite may write the same one now.
