@@ -8,10 +8,6 @@ const api = fakeApi();
 const mine = SITE_ROUTES.filter(({ remote }) => remote === 'account').map(({ path }) => path);
 const NOTHING = { balance: 0, total_spent_cents: 0, currency: 'usd', credits_purchased: 0, credits_used: 0 };
 
-test('the remote has exactly the pages that the table of routes gives it', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual([...mine].sort());
-});
-
 test.each(mine)('%s has one main heading', async (path) => {
   const user = signedIn(aUser());
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);

@@ -7,10 +7,6 @@ import { routes } from './routes.tsx';
 const api = fakeApi();
 const mine = SITE_ROUTES.filter(({ remote }) => remote === 'info').map(({ path }) => path);
 
-test('the remote has exactly the pages that the table of routes gives it', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual([...mine].sort());
-});
-
 test.each(mine)('%s has one main heading', async (path) => {
   api.answer<typeof getStatus>('GET', '/api/v1/status', { measured_at: null, measured_since: null, services: [], incidents: [], maintenance: [] });
   api.answer<typeof getContactWays>('GET', '/api/v1/contact', { chat_url: null });

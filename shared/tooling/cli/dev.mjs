@@ -1,24 +1,40 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, forget } from './build.mjs';
-import { FRONT_ENDS } from './build-targets.mjs';
+import { FRONT_ENDS, TARGETS } from './build-targets.mjs';
 import { ensureInstalled } from './install.mjs';
 import { whenNpmEnds } from './npm-process.mjs';
 import { bin, ROOT } from './steps.mjs';
 
 /**
  * Runs the product and builds again on every change: the gateway and the worker start anew, open pages reload.
- * `npm run dev -- mfe-info` watches one front end and takes the others as they are built.
+ * `npm run dev -- mfe-info` watches one front end beside the others as they are released here.
+ * `npm run dev -- mfe-info --base https://staging.example` runs nothing but that remote, on the site of another environment.
  */
 const STOP_MS = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const POLL_MS = 100;
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !FRONT_ENDS.includes(name));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. One of: ${FRONT_ENDS.join(', ')}`);
+const refuse = (message) => {
+  console.error(`${message}\nUsage: npm run dev [-- NAME...] [-- mfe-NAME --base URL]`);
   process.exit(2);
-}
+};
+
+const read = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { base: { type: 'string' } } });
+  } catch (error) {
+    return refuse(error.message);
+  }
+};
+
+const { positionals: chosen, values } = read();
+const unknown = chosen.filter((name) => !FRONT_ENDS.includes(name));
+if (unknown.length > 0) refuse(`Unknown: ${unknown.join(', ')}. One of: ${FRONT_ENDS.join(', ')}.`);
+if (values.base !== undefined && !URL.canParse(values.base)) refuse(`"${values.base}" is no address.`);
+if (values.base && (chosen.length !== 1 || chosen[0] === 'shell')) refuse('--base runs one remote on the site of another environment: name it.');
 
 const children = [];
 let stopping = false;
@@ -55,15 +71,38 @@ const watchFrontEnd = (folder) => {
   keep(bin('webpack'), ['watch', '--mode', 'development', '--config', 'webpack.config.cjs'], { cwd: join(ROOT, folder) });
 };
 
+/** Nobody works on the others: they are taken as they are, and made only where there is nothing yet. */
+const needed = () =>
+  TARGETS.filter(({ name, output }) => !FRONT_ENDS.includes(name) || chosen.includes(name) || !existsSync(join(ROOT, output))).map(({ name }) => name);
+
+const runHere = async () => {
+  await build(chosen.length > 0 ? needed() : []);
+  watchServer();
+  for (const folder of chosen.length > 0 ? chosen : FRONT_ENDS) watchFrontEnd(folder);
+};
+
+const untilBuilt = async (dist) => {
+  const made = () => ['remoteEntry.js', 'release.json'].every((name) => existsSync(join(dist, name)));
+  while (!made()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+};
+
+const runOn = async (base, folder) => {
+  const { createBorrowedSite } = await import('./borrowed-site.mjs');
+  const dist = join(ROOT, folder, 'dist');
+  watchFrontEnd(folder);
+  await untilBuilt(dist);
+  const { contract } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const site = createBorrowedSite({ base, remote: folder.replace('mfe-', ''), contract, dist });
+  console.log(`${folder} of this checkout, on the site of ${base}: ${await site.listen(Number(process.env.PORT ?? 4000))}`);
+};
+
 for (const signal of SIGNALS) process.on(signal, () => stopAll(0));
 whenNpmEnds(() => stopAll(0));
 
 await ensureInstalled();
 try {
-  await build();
+  await (values.base ? runOn(values.base, chosen[0]) : runHere());
 } catch (error) {
   console.error(error.message);
-  process.exit(1);
+  await stopAll(1);
 }
-watchServer();
-for (const folder of chosen.length > 0 ? chosen : FRONT_ENDS) watchFrontEnd(folder);
