@@ -16,6 +16,8 @@ const CLIENT = `const source = new EventSource('/dev/changes');
 source.onmessage = () => location.reload();
 `;
 
+/** What the released remote drew, and the code that waits for it to take over. */
+const DRAWN_ROOT = /<div id="root" data-prerendered>.*?<script>.*?<\/script>/s;
 const REGISTRY_BLOCK = /(<script[^>]*id="mfe-registry"[^>]*>)(.*?)(<\/script>)/s;
 
 const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
@@ -46,9 +48,10 @@ export const createBorrowedSite = ({ base, remote, contract, dist }) => {
     integrity: { ...registry.integrity, ...hashesOf(dist, folderUrl) },
   });
 
-  /** Its preloads name the released files, and its drawing is of the released code: the shell draws anew. */
+  /** Its preloads name the released files, and its drawing is of the released code: the browser draws anew. */
   const pageOf = (html) =>
     html
+      .replace(DRAWN_ROOT, '<div id="root"></div>')
       .replaceAll(new RegExp(`<link[^>]*href="/r/${remote}/[^>]*>`, 'g'), '')
       .replace(REGISTRY_BLOCK, (_all, start, json, end) => start + JSON.stringify(withOurs(JSON.parse(json))).replaceAll('<', '\\u003c') + end)
       .replace('</head>', '<script defer src="/dev/live-reload.js"></script></head>');
