@@ -1,58 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Asset, Project, ProjectShare } from '@fifteen/contracts';
-import {
-  aProject,
-  fakeApi,
-  problem,
-  renderWithRouter,
-  signedIn,
-  someCuratedAssets,
-  type RenderedPage,
-} from '@fifteen/testing';
-import { fifteenAssets } from '../shared/fifteen-assets.ts';
-import { SelectPage } from './select-page.tsx';
+import { fakeApi } from '@fifteen/testing';
+import { all, answerAll, ASSET, CURATED, curated, EVENT, grid, openSelect, panel, radios, refine, SHARE } from './a-select-page.tsx';
 
 const api = fakeApi();
-const all = fifteenAssets();
-const curated = someCuratedAssets({ all, curated: all.filter((_, i) => i % 5 < 2), diversity_score: 0.784 });
-const PROJECT = '/api/v1/projects/{id}';
-const CURATED = '/api/v1/projects/{id}/assets/curated';
-const EVENT = '/api/v1/analytics/event';
-const SHARE = '/api/v1/projects/{id}/share';
-const ASSET = '/api/v1/projects/{id}/assets/{assetId}';
-const NO_SHARE: ProjectShare = { share: null, voters: 0, votes: [] };
-
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-const pages = [{ path: '/projects/:id/select', element: <SelectPage /> }];
-
-const open = async (project: Partial<Project> = {}): Promise<RenderedPage> => {
-  api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', ...project })));
-  return renderWithRouter(pages, { at: '/projects/p-1/select' });
-};
-/** The concepts; the views beside them are radios too. */
-const grid = async () => within(await screen.findByRole('radiogroup', { name: 'Concepts' }));
-const radios = async (): Promise<HTMLElement[]> => (await grid()).getAllByRole('radio');
-const panel = () => within(screen.getByRole('complementary', { name: 'Chosen concept' }));
-const refine = (): HTMLElement => screen.getByRole('button', { name: 'Refine Logo' });
+const open = (project?: Partial<Project>) => openSelect(api, project);
 const sent = (path: string): unknown[] =>
   api.requests.filter((request) => request.path === path).map(({ body }) => body);
 
 describe('/projects/{id}/select', () => {
-  beforeEach(() => {
-    signedIn();
-    api.on('GET', CURATED, () => Response.json(curated));
-    api.on('PATCH', PROJECT, ({ body }) => Response.json(aProject({ id: 'p-1', ...(body as Partial<Project>) })));
-    api.on('GET', SHARE, () => Response.json(NO_SHARE));
-    api.on('POST', EVENT, () => new Response(null, { status: 204 }));
-  });
+  beforeEach(() => answerAll(api));
 
   test('shows the selection, and all of them on request, by studio', async () => {
     await open();
@@ -126,16 +85,6 @@ describe('/projects/{id}/select', () => {
     expect(panel().getByRole('img', { name: /at 16, 32 and 64 pixels/ })).toHaveAttribute('width', '320');
   });
 
-  test('a picture that does not come can be asked for again', async () => {
-    await open({ selected_asset_id: all[0]!.id });
-    await radios();
-    await userEvent.click(panel().getByRole('radio', { name: 'White' }));
-    fireEvent.error(panel().getByRole('img', { name: 'helios 1, on white' }));
-    await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
-    expect(panel().getByRole('img', { name: 'helios 1, on white' })).toBeInTheDocument();
-    await waitFor(() => expect(api.requests.filter(({ path }) => path.endsWith('/curated'))).toHaveLength(2));
-  });
-
   test('a favourite shows at once, is saved on the server, and can be listed', async () => {
     api.on('PATCH', ASSET, ({ body }) => Response.json({ ...all[0]!, ...(body as Partial<Asset>) }));
     await open();
@@ -148,15 +97,6 @@ describe('/projects/{id}/select', () => {
     expect(await radios()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
     expect(await screen.findByText('No favourites yet')).toBeVisible();
-  });
-
-  test('a favourite that is refused is taken back', async () => {
-    api.on('PATCH', ASSET, () => problem('unavailable'));
-    await open();
-    await radios();
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
-    await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toHaveLength(1));
-    expect(await screen.findByRole('button', { name: 'Favourites (0)' })).toBeVisible();
   });
 
   test('two are compared side by side, and one of them chosen there', async () => {
@@ -207,39 +147,6 @@ describe('/projects/{id}/select', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('opened before all are drawn it fills by itself', async () => {
-    let asked = 0;
-    api.on('GET', CURATED, () => {
-      asked += 1;
-      return Response.json(
-        asked > 1 ? curated : { ...curated, all: all.map((asset, i) => (i < 9 ? asset : { ...asset, status: 'pending', asset_url: null })) },
-      );
-    });
-    await open();
-    expect(await screen.findByText(/9 of 15 are here/)).toBeVisible();
-    expect(screen.queryByText(/Diversity/)).toBeNull();
-    expect(await screen.findByRole('button', { name: 'All 15' }, { timeout: 6_000 })).toBeVisible();
-  }, 15_000);
-
-  test('a project deleted in another tab is said to be missing when somebody chooses', async () => {
-    await open();
-    const [first] = await radios();
-    api.refuse('PATCH', PROJECT, 'not_found');
-    api.refuse('GET', PROJECT, 'not_found');
-    await userEvent.click(first!);
-    expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
-  });
-
-  test('a choice that is refused is taken back, and said', async () => {
-    await open({ selected_asset_id: all[1]!.id });
-    api.on('PATCH', PROJECT, () => problem('unavailable'));
-    const [first, second] = await radios();
-    expect(second).toBeChecked();
-    await userEvent.click(first!);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
-    expect(second).toBeChecked();
-  });
-
   test('refining an unpaid project opens the upgrade modal and reports it', async () => {
     await open({ selected_asset_id: all[0]!.id });
     await radios();
@@ -252,44 +159,10 @@ describe('/projects/{id}/select', () => {
     );
   });
 
-  test('a report that fails changes nothing; a checkout that could not be opened says so', async () => {
-    api.refuse('POST', EVENT, 'internal');
-    api.refuse('POST', '/api/v1/projects/{id}/purchase', 'checkout_failed');
-    await open({ selected_asset_id: all[0]!.id });
-    await radios();
-    await userEvent.click(refine());
-    await userEvent.click(await screen.findByRole('button', { name: /unlock for/i }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout. Nothing was charged.');
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   test('refining a paid project goes there', async () => {
     const { router } = await open({ selected_asset_id: all[0]!.id, is_paid: true });
     await radios();
     await userEvent.click(refine());
     expect(router.state.location.pathname).toBe(`/projects/p-1/refine/${all[0]!.id}`);
-  });
-
-  test('without a selection it falls back to all concepts', async () => {
-    api.refuse('GET', CURATED, 'internal');
-    api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(all));
-    await open();
-    expect(await radios()).toHaveLength(15);
-    expect(screen.queryByText(/diversity/i)).toBeNull();
-  });
-
-  test('says that nothing is drawn yet', async () => {
-    api.on('GET', CURATED, () => Response.json({ ...curated, all: [], curated: [] }));
-    await open();
-    expect(await screen.findByText('No completed logos yet. Please wait while they generate.')).toBeVisible();
-  });
-
-  test("another one's project is not there, and asked for once", async () => {
-    api.refuse('GET', CURATED, 'not_found');
-    api.refuse('GET', '/api/v1/projects/{id}', 'not_found');
-    await renderWithRouter(pages, { at: '/projects/p-2/select' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
