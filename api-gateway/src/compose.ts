@@ -22,6 +22,8 @@ import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
 import { composeReleaseDesk } from './releases/compose-desk.ts';
+import { releasesServiceOf } from './releases/compose-releases.ts';
+import { keepJudging } from './releases/keep-judging.ts';
 import { composeShares } from './shares/compose-shares.ts';
 import { createBeatsStore } from './status/beats.store.ts';
 import { composeStatus } from './status/compose-status.ts';
@@ -109,6 +111,7 @@ export const composeWorker = async (
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
+  const stopJudging = keepJudging({ db, service: releasesServiceOf(platform), now, logger });
   const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
   return {
     stop: async () => {
@@ -116,6 +119,7 @@ export const composeWorker = async (
       variations.stopSweeping();
       await stopBeating();
       await stopForgetting();
+      await stopJudging();
       await stopBoss(boss, 'worker');
       variations.stop();
       await generation.stop();

@@ -10,7 +10,8 @@ import { maintenanceAtStart } from './maintenance/closed-at-start.ts';
 import { ClosedSite } from './maintenance/closed-site.tsx';
 import { failingOnce } from './remotes/failing-once.ts';
 import { startFederation } from './remotes/federation.ts';
-import { readRegistry } from './remotes/registry.ts';
+import { offerReload } from './remotes/offer-reload.ts';
+import { askRegistry, readRegistry } from './remotes/registry.ts';
 import { nameDrawnStyles, takeOver, wasDrawn } from './routing/drawn-page.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
@@ -20,9 +21,13 @@ const root = document.getElementById('root') ?? document.body;
 const drawnRemote = (): RemoteName | undefined => (wasDrawn(root) ? siteRouteOf(location.pathname)?.remote : undefined);
 
 const startSite = async (): Promise<void> => {
-  const remotes = startFederation(await readRegistry());
+  const registry = await readRegistry();
+  const remotes = startFederation(registry);
   nameDrawnStyles();
-  const render = (router: ReturnType<typeof createSiteRouter>) => <App router={router} remotes={remotes} />;
+  const render = (router: ReturnType<typeof createSiteRouter>) => {
+    offerReload(router, registry, { ask: askRegistry, reload: () => location.reload() });
+    return <App router={router} remotes={remotes} />;
+  };
   const name = drawnRemote();
   if (!name) return createRoot(root).render(render(createSiteRouter(remotes)));
   try {

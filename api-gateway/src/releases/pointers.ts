@@ -46,6 +46,13 @@ export const rollBack = (pointer: Pointer | undefined, to?: string): Pointer => 
   return promote(pointer, target);
 };
 
+/** Decides about one canary: refused where it is not, or no more, the one that runs. */
+export const settleCanary = (pointer: Pointer | undefined, version: string, as: 'promote' | 'rollback'): Pointer => {
+  const runs = pointer?.deployment.some((part) => !part.default && part.version === version);
+  if (!runs) return refuse(`The canary of ${version} is over.`);
+  return as === 'promote' ? promote(pointer, version) : rollBack(pointer);
+};
+
 /** Versions that are live or in the history: they are not pruned. */
 export const keptVersions = (pointer: Pointer | undefined): ReadonlySet<string> =>
   new Set(pointer ? [...pointer.deployment.map(({ version }) => version), ...pointer.history] : []);

@@ -3,7 +3,7 @@ import type { Db, InTransaction } from '../database/db.ts';
 import type { ReleaseAction } from '../database/schema/releases.ts';
 import { AppError } from '../errors.ts';
 import type { StaticFile } from '../site/static-folder.ts';
-import { canary, keptVersions, promote, rollBack } from './pointers.ts';
+import { canary, keptVersions, promote, rollBack, settleCanary } from './pointers.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { releasesStore, type Built, type Live, type Published } from './releases.store.ts';
 
@@ -104,6 +104,9 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
       make({ remote, actor, action: 'canary', detail, change: (pointer) => canary(pointer, version, traffic) }),
     rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back') =>
       make({ remote, actor, action: 'rollback', detail, change: (pointer) => rollBack(pointer, to) }),
+
+    settleCanary: (remote: RemoteName, version: string, as: 'promote' | 'rollback', by: { readonly actor: string; readonly reason: string }) =>
+      make({ remote, actor: by.actor, action: as, detail: by.reason, change: (pointer) => settleCanary(pointer, version, as) }),
 
     /** A build of this checkout that is not the one it pointed at last goes live; an operator's choice stays otherwise. */
     publishBuilt: async (release: Release, actor: string): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
 import { askAnew, entryPlugin, publishIntegrity } from './chunk-guard.ts';
+import { startVisitReports, tellFailed, tellLoaded } from './visit-reports.ts';
 
 /** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
 const SUPPORTED_CONTRACT: typeof REMOTE_CONTRACT = 1;
@@ -34,12 +35,20 @@ export const startFederation = (registry: ResolvedRegistry): Remotes => {
   publishIntegrity(registry.integrity);
   registerPlugins([entryPlugin(registry.integrity)]);
   registerRemotes(registry.remotes.map((remote) => registrationOf(remote)));
+  startVisitReports(registry);
   const known = new Map(registry.remotes.map((remote) => [remote.name, remote]));
 
   return {
     async load(name) {
       if (!known.has(name)) throw new Error(`Remote ${name} is not in the registry`);
-      return routesOf(name, await loadRemote<RemoteModule<RouteObject>>(`${containerOf(name)}/routes`));
+      try {
+        const routes = routesOf(name, await loadRemote<RemoteModule<RouteObject>>(`${containerOf(name)}/routes`));
+        tellLoaded(name);
+        return routes;
+      } catch (error) {
+        tellFailed(name);
+        throw error;
+      }
     },
     reset(name) {
       const remote = known.get(name);

@@ -8,16 +8,22 @@ const TIMEOUT_MS = 5_000;
 const isRegistry = (value: unknown): value is ResolvedRegistry =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<ResolvedRegistry>).remotes);
 
-const fetched = async (): Promise<unknown> => {
+const fetchRegistry = async (): Promise<unknown> => {
   const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
   return answer.json();
 };
 
+const asRegistry = (value: unknown): ResolvedRegistry => {
+  if (!isRegistry(value)) throw new Error('The registry is not one');
+  return value;
+};
+
 /** Which remotes there are for this visitor: from the page that the gateway composed, else asked for. */
 export const readRegistry = async (): Promise<ResolvedRegistry> => {
   const inline = document.getElementById(REGISTRY_ELEMENT)?.textContent;
-  const registry: unknown = inline ? JSON.parse(inline) : await fetched();
-  if (!isRegistry(registry)) throw new Error('The registry is not one');
-  return registry;
+  return asRegistry(inline ? JSON.parse(inline) : await fetchRegistry());
 };
+
+/** Which versions are live now, for this visitor. */
+export const askRegistry = async (): Promise<ResolvedRegistry> => asRegistry(await fetchRegistry());

@@ -1,8 +1,9 @@
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { siteRouteOf } from '@fifteen/contracts';
 import { useLocation, useNavigate, useRouteError } from '@fifteen/web/router';
 import { Button, ButtonLink, Container, EmptyState } from '@fifteen/web/ui';
 import type { Remotes } from '../remotes/federation.ts';
+import { tellFailed } from '../remotes/visit-reports.ts';
 
 interface RemoteFallbackProps {
   remotes: Remotes;
@@ -24,6 +25,9 @@ export const RemoteFallback = ({ remotes, reload = reloadPage }: RemoteFallbackP
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const remote = siteRouteOf(place.pathname)?.remote;
+  useEffect(() => {
+    if (remote) tellFailed(remote);
+  }, [remote]);
 
   const retry = async () => {
     setBusy(true);

@@ -1,0 +1,62 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
+import { describe, expect, test } from '@jest/globals';
+import { chanceOfSoMany, judge, mostItFailsMore } from './judge-canary.ts';
+
+const of = (failed: number, visits: number) => ({ failed, visits });
+
+describe('a canary that decides', () => {
+  test('goes back as soon as it fails beyond doubt, long before its visits are full', () => {
+    expect(judge(of(8, 20), of(1, 180), 500)).toMatchObject({ move: 'rollback', reason: expect.stringContaining('8 of 20 visits failed, before 1 of 180 visits failed') });
+  });
+
+  test('is promoted with enough visits on both sides, and waits until then', () => {
+    expect(judge(of(0, 499), of(0, 5_000), 500)).toEqual({ move: 'wait' });
+    expect(judge(of(0, 500), of(0, 400), 500)).toEqual({ move: 'wait' });
+    expect(judge(of(1, 500), of(10, 5_000), 500)).toMatchObject({ move: 'promote' });
+  });
+
+  test('waits where it is worse, and neither surely nor harmlessly so', () => {
+    expect(judge(of(14, 500), of(50, 5_000), 500)).toEqual({ move: 'wait' });
+  });
+
+  test('takes two failures for bad luck, whatever the figures', () => {
+    expect(judge(of(2, 2), of(0, 10_000), 50)).toEqual({ move: 'wait' });
+  });
+});
+
+test('Fisher’s chance and Newcombe’s bound are those of the books', () => {
+  // Fisher's tea: 3 of 4 and 1 of 4 are 17/70.
+  expect(chanceOfSoMany(of(3, 4), of(1, 4))).toBeCloseTo(17 / 70, 10);
+  expect(chanceOfSoMany(of(0, 10), of(0, 10))).toBe(1);
+  expect(mostItFailsMore(of(0, 500), of(0, 500))).toBeCloseTo(0.0054, 3);
+});
+
+/** Chance with a seed: the same run each time. */
+const chance = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return seed / 4_294_967_296;
+};
+
+/** Looks after every 25 visits of the canary, nine visits of the old version for each of its own. */
+const run = (random: () => number, freshRate: number, oldRate: number): { readonly move: string; readonly visits: number } => {
+  let [fresh, old] = [of(0, 0), of(0, 0)];
+  for (let visits = 1; visits <= 2_000; visits += 1) {
+    fresh = of(fresh.failed + Number(random() < freshRate), visits);
+    for (let i = 0; i < 9; i += 1) old = of(old.failed + Number(random() < oldRate), old.visits + 1);
+    if (visits % 25 > 0) continue;
+    const { move } = judge(fresh, old, 500);
+    if (move !== 'wait') return { move, visits };
+  }
+  return { move: 'wait', visits: 2_000 };
+};
+
+test('M7: of canaries as good as what is live few go back, and of bad ones all do, within few visits', () => {
+  const random = chance(15);
+  const runs = (freshRate: number) => Array.from({ length: 200 }, () => run(random, freshRate, 0.01));
+  const [alike, bad] = [runs(0.01), runs(0.2)];
+  const wrong = alike.filter(({ move }) => move === 'rollback').length;
+  const visits = bad.map((one) => one.visits).sort((a, b) => a - b);
+  expect(wrong).toBeLessThanOrEqual(4);
+  expect(bad.every(({ move }) => move === 'rollback')).toBe(true);
+  figure('M7', `of 200 canaries as good as what is live ${wrong} went back; of 200 that fail at every fifth visit all did, after ${visits[100]} visits (median), ${visits.at(-1)} at most`);
+});
