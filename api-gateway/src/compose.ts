@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { composeBrandKits, composeKitMaking } from './brand-kits/compose-brand-kits.ts';
-import { startKitThreads } from './brand-kits/kit-threads.ts';
+import { startKitMakers } from './brand-kits/kit-makers.ts';
 import { composeContact } from './contact/compose-contact.ts';
 import { devRouters } from './dev/dev-routers.ts';
 import { openDrawingRoom } from './drawing-room/drawing-room.ts';
@@ -98,13 +98,13 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
 export const composeWorker = async (
   platform: Platform,
   threads = startEngineThreads(platform.logger),
-  kitThreads = startKitThreads(platform.logger),
+  kitMakers = startKitMakers(platform.logger),
 ): Promise<Pick<Composition, 'stop'>> => {
   const { db, logger, now } = platform;
   const boss = await startBoss(platform, 'worker');
   const generation = await composeGeneration(platform, boss, threads);
   const variations = await composeVariations(platform, boss, threads);
-  const kits = await composeKitMaking(platform, boss, kitThreads);
+  const kits = await composeKitMaking(platform, boss, kitMakers);
   const drawingRoom = openDrawingRoom(logger);
   const mail = await composeMail(platform, boss, drawingRoom.draw);
   const money = await composeMoneyWork(platform, boss);

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
 import { generationOn } from '../testing/fake-engine.ts';
-import { fakeKitThreads, type FakeKitThreads } from '../testing/fake-kit-threads.ts';
+import { fakeKitMakers, type FakeKitMakers } from '../testing/fake-kit-makers.ts';
 import { aTasteProfile } from '../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { createKitMakingService } from './kit-making.service.ts';
@@ -13,10 +13,10 @@ import { createKitMakingStore } from './kit-making.store.ts';
 import type { KitJob } from './kit-queue.ts';
 
 let gateway: TestGateway;
-let threads: FakeKitThreads;
+let makers: FakeKitMakers;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  threads = fakeKitThreads();
+  makers = fakeKitMakers();
 });
 afterAll(() => gateway.stop());
 
@@ -52,7 +52,7 @@ const jobsOf = async (id: string): Promise<KitJob[]> =>
 const making = () => {
   const { db, logger, now } = gateway.platform;
   const store = createKitMakingStore(db);
-  return createKitMakingService({ store, files: fileStoreOf(gateway.platform), make: threads.make, logger, now, stopping: new AbortController().signal });
+  return createKitMakingService({ store, files: fileStoreOf(gateway.platform), make: makers.make, logger, now, stopping: new AbortController().signal });
 };
 const makeAll = async (id: string): Promise<void> => {
   const service = making();
@@ -118,7 +118,7 @@ describe('making', () => {
   test('S7: a part that fails three times is told to have failed, the others are there, and it is made when asked again', async () => {
     const customer = await aCustomer();
     const id = await order(customer);
-    threads.failNext('ad_video', 3);
+    makers.failNext('ad_video', 3);
     await makeAll(id);
     const failed = await progressOf(customer, id);
     expect(failed).toMatchObject({ status: 'failed', progress: { completed: 6 }, components: { ad_video: { status: 'failed' } } });
@@ -191,9 +191,9 @@ describe('making', () => {
     const customer = await aCustomer();
     const id = await order(customer);
     await query('UPDATE projects SET is_paid = false WHERE id = $1', customer.project);
-    threads.made.length = 0;
+    makers.made.length = 0;
     await makeAll(id);
-    expect(threads.made).toEqual([]);
+    expect(makers.made).toEqual([]);
     expect(await kitOf(customer)).toMatchObject({ is_revoked: true, order_id: null });
     await query('UPDATE projects SET is_paid = true WHERE id = $1', customer.project);
     expect(await kitOf(customer)).toMatchObject({ is_revoked: false, status: 'failed' });

@@ -15,7 +15,7 @@ import { createKitLinks } from './kit-links.ts';
 import { createKitMakingService } from './kit-making.service.ts';
 import { createKitMakingStore } from './kit-making.store.ts';
 import { KIT_QUEUE, KIT_QUEUE_OPTIONS, type KitJob, openKitQueue } from './kit-queue.ts';
-import type { KitThreads } from './kit-threads.ts';
+import type { KitMakers } from './kit-makers.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 interface Parts {
@@ -45,13 +45,13 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
 };
 
 /** What makes kits, wired: takes parts from the queue. */
-export const composeKitMaking = async (platform: Platform, boss: PgBoss, threads: KitThreads) => {
+export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers: KitMakers) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
   const service = createKitMakingService({
     store: createKitMakingStore(db),
     files: fileStoreOf(platform),
-    make: threads.make,
+    make: makers.make,
     logger,
     now,
     stopping: stopping.signal,
@@ -62,7 +62,7 @@ export const composeKitMaking = async (platform: Platform, boss: PgBoss, threads
     /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {
       stopping.abort();
-      await threads.stop();
+      await makers.stop();
     },
   };
 };

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import type { EngineThreads } from '../generation/engine-threads.ts';
 import { runRole } from '../processes/role.ts';
 import { fakeEngine, fakePreviews, fakeVary } from './fake-engine.ts';
-import { fakeKitThreads } from './fake-kit-threads.ts';
+import { fakeKitMakers } from './fake-kit-makers.ts';
 
 const PLAN_MS = 200;
 const PREVIEW_MS = 40;
@@ -19,4 +19,4 @@ const quickThreads: EngineThreads = {
   stop: () => Promise.resolve(),
 };
 
-await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads, fakeKitThreads(PART_MS)));
+await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads, fakeKitMakers(PART_MS)));

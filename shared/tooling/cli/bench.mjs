@@ -43,8 +43,8 @@ const SUITES = {
     targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
     program: 'shared/brand-kit/dist/bench/main.js',
     options: [
-      '--threads',
-      pathToFileURL(built('api-gateway/dist/brand-kits/kit-threads.js')).href,
+      '--makers',
+      pathToFileURL(built('api-gateway/dist/brand-kits/kit-makers.js')).href,
       '--profile',
       built('shared/logo-engine/briefs/northwind-coffee.json'),
     ],

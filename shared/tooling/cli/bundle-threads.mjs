@@ -7,7 +7,7 @@ import { ROOT } from './steps.mjs';
  * Programs of threads that draw. Each becomes one file with what it uses of the engine, in place of what the compiler
  * wrote: on their own, not with shared parts, for then each would load what any of them needs.
  */
-const THREADS = ['generation/threads/engine-thread.js', 'drawing-room/threads/run-task.js', 'brand-kits/threads/kit-thread.js'];
+const THREADS = ['generation/threads/engine-thread.js', 'drawing-room/threads/run-task.js', 'brand-kits/makers/kit-maker.js'];
 
 /** Plain code of many modules. Other packages stay where they are: they are native, or read files beside them. */
 const TAKEN_IN = /^(@fifteen|culori|zod)(\/|$)/;

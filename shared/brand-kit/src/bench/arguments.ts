@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../cli/arguments.ts';
 
 export interface BenchArguments {
-  /** Address of the module whose `startKitThreads` makes kits as the product does. */
-  readonly threads: string;
+  /** Address of the module whose `startKitMakers` makes kits as the product does. */
+  readonly makers: string;
   /** Taste profile whose first logo gets the kit. */
   readonly profile: string;
   /** File for the figures. */
@@ -15,15 +15,15 @@ const TEXT = { type: 'string' } as const;
 
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { threads: TEXT, profile: TEXT, json: TEXT } }).values;
+    return parseArgs({ args: [...args], options: { makers: TEXT, profile: TEXT, json: TEXT } }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 };
 
 export const readBenchArguments = (args: readonly string[]): BenchArguments => {
-  const { threads, profile, json } = parsed(args);
-  if (!threads) throw new UsageError(`--threads is missing\n${USAGE}`);
+  const { makers, profile, json } = parsed(args);
+  if (!makers) throw new UsageError(`--makers is missing\n${USAGE}`);
   if (!profile) throw new UsageError(`--profile is missing\n${USAGE}`);
-  return { threads, profile, json };
+  return { makers, profile, json };
 };

@@ -22,11 +22,11 @@ import { wholeKit } from './whole-kit.ts';
 const PLANNER = fileURLToPath(new URL('plan-genome.js', import.meta.url));
 
 const main = async (folder: string): Promise<void> => {
-  const { threads, profile: file, json } = readBenchArguments(process.argv.slice(2));
+  const { makers, profile: file, json } = readBenchArguments(process.argv.slice(2));
   const profile = await readJson(file, TasteProfile);
   const genome = JSON.parse((await promisify(execFile)(process.execPath, [PLANNER, file])).stdout) as object;
   const details = sampleDetails(profile.basic_info.company_name);
-  const kit = await wholeKit(threads, { genome, profile, details }, folder);
+  const kit = await wholeKit(makers, { genome, profile, details }, folder);
   const films = await filmAgainstEncoder(await brandOf(genome, profile), { details }, folder);
   const findings = findingsOf(kit, films);
   console.log(`${profile.basic_info.company_name}, ${cpus().length} x ${cpus()[0]?.model}\n\n${tableOf(findings)}`);

@@ -2,7 +2,7 @@ import { KIT_PART_IDS, type KitPartId } from '@fifteen/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { treeCpu, watchMemory } from './process-tree.ts';
-import { type PartTask, startProductThreads } from './product-threads.ts';
+import { type PartTask, startProductMakers } from './product-makers.ts';
 
 export interface WholeKit {
   /** Milliseconds from the order to the end of each part. */
@@ -22,11 +22,11 @@ const IN_ORDER: readonly KitPartId[] = [...FIRST, ...KIT_PART_IDS.filter((id) =>
 
 /** One kit from the order on, by makers that are not running yet, its files written to a folder. */
 export const wholeKit = async (address: string, task: Omit<PartTask, 'part'>, folder: string): Promise<WholeKit> => {
-  const threads = await startProductThreads(address);
+  const makers = await startProductMakers(address);
   const memory = watchMemory();
   const [began, cpuBefore] = [performance.now(), await treeCpu()];
   const makePart = async (part: KitPartId): Promise<readonly [KitPartId, number]> => {
-    for await (const { name, bytes } of threads.make({ ...task, part }, () => undefined).files) {
+    for await (const { name, bytes } of makers.make({ ...task, part }, () => undefined).files) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), bytes);
     }
@@ -35,7 +35,7 @@ export const wholeKit = async (address: string, task: Omit<PartTask, 'part'>, fo
   const ends = await Promise.all(IN_ORDER.map(makePart));
   const whole = performance.now() - began;
   const peak = await memory();
-  await threads.stop();
+  await makers.stop();
   const cpu = (await treeCpu()) - cpuBefore;
   return { parts: Object.fromEntries(ends), first: Math.min(...ends.map(([, end]) => end)), whole, cpu, peak };
 };

