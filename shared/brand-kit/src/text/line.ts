@@ -1,6 +1,7 @@
 import { type FontLibrary, toSvg } from '@fifteen/logo-engine';
 import { movedPath } from '../picture/move.ts';
 import type { Area, Fill } from '../picture/picture.ts';
+import { scriptFromRight } from './reading.ts';
 
 export interface Face {
   /** Id of a style: "inter-400". */
@@ -18,12 +19,31 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** One line of text as outlines. `ready` must have been awaited for its font and characters. */
-export const lineOf = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => {
+const OF_BOTH_WAYS = /[\p{Script=Latin}\p{N}]/u;
+
+const shaped = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => {
   const glyphs = library.shape(font, text, { size, tracking });
   const last = glyphs.at(-1);
   return { text, d: glyphs.map(({ outline }) => toSvg(outline)).join(' '), width: last ? last.x + last.advance : 0 };
 };
+
+/** Word by word from the right: shaped as a whole, a stop between two words changes places with the blank behind it. */
+const fromRight = (library: FontLibrary, text: string, face: Face): TextLine => {
+  const words = text.split(' ').map((word) => shaped(library, word, face));
+  const blank = shaped(library, ' ', face).width;
+  const width = words.reduce((sum, word) => sum + word.width, blank * (words.length - 1));
+  let right = width;
+  const outlines = words.map((word) => {
+    const x = right - word.width;
+    right = x - blank;
+    return word.d.trim() === '' ? '' : movedPath(word.d, { x, y: 0, scale: 1 });
+  });
+  return { text, d: outlines.join(' '), width };
+};
+
+/** One line of text as outlines. `ready` must have been awaited for its font and characters. */
+export const lineOf = (library: FontLibrary, text: string, face: Face): TextLine =>
+  scriptFromRight(text) && text.includes(' ') && !OF_BOTH_WAYS.test(text) ? fromRight(library, text, face) : shaped(library, text, face);
 
 export type Alignment = 'left' | 'centre' | 'right';
 const SHIFT: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right: 1 };

@@ -1,5 +1,7 @@
 import type { FontLibrary } from '@fifteen/logo-engine';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { boundsOf } from '../picture/bounds.ts';
+import { movedPath } from '../picture/move.ts';
 import { lineOf } from './line.ts';
 import { fittedLine, paragraphOf } from './paragraph.ts';
 import { loadTextLibrary } from './text-library.ts';
@@ -10,7 +12,7 @@ const TEXT = 'Bread that is worth getting up for, every day from six until it is
 let library: FontLibrary;
 beforeAll(async () => {
   library = await loadTextLibrary();
-  await library.ready(['inter-400', 'rubik-400'], `${TEXT} שלום`);
+  await library.ready(['inter-400', 'rubik-400'], `${TEXT} שלום, עולם`);
 });
 
 describe('a paragraph', () => {
@@ -36,4 +38,12 @@ test('a line that is too wide is set smaller, one that fits is left alone', () =
 
 test('text in another script is set too', () => {
   expect(lineOf(library, 'שלום', { font: 'rubik-400', size: 10 }).d).not.toBe('');
+});
+
+test('a line from the right keeps a stop with the word before it', () => {
+  const face = { font: 'rubik-400', size: 10 };
+  const [whole, first, second] = ['שלום, עולם', 'שלום,', 'עולם'].map((text) => lineOf(library, text, face));
+  expect(whole!.width).toBeGreaterThan(first!.width + second!.width);
+  expect(boundsOf([{ d: whole!.d, fill: '' }]).x).toBeCloseTo(boundsOf([{ d: second!.d, fill: '' }]).x, 2);
+  expect(whole!.d).toContain(movedPath(first!.d, { x: whole!.width - first!.width, y: 0, scale: 1 }));
 });

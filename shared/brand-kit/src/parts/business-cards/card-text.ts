@@ -3,6 +3,7 @@ import type { FontLibrary } from '@fifteen/logo-engine';
 import { contrastOf } from '../../colour/colour.ts';
 import type { Ground } from '../../grounds.ts';
 import { drawableText } from '../../text/drawable-text.ts';
+import { scriptFromRight } from '../../text/reading.ts';
 
 /** Least sizes in points: letters that are left white in a ground of several inks fill in sooner. */
 const LEAST = { positive: 5.5, reversed: 6 } as const;
@@ -31,7 +32,5 @@ export const drawableDetails = ({ name, role, phone, email, website }: CardDetai
   return { name: drawn(name), role: drawn(role), phone: drawn(phone), email: drawn(email), website: drawn(website) };
 };
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
 /** True if a person's card reads from right to left: the first letter of its first line decides. */
-export const readsFromRight = ({ name, role }: CardDetails): boolean => RIGHT_TO_LEFT.test([...`${name} ${role}`].find((char) => /\p{L}/u.test(char)) ?? '');
+export const readsFromRight = ({ name, role }: CardDetails): boolean => scriptFromRight(`${name} ${role}`) !== undefined;

@@ -10,6 +10,7 @@ import { fittedLine } from '../../text/paragraph.ts';
 import { sayingOf } from '../../text/saying.ts';
 
 const ARRANGEMENTS: readonly VariantArrangement[] = ['primary', 'horizontal', 'stacked'];
+const BESIDE: readonly VariantArrangement[] = ['horizontal'];
 /** How much larger another arrangement must be than the designed one before it is taken. */
 const DESIGNED = 1.5;
 
@@ -18,9 +19,9 @@ const inkOf = ({ shapes }: Artwork): { areas: Area[]; box: Box } => {
   return { areas, box: boundsOf(areas) };
 };
 
-/** The arrangement that fills a box best, the designed one where it is near. */
-const fittest = (ground: Ground, box: Box) => {
-  const offers = ARRANGEMENTS.map((arrangement) => {
+/** The arrangement that fills a box best, the designed one where it is near; above words at the left nothing is centred. */
+const fittest = (ground: Ground, box: Box, { x: side }: Anchor) => {
+  const offers = (side === 0 ? BESIDE : ARRANGEMENTS).map((arrangement) => {
     const ink = inkOf(ground.logo(arrangement));
     const fitted = boxWithin(box, ink.box);
     return { ...ink, worth: fitted.width * fitted.height * (arrangement === 'primary' ? DESIGNED : 1) };
@@ -30,7 +31,7 @@ const fittest = (ground: Ground, box: Box) => {
 
 /** The logo's ink alone, as large as a box lets it be. */
 export const logoInk = (ground: Ground, box: Box, anchor: Anchor): { readonly areas: readonly Area[]; readonly box: Box } => {
-  const { areas, box: ink } = fittest(ground, box);
+  const { areas, box: ink } = fittest(ground, box, anchor);
   const fitted = boxWithin(box, ink, anchor);
   const scale = fitted.width / ink.width;
   return { areas: movedAreas(areas, { x: fitted.x - ink.x * scale, y: fitted.y - ink.y * scale, scale }), box: fitted };

@@ -11,20 +11,21 @@ import { boxWithin } from '../../picture/place.ts';
 export const FRONT_PRINT = { width: 3600, height: 4800 } as const;
 export const CHEST_PRINT = { width: 1200, height: 1200 } as const;
 
-/** How wide the symbol is of the print, the lettering below it, and where both stand, 0 to 1. */
-const FRONTS: Readonly<Record<Look, { readonly symbol: number; readonly lettering: number; readonly align: number }>> = {
-  poster: { symbol: 0.94, lettering: 0.94, align: 0.5 },
-  grid: { symbol: 0.86, lettering: 0.6, align: 0 },
-  serene: { symbol: 0.6, lettering: 0.84, align: 0.5 },
+/** How wide the symbol is of the print, and the lettering below it. */
+const FRONTS: Readonly<Record<Look, { readonly symbol: number; readonly lettering: number }>> = {
+  poster: { symbol: 0.94, lettering: 0.94 },
+  grid: { symbol: 0.76, lettering: 0.84 },
+  serene: { symbol: 0.6, lettering: 0.84 },
 };
 /** Highest a symbol may be, and the gap below it. */
 const SYMBOL_HIGH = 2900;
 const GAP = 340;
 
-const within = (emblem: Emblem, width: number, height: number, align: number, top: number): { areas: Area[]; bottom: number } => {
-  const box = boxWithin({ x: 0, y: top, width: FRONT_PRINT.width, height }, emblem, { x: align, y: 0 });
+/** On the middle line: what stands to one side looks misprinted on a chest. */
+const within = (emblem: Emblem, width: number, height: number, top: number): { areas: Area[]; bottom: number } => {
+  const box = boxWithin({ x: 0, y: top, width: FRONT_PRINT.width, height }, emblem, { x: 0.5, y: 0 });
   const scale = Math.min(width / emblem.width, box.width / emblem.width);
-  const x = (FRONT_PRINT.width - emblem.width * scale) * align;
+  const x = (FRONT_PRINT.width - emblem.width * scale) / 2;
   return { areas: movedAreas(emblem.areas, { x, y: top, scale }), bottom: top + emblem.height * scale };
 };
 
@@ -32,11 +33,11 @@ const ink = (artwork: Artwork): Emblem => emblemOf(artwork);
 
 /** The symbol large, the name below; logos of lettering alone, and badges, as they were designed. From the print's upper edge. */
 export const frontPrint = (brand: Brand, ground: Ground): Picture => {
-  const { symbol, lettering, align } = FRONTS[lookOf(brand)];
+  const { symbol, lettering } = FRONTS[lookOf(brand)];
   const hasMark = brand.genome.mark !== undefined && brand.genome.family !== 'badge';
-  if (!hasMark) return { ...FRONT_PRINT, areas: within(ink(ground.logo('primary')), FRONT_PRINT.width, 3600, 0.5, 0).areas };
-  const mark = within(ink(ground.logo('symbol')), FRONT_PRINT.width * symbol, SYMBOL_HIGH, align, 0);
-  const name = within(ink(ground.logo('wordmark')), FRONT_PRINT.width * lettering, 1300, align, mark.bottom + GAP);
+  if (!hasMark) return { ...FRONT_PRINT, areas: within(ink(ground.logo('primary')), FRONT_PRINT.width, 3600, 0).areas };
+  const mark = within(ink(ground.logo('symbol')), FRONT_PRINT.width * symbol, SYMBOL_HIGH, 0);
+  const name = within(ink(ground.logo('wordmark')), FRONT_PRINT.width * lettering, 1300, mark.bottom + GAP);
   return { ...FRONT_PRINT, areas: [...mark.areas, ...name.areas] };
 };
 

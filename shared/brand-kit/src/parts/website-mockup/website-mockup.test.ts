@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { aBrand, HOSTILE_NAMES } from '../../testing/a-brand.ts';
 import { filesOf } from '../../testing/files-of.ts';
-import { isGroup, type Part } from '../../picture/scene.ts';
+import { boundsOf } from '../../picture/bounds.ts';
+import type { Area } from '../../picture/picture.ts';
+import { type Group, isGroup, type Part } from '../../picture/scene.ts';
 import { sampleDetails } from '../../sample-details.ts';
 import { copyFor, wordsOf } from './copy/copy-for.ts';
+import { bar } from './page/bar.ts';
 import { DESKTOP, PHONE } from './page/device.ts';
 import { homePage } from './page/home-page.ts';
 import { pageFor } from './page/page.ts';
@@ -46,6 +49,17 @@ describe('words', () => {
       const { text, textFaces, ...brand } = await aBrand({ industry });
       expect(text.covers(textFaces.regular, wordsOf(copyFor({ ...brand, text, textFaces })))).toBe(true);
     }
+  });
+});
+
+describe('a name that is read from the right', () => {
+  test.each([['دار الياسمين', /\p{Script=Arabic}/u], ['בית קפה', /\p{Script=Hebrew}/u]])('%s has a page in its language, its logo at the right', async (name, script) => {
+    const brand = await aBrand({ name, industry: 'Café', description: 'A line in English' });
+    const page = (await pageFor(brand))(DESKTOP);
+    expect(page.copy.lead).toMatch(script);
+    const [logo] = bar(page, page.grounds.light).parts;
+    const { x, width } = boundsOf((logo as Group).parts as Area[]);
+    expect(Math.round(x + width)).toBe(DESKTOP.width - DESKTOP.gutter);
   });
 });
 

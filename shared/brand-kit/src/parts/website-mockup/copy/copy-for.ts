@@ -1,7 +1,9 @@
 import type { Brand } from '../../../brand.ts';
 import { drawableText } from '../../../text/drawable-text.ts';
+import { scriptFromRight } from '../../../text/reading.ts';
 import { CARE_COPY } from './care.ts';
 import { FOOD_COPY } from './food.ts';
+import { ARABIC_COPY, HEBREW_COPY } from './from-right.ts';
 import { DEFAULT_COPY, SHOP_COPY } from './shops.ts';
 import type { TradeCopy } from './trade-copy.ts';
 import { WORK_COPY } from './work.ts';
@@ -11,7 +13,9 @@ const ALL: readonly TradeCopy[] = [...FOOD_COPY, ...CARE_COPY, ...WORK_COPY, ...
 /** Longest description that is read as the line under a headline. */
 const LEAD_MAX = 100;
 
-const called = (text: string): TradeCopy | undefined => ALL.find(({ words }) => words.test(text.toLowerCase()));
+const FROM_RIGHT = { arabic: ARABIC_COPY, hebrew: HEBREW_COPY } as const;
+
+const called = (text: string, among = ALL): TradeCopy | undefined => among.find(({ words }) => words.test(text.toLowerCase()));
 
 /** By the industry's words, else by what the engine understands of them in other languages, else by the description's. */
 const tradeOf = ({ industry, description, context }: Brand): TradeCopy => {
@@ -23,9 +27,11 @@ const asSentence = (text: string): string => (/[.!?。।؟…]$/u.test(text) ? 
 
 /** The words of a brand's home page: ours, and the customer's own where they are short enough. */
 export const copyFor = (brand: Brand): TradeCopy => {
-  const copy = tradeOf(brand);
+  const script = scriptFromRight(brand.name);
+  const copy = (script && called(`${brand.industry} ${brand.description} `, FROM_RIGHT[script])) ?? tradeOf(brand);
   const own = drawableText(brand.description, brand.text);
-  return own === '' || own.length > LEAD_MAX ? copy : { ...copy, lead: asSentence(own) };
+  // Beside our words in the name's language, a line in another would be a mistake of typesetting.
+  return own === '' || scriptFromRight(own) !== script || own.length > LEAD_MAX ? copy : { ...copy, lead: asSentence(own) };
 };
 
 /** Every word of a page, for opening what sets them. */

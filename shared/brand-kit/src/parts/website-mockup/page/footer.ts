@@ -6,7 +6,7 @@ import type { Part } from '../../../picture/scene.ts';
 import { drawableText } from '../../../text/drawable-text.ts';
 import { lineArea } from '../../../text/line.ts';
 import type { Page, Section } from './page.ts';
-import { logoIn, single } from './type.ts';
+import { logoIn, sided, single } from './type.ts';
 
 /** The logo once more, pages, and how to reach the customer, as far as they told. */
 export const footer = (page: Page, { phone, email, website }: CardDetails): Section => {
@@ -16,9 +16,9 @@ export const footer = (page: Page, { phone, email, website }: CardDetails): Sect
   const { areas } = logoIn(bold, 300, 900);
   const ink = boundsOf(areas);
   const scale = Math.min((isWide ? 76 : 60) / ink.height, (isWide ? 380 : width * 0.8) / ink.width);
-  const logo = movedAreas(areas, { x: device.gutter - ink.x * scale, y: device.space - ink.y * scale, scale });
+  const logo = movedAreas(areas, { x: sided(page, device.gutter, ink.width * scale) - ink.x * scale, y: device.space - ink.y * scale, scale });
   const column = (lines: readonly string[], x: number, y: number): Part[] =>
-    lines.map((text, i) => lineArea(single(page, text, brand.textFaces.regular, device.text, device.width - device.gutter - x), { x, y: y + i * device.text * 1.9, fill: bold.text }));
+    lines.map((text, i) => lineArea(single(page, text, brand.textFaces.regular, device.text, device.width - device.gutter - x), { x: sided(page, x, 0), y: y + i * device.text * 1.9, fill: bold.text, align: page.fromRight ? 'right' : 'left' }));
   const contact = [phone, email, website].filter(Boolean);
   const top = isWide ? device.space + 16 : device.space + ink.height * scale + 52;
   const pages = column(copy.pages, isWide ? device.width * 0.52 : device.gutter, top);
@@ -28,5 +28,5 @@ export const footer = (page: Page, { phone, email, website }: CardDetails): Sect
   const height = end + 62;
   const rule: Part = { d: rectangle({ x: device.gutter, y: end, width, height: 1 }), fill: bold.text, opacity: 0.3 };
   const plane: Part = { d: rectangle({ x: 0, y: 0, width: device.width, height }), fill: bold.colour };
-  return { height, parts: [plane, ...logo, ...pages, ...contacts, rule, lineArea(owner, { x: device.gutter, y: end + 37, fill: bold.text })] };
+  return { height, parts: [plane, ...logo, ...pages, ...contacts, rule, lineArea(owner, { x: sided(page, device.gutter, owner.width), y: end + 37, fill: bold.text })] };
 };

@@ -9,7 +9,7 @@ import { circle, rectangle } from '../../../picture/shapes.ts';
 import type { Part } from '../../../picture/scene.ts';
 import { bar } from './bar.ts';
 import type { Page, Section } from './page.ts';
-import { at, button, stacked, words } from './type.ts';
+import { at, button, sided, sidedBox, stacked, words } from './type.ts';
 
 const plane = (box: Box, fill: string): Part => ({ d: rectangle(box), fill });
 
@@ -21,7 +21,7 @@ const pitch = (page: Page, ground: Ground, width: number, align: 'left' | 'centr
   const sentences = copy.headline.split(/(?<=[.?!])\s/);
   const headline = stacked(sentences.map((sentence) => words(page, sentence, { font: headlineFont, size, fill: ground.text, width, leading: 1.06, align })));
   const lead = words(page, copy.lead, { font: brand.textFaces.regular, size: device.lead, fill: ground.quiet, width: leadWidth, leading: 1.5, align });
-  const share = align === 'centre' ? 0.5 : 0;
+  const share = align === 'centre' ? 0.5 : sided(page, 0, 0, 1);
   return stacked([
     headline,
     { gap: device.lead * 1.3, height: lead.height, parts: [at((width - leadWidth) * share, 0, lead.parts)] },
@@ -57,14 +57,15 @@ const grid = (page: Page): Section => {
   const said = pitch(page, light, column, 'left', device.huge * (isWide ? 0.94 : 1));
   const top = device.bar + device.space * (isWide ? 1 : 0.6);
   const height = isWide ? Math.max(720, top + said.height + device.space) : top + said.height + device.space * 0.8 + device.picture;
-  const field: Box = isWide
+  const field: Box = sidedBox(page, isWide
     ? { x: device.width * 0.54, y: device.bar, width: device.width * 0.46, height: height - device.bar }
-    : { x: 0, y: height - device.picture, width: device.width, height: device.picture };
+    : { x: 0, y: height - device.picture, width: device.width, height: device.picture });
   const side = Math.max(field.width, field.height) * 1.12;
-  const emblem = placedEmblem(page.colourEmblem(dark), { x: field.x + field.width * 0.16, y: field.y + field.height * 0.2, width: side, height: side }, { x: 0, y: 0 });
+  const emblemX = field.x + (page.fromRight ? field.width * 0.84 - side : field.width * 0.16);
+  const emblem = placedEmblem(page.colourEmblem(dark), { x: emblemX, y: field.y + field.height * 0.2, width: side, height: side }, { x: sided(page, 0, 0, 1), y: 0 });
   const art: Part = { within: rectangle(field), parts: [plane(field, dark.colour), emblem] };
   const y = isWide ? device.bar + (height - device.bar - said.height) * 0.46 : top;
-  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.colour), art, ...bar(page, light).parts, at(device.gutter, y, said.parts)] };
+  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.colour), art, ...bar(page, light).parts, at(sided(page, device.gutter, column), y, said.parts)] };
 };
 
 /** A field of the leading colour, words as large as they go, and a band of tiles. */
@@ -76,10 +77,10 @@ const poster = (page: Page): Section => {
   const top = device.bar + device.space * (isWide ? 0.7 : 0.5);
   const side = isWide ? 220 : 130;
   const height = isWide ? Math.max(side * 3 + device.bar, top + said.height + device.space * 0.8) : top + said.height + device.space * 0.7 + side * 2;
-  const tiles: Box = isWide ? { x: device.width - side * 2, y: device.bar, width: side * 2, height: height - device.bar } : { x: 0, y: height - side * 2, width: device.width, height: side * 2 };
+  const tiles = sidedBox(page, isWide ? { x: device.width - side * 2, y: device.bar, width: side * 2, height: height - device.bar } : { x: 0, y: height - side * 2, width: device.width, height: side * 2 });
   const art: Part = { within: rectangle(tiles), parts: mosaic(page.mosaic, tiles, side, tiles) };
   const y = isWide ? device.bar + (height - device.bar - said.height) * 0.44 : top;
-  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, bold.colour), ...bar(page, bold).parts, art, at(device.gutter, y, said.parts)] };
+  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, bold.colour), ...bar(page, bold).parts, art, at(sided(page, device.gutter, column), y, said.parts)] };
 };
 
 const HEROES: Readonly<Record<Look, (page: Page) => Section>> = { serene, grid, poster };

@@ -7,6 +7,7 @@ import { motifsOf } from '../../../imagery/motifs.ts';
 import { emblemOf, type Emblem, plainEmblem } from '../../../imagery/emblem.ts';
 import { type Look, lookOf } from '../../../look.ts';
 import type { Part } from '../../../picture/scene.ts';
+import { scriptFromRight } from '../../../text/reading.ts';
 import { copyFor, wordsOf } from '../copy/copy-for.ts';
 import type { TradeCopy } from '../copy/trade-copy.ts';
 import type { Device } from './device.ts';
@@ -18,6 +19,8 @@ export interface Page {
   readonly look: Look;
   readonly device: Device;
   readonly copy: TradeCopy;
+  /** Everything stands the other way round: the name is of a script that is read from the right. */
+  readonly fromRight: boolean;
   readonly grounds: Grounds;
   readonly headlineFont: string;
   readonly emblem: Emblem;
@@ -54,6 +57,7 @@ export const pageFor = async (brand: Brand): Promise<(device: Device) => Page> =
   const shared = {
     brand,
     copy,
+    fromRight: scriptFromRight(brand.name) !== undefined,
     headlineFont,
     look: lookOf(brand),
     grounds: { ...grounds, bold: readable(grounds, brand) },

@@ -7,7 +7,7 @@ import { quarterDisc, rectangle, roundedRectangle } from '../../../picture/shape
 import type { Part } from '../../../picture/scene.ts';
 import type { Offer } from '../copy/trade-copy.ts';
 import type { Page, Section } from './page.ts';
-import { at, stacked, words } from './type.ts';
+import { at, sided, sidedBox, stacked, words } from './type.ts';
 
 const onGround = ({ device }: Page, ground: string, section: Section, x = device.gutter, space = device.space): Section => {
   const height = section.height + 2 * space;
@@ -53,7 +53,7 @@ export const offers = (page: Page): Section => {
   const { device, copy, grounds: { light } } = page;
   const width = (contentOf(page) - device.gap * (device.columns - 1)) / device.columns;
   const items = copy.offers.map((item, i) => offer(page, light, item, i, width));
-  const row: Section = { height: Math.max(...items.map(({ height }) => height)), parts: items.map(({ parts }, i) => at(i * (width + device.gap), 0, parts)) };
+  const row: Section = { height: Math.max(...items.map(({ height }) => height)), parts: items.map(({ parts }, i) => at(sided(page, i * (width + device.gap), width, contentOf(page)), 0, parts)) };
   const list = device.columns === 3 ? row : stacked(items.map((item, i) => ({ ...item, gap: i === 0 ? 0 : device.gap })));
   return onGround(page, light.colour, stacked([heading(page, light, copy.offersTitle), { gap: device.gap * 1.2, ...list }]));
 };
@@ -67,9 +67,9 @@ export const about = (page: Page): Section => {
     heading(page, dark, copy.aboutTitle, width * 0.999),
     { gap: 24, ...words(page, copy.about, { font: brand.textFaces.regular, size: device.lead, fill: dark.text, width, leading: 1.6 }) },
   ]);
-  const section = onGround(page, dark.colour, said, device.gutter, device.space * 1.1);
+  const section = onGround(page, dark.colour, said, sided(page, device.gutter, width), device.space * 1.1);
   const side = isWide ? section.height * 1.3 : device.width * 1.1;
-  const box = { x: isWide ? device.width - side * 0.86 : device.width * 0.35, y: isWide ? section.height * -0.12 : section.height * 0.3, width: side, height: side };
+  const box = sidedBox(page, { x: isWide ? device.width - side * 0.86 : device.width * 0.35, y: isWide ? section.height * -0.12 : section.height * 0.3, width: side, height: side });
   const ghost = placedEmblem(inked(page.emblem, mixed(dark.colour, dark.text, isWide ? 0.09 : 0.06)), box);
   const [field, ...rest] = section.parts;
   return { height: section.height, parts: [field!, { within: rectangle({ x: 0, y: 0, width: device.width, height: section.height }), parts: [ghost] }, ...rest] };
@@ -90,11 +90,12 @@ export const visit = (page: Page): Section => {
       words(page, text, { font: regular, size, fill: light.quiet, width: half, leading: 1.4, align: 'right' }),
     ];
     const height = Math.max(one.height, other.height) + 36;
-    return { height, parts: [rule, at(0, 18, one.parts), at(half + 16, 18, other.parts)] };
+    return { height, parts: [rule, at(sided(page, 0, half, width), 18, one.parts), at(sided(page, half + 16, half, width), 18, other.parts)] };
   });
   const list = stacked(rows);
-  const title = heading(page, light, copy.visitTitle, isWide ? contentOf(page) * 0.34 : contentOf(page) * 0.999);
+  const titleWidth = contentOf(page) * (isWide ? 0.34 : 0.999);
+  const title = heading(page, light, copy.visitTitle, titleWidth);
   if (!isWide) return onGround(page, light.colour, stacked([title, { gap: 24, ...list }]));
-  const both: Section = { height: Math.max(title.height, list.height), parts: [...title.parts, at(contentOf(page) - width, 0, list.parts)] };
+  const both: Section = { height: Math.max(title.height, list.height), parts: [at(sided(page, 0, titleWidth, contentOf(page)), 0, title.parts), at(sided(page, contentOf(page) - width, width, contentOf(page)), 0, list.parts)] };
   return onGround(page, light.colour, both);
 };

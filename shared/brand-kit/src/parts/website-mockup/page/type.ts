@@ -20,11 +20,20 @@ export interface Setting {
 
 const START: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right: 1 };
 
+const TURNED: Readonly<Record<Alignment, Alignment>> = { left: 'right', centre: 'centre', right: 'left' };
+
+/** Where something so wide stands that stands at x on a page from the left. */
+export const sided = ({ fromRight, device }: Page, x: number, width: number, within = device.width): number => (fromRight ? within - x - width : x);
+
+/** The same for a box. */
+export const sidedBox = (page: Page, box: Box): Box => ({ ...box, x: sided(page, box.x, box.width) });
+
 /** Words in a column that begins at x 0: its first line's top at y 0. */
-export const words = ({ brand }: Page, text: string, { font, size, fill, width, leading, align = 'left', tracking = 0 }: Setting): Section => {
-  const lines = paragraphOf(brand.text, text, { font, size, tracking }, width);
+export const words = (page: Page, text: string, { font, size, fill, width, leading, align: asked = 'left', tracking = 0 }: Setting): Section => {
+  const align = page.fromRight ? TURNED[asked] : asked;
+  const lines = paragraphOf(page.brand.text, text, { font, size, tracking }, width);
   const widest = Math.max(1, ...lines.map((line) => line.width));
-  if (widest > width * 1.001) return words({ brand } as Page, text, { font, size: (size * width) / widest, fill, width, leading, align, tracking });
+  if (widest > width * 1.001) return words(page, text, { font, size: (size * width) / widest, fill, width, leading, align: asked, tracking });
   const parts = lines.map((line, i) => lineArea(line, { x: width * START[align], y: size * (0.5 + leading / 2 - 0.15) + i * size * leading, fill, align }));
   return { height: lines.length * size * leading, parts };
 };
