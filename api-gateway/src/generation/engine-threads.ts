@@ -1,11 +1,10 @@
-import { HERO_BRIEF, type TasteProfile } from '@fifteen/contracts';
+import type { TasteProfile } from '@fifteen/contracts';
 import type { Choice, Finished, Survey } from '@fifteen/logo-engine';
 // Without the engine itself, which only the threads need.
 import { planWith } from '@fifteen/logo-engine/crew';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { PREVIEW_SIZES } from '../files/file-keys.ts';
 import type { Logger } from '../logger.ts';
 import type { DrawnVariations, VariationRequest, Vary } from '../refinements/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
@@ -70,6 +69,8 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     });
 
   const drawOne = async (seed: string): Promise<void> => {
+    // Here and not above: what they bring along loads while the threads start.
+    const [{ HERO_BRIEF }, { PREVIEW_SIZES }] = await Promise.all([import('@fifteen/contracts'), import('../files/file-keys.ts')]);
     const { concepts } = await plan(HERO_BRIEF, seed, []);
     await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed, sizes: PREVIEW_SIZES }, PREVIEW_MS);
   };

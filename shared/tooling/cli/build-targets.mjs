@@ -45,6 +45,9 @@ const bundle = (folder) => async () => {
   return result;
 };
 
+/** The engine's fonts, decompressed. */
+const openFonts = () => run(process.execPath, [join(ROOT, ENGINE, 'dist/node/open-fonts/main.js')], { quiet: true });
+
 const inOrder = (...steps) => async () => {
   let result = { code: 0, output: '' };
   for (const work of steps) if (result.code === 0) result = await work();
@@ -97,7 +100,7 @@ const hasWebpack = (folder) => existsSync(join(ROOT, folder, 'webpack.config.cjs
 /** Everything that a build makes. A stage starts when the one before it is done. */
 export const TARGETS = [
   library(1, 'shared/contracts'),
-  library(2, ENGINE, { after: ['shared/contracts'] }),
+  library(2, ENGINE, { after: ['shared/contracts'], kept: ['fonts'], finishing: [openFonts] }),
   library(3, KIT, { after: ['shared/contracts', ENGINE] }),
   library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
   ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),

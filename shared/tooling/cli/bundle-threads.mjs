@@ -1,16 +1,21 @@
 import { build } from 'esbuild';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { ROOT } from './steps.mjs';
+import { fileURLToPath } from 'node:url';
+import { ROOT, run } from './steps.mjs';
 
 /**
- * Programs of threads that draw. Each becomes one file with what it uses of the engine, in place of what the compiler
- * wrote: on their own, not with shared parts, for then each would load what any of them needs.
+ * Programs of threads that draw. Each becomes one file with what it uses of the engine: on their own, not with shared
+ * parts, for then each would load what any of them needs. In place of what the compiler wrote stands a few lines that
+ * load it with its code cache.
  */
 const THREADS = ['generation/threads/engine-thread.js', 'drawing-room/threads/run-task.js', 'brand-kits/makers/kit-maker.js'];
 
 /** Plain code of many modules. Other packages stay where they are: they are native, or read files beside them. */
 const TAKEN_IN = /^(@fifteen|culori|zod)(\/|$)/;
+
+const LOADER = fileURLToPath(new URL('load-program.mjs', import.meta.url));
+const CACHER = fileURLToPath(new URL('cache-program.mjs', import.meta.url));
 
 const othersOutside = {
   name: 'packages that stay outside',
@@ -20,37 +25,74 @@ const othersOutside = {
 };
 
 /** A module of ours that reads files beside it finds them from the bundle, too. */
-const addressesKept = (bundle) => ({
+const addressesKept = (entry) => ({
   name: 'addresses of modules',
   setup: ({ onLoad }) => {
     onLoad({ filter: /[/\\]dist[/\\].*\.js$/ }, async ({ path }) => {
       if (path.includes('node_modules')) return undefined;
       const code = await readFile(path, 'utf8');
       if (!code.includes('import.meta.url')) return undefined;
-      const address = JSON.stringify(relative(dirname(bundle), path).replaceAll(sep, '/'));
-      return { contents: code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`), resolveDir: dirname(path) };
+      const address = JSON.stringify(relative(dirname(entry), path).replaceAll(sep, '/'));
+      return { contents: code.replaceAll('import.meta.url', `new URL(${address}, __address).href`), resolveDir: dirname(path) };
     });
   },
 });
 
-const bundleThread = (program) =>
+/** Regular expressions and comments keep what is not ASCII; written so, it means the same. */
+const inAscii = (code) => code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const programOf = (entry) => entry.replace(/\.js$/, '.program.cjs');
+
+/** CommonJS, because only a script can be given a code cache. */
+const bundleProgram = async (entry) => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outfile: programOf(entry),
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    // A dynamic import becomes a late `require`.
+    supported: { 'dynamic-import': false },
+    legalComments: 'inline',
+    plugins: [othersOutside, addressesKept(entry)],
+    logLevel: 'silent',
+  });
+  await writeFile(programOf(entry), inAscii(outputFiles[0]?.text ?? ''));
+};
+
+/** The pool calls tasks by name: each waits for the program. */
+const loaderOf = (entry, names) => `import { loadProgram } from ${JSON.stringify(LOADER)};
+const program = loadProgram(new URL(${JSON.stringify(`./${programOf(entry).split(sep).at(-1)}`)}, import.meta.url), import.meta.url);
+const task = (name) => async (...given) => (await program).exports[name](...given);
+${names.map((name) => `export const ${name} = task(${JSON.stringify(name)});`).join('\n')}
+`;
+
+const writeLoader = (entry, names) =>
   build({
-    entryPoints: [program],
-    outfile: program,
+    stdin: { contents: loaderOf(entry, names), resolveDir: dirname(entry), sourcefile: 'loader.js' },
+    outfile: entry,
     allowOverwrite: true,
     bundle: true,
+    packages: 'external',
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    legalComments: 'inline',
-    plugins: [othersOutside, addressesKept(program)],
     logLevel: 'silent',
   });
+
+const bundleThread = async (entry) => {
+  await bundleProgram(entry);
+  const { code, output } = await run(process.execPath, [CACHER, programOf(entry), entry], { quiet: true });
+  if (code !== 0) throw new Error(output);
+  await writeLoader(entry, JSON.parse(output.trim().split('\n').at(-1) ?? '[]'));
+};
 
 /** Bundles the compiled gateway's drawing threads. */
 export const bundleThreads = async () => {
   try {
-    await Promise.all(THREADS.map((name) => bundleThread(join(ROOT, 'api-gateway/dist', name))));
+    for (const name of THREADS) await bundleThread(join(ROOT, 'api-gateway/dist', name));
     return { code: 0, output: '' };
   } catch (error) {
     return { code: 1, output: `${error.message}` };

@@ -1,5 +1,4 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
 import { type Path, fromSvg, transform, union } from '../geometry/index.ts';
 
 /** A shaped glyph in font units, before it is placed. */
@@ -16,8 +15,9 @@ export interface FontFace {
   shape(text: string, ligatures: boolean): ShapedGlyph[];
 }
 
-export async function openFontFace(woff2: Uint8Array): Promise<FontFace> {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(await decompress(woff2))));
+/** Of a font file, WOFF2 or decompressed. */
+export async function openFontFace(file: Uint8Array): Promise<FontFace> {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(isWoff2(file) ? await decompressed(file) : file));
   const font = new harfbuzz.Font(face);
   const outlines = new Map<number, Path>();
   const outlineOf = (glyph: number): Path => {
@@ -29,6 +29,25 @@ export async function openFontFace(woff2: Uint8Array): Promise<FontFace> {
   };
   return { unitsPerEm: face.upem, shape: (text, ligatures) => shape(font, outlineOf, text, ligatures) };
 }
+
+const WOFF2 = 'wOF2';
+
+let lastDone: Promise<unknown> = Promise.resolve();
+
+/** One at a time: what the decompressor gives is a view of its memory, which the next file overwrites. */
+function decompressed(file: Uint8Array): Promise<Uint8Array> {
+  const mine = lastDone.then(() => decompressedAlone(file));
+  lastDone = mine.catch(() => undefined);
+  return mine;
+}
+
+/** The decompressor is loaded when it is needed: it is a megabyte of code. */
+async function decompressedAlone(file: Uint8Array): Promise<Uint8Array> {
+  const { decompress } = await import('wawoff2');
+  return new Uint8Array(await decompress(file));
+}
+
+const isWoff2 = (file: Uint8Array): boolean => String.fromCharCode(...file.subarray(0, WOFF2.length)) === WOFF2;
 
 const NO_LIGATURES = ['liga', 'clig', 'dlig'].map((tag) => new harfbuzz.Feature(tag, 0));
 

@@ -12,6 +12,18 @@ import { findingTable } from './table.ts';
 
 jest.setTimeout(60_000);
 
+const FIGURES = {
+  setWall: 999,
+  setCpu: 800,
+  wholeWall: 1800,
+  toPixels: { small: 3.2, both: 2.9 },
+  toPng: { small: 2.5, both: 2 },
+  cold: 1999,
+  coldCpu: 1500,
+  coldPictures: 2400,
+  peak: 500,
+};
+
 describe('the bench', () => {
   test('reads its arguments, and says how it is called when one is wrong', () => {
     expect(readBenchArguments(['--threads', 'file:///x.js', '--briefs', 'a,b'])).toEqual({ threads: 'file:///x.js', briefs: ['a', 'b'], runs: 7 });
@@ -36,10 +48,12 @@ describe('the bench', () => {
     expect(effort.cpu).toBeLessThan(effort.wall);
   });
 
-  test('a set is its plan and its small previews; with the large ones it is held against its pictures alone', () => {
+  test('a set is its plan and its small previews, held against the bare rendering of the same sizes', () => {
     const effort = (wall: number) => ({ wall, cpu: 2 * wall });
-    const { set, setCpu, toBare } = figuresOf('q', [{ plan: effort(300), previews: effort(100), large: effort(50) }]);
-    expect([set.median, setCpu.median, toBare.median]).toEqual([400, 800, 3]);
+    const bare = { pixels: { small: effort(40), large: effort(60) }, png: { small: effort(80), large: effort(120) } };
+    const { set, setCpu, whole, toBare } = figuresOf('q', [{ plan: effort(300), previews: effort(100), large: effort(50) }], [bare]);
+    expect([set.median, setCpu.median, whole.median]).toEqual([400, 800, 450]);
+    expect([toBare.pixels.small.median, toBare.pixels.both.median, toBare.png.small.median, toBare.png.both.median]).toEqual([10, 4.5, 5, 2.25]);
   });
 
   test('a call belongs to the innermost stage that its stack names', () => {
@@ -49,8 +63,8 @@ describe('the bench', () => {
   });
 
   test('each figure stands beside its limit, and one above it is called over', () => {
-    const table = findingTable(findingsOf({ setWall: 999, setCpu: 800, toBare: 3.2, cold: 2000, coldCpu: 1500, peak: 601 }));
-    expect(table.split('\n').slice(1).map((line) => /(kept|OVER)$/.exec(line)?.[1])).toEqual(['kept', 'kept', 'OVER', 'kept', 'kept', 'OVER']);
+    const table = findingTable(findingsOf({ ...FIGURES, cold: 2000, peak: 601 }));
+    expect(table.split('\n').slice(1).map((line) => /(kept|OVER)$/.exec(line)?.[1])).toEqual(['kept', 'kept', undefined, 'OVER', 'kept', 'kept', 'kept', 'kept', 'kept', undefined, 'OVER']);
   });
 
   test('the profile of a real plan finds its time in the stages that draw and measure', async () => {

@@ -10,12 +10,13 @@ import { UsageError } from '../logos/arguments.ts';
 import { readProfile } from '../logos/read-profile.ts';
 import { readBenchArguments } from './arguments.ts';
 import { type BriefFigures, figuresOf } from './brief-figures.ts';
+import { bareSets } from './bare-rendering/bare-sets.ts';
 import { coldStart } from './cold-start/cold-start.ts';
 import { findingsOf } from './limits.ts';
 import { startProductThreads, THREADS } from './product-threads.ts';
 import { spreadOf } from './statistics.ts';
 import { briefTable, findingTable, stageTable } from './table.ts';
-import { warmSets } from './warm-sets.ts';
+import { type WarmSet, warmSets } from './warm-sets.ts';
 
 const fileOf = (brief: string): string => fileURLToPath(new URL(`../../../briefs/${brief}.json`, import.meta.url));
 
@@ -25,12 +26,14 @@ async function main(): Promise<void> {
 
   const threads = await startProductThreads(address);
   await threads.warmUp();
-  const figures: BriefFigures[] = [];
-  for (const [i, profile] of profiles.entries()) figures.push(figuresOf(briefs[i] ?? '', await warmSets(threads, profile, runs)));
+  const warm: WarmSet[][] = [];
+  for (const profile of profiles) warm.push(await warmSets(threads, profile, runs));
   await threads.stop();
   // Read before this process profiles by itself; the threads are its own, so their memory is in it.
   const peak = process.resourceUsage().maxRSS / 1024;
 
+  const figures: BriefFigures[] = [];
+  for (const [i, sets] of warm.entries()) figures.push(figuresOf(briefs[i] ?? '', sets, await bareSets(sets, THREADS)));
   const cold = await coldStart(address, fileOf(briefs[0] ?? ''));
   // Not before the peak is read: it brings an engine of its own.
   const { profilePlans } = await import('./profile-plans.ts');
@@ -39,9 +42,12 @@ async function main(): Promise<void> {
   const findings = findingsOf({
     setWall: median(({ set }) => set.median),
     setCpu: median(({ setCpu }) => setCpu.median) / THREADS,
-    toBare: median(({ toBare }) => toBare.median),
-    cold: cold.wall,
-    coldCpu: cold.cpu / THREADS,
+    wholeWall: median(({ whole }) => whole.median),
+    toPixels: { small: median(({ toBare }) => toBare.pixels.small.median), both: median(({ toBare }) => toBare.pixels.both.median) },
+    toPng: { small: median(({ toBare }) => toBare.png.small.median), both: median(({ toBare }) => toBare.png.both.median) },
+    cold: cold.set.wall,
+    coldCpu: cold.set.cpu / THREADS,
+    coldPictures: cold.withPictures.wall,
     peak,
   });
 

@@ -13,11 +13,11 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 
 export const briefTable = (figures: readonly BriefFigures[]): string =>
   tableOf([
-    ['brief', 'set ms', 'p95', 'cpu ms', 'plan ms', 'cpu ms', 'small ms', 'cpu ms', 'large cpu', 'to bare'],
+    ['brief', 'set ms', 'p95', 'cpu ms', 'plan ms', 'cpu ms', 'small ms', 'cpu ms', 'large cpu', 'to pixels', 'both', 'to PNG', 'both'],
     ...figures.map(({ brief, set, setCpu, plan, planCpu, previews, previewsCpu, largeCpu, toBare }) => [
       brief,
       ...[set.median, set.p95, setCpu.median, plan.median, planCpu.median, previews.median, previewsCpu.median, largeCpu.median].map(whole),
-      toBare.median.toFixed(2),
+      ...[toBare.pixels, toBare.png].flatMap(({ small, both }) => [small, both]).map(({ median }) => median.toFixed(2)),
     ]),
   ]);
 
@@ -36,7 +36,12 @@ export const findingTable = (findings: readonly Finding[]): string =>
     ...findings.map(({ name, value, unit, limit }) => [
       name,
       `${unit === 'x' ? value.toFixed(2) : whole(value)} ${unit}`,
-      `${limit} ${unit}`,
-      value <= limit ? 'kept' : 'OVER',
+      limit === undefined ? '' : `${limit} ${unit}`,
+      verdictOn(value, limit),
     ]),
   ]);
+
+const verdictOn = (value: number, limit = Infinity): string => {
+  if (limit === Infinity) return '';
+  return value <= limit ? 'kept' : 'OVER';
+};

@@ -9,13 +9,16 @@ export interface WarmSet {
   previews: Effort;
   /** The large ones, which are painted after them. */
   large: Effort;
+  svgs: readonly string[];
 }
+
+type Drawings = readonly { slot: number; svg: string }[];
 
 /** Previews that are asked for at once, as the product's generation does. */
 const LANES = 4;
 
 /** The size that grids of concepts show. */
-const SMALL_PX = 512;
+export const SMALL_PX = 512;
 
 /** Plans and paints a brief so many times after a run that warms up, each time with another seed. */
 export async function warmSets(threads: ProductThreads, profile: TasteProfile, runs: number): Promise<WarmSet[]> {
@@ -27,12 +30,14 @@ export async function warmSets(threads: ProductThreads, profile: TasteProfile, r
 
 async function drawSet(threads: ProductThreads, profile: TasteProfile, seed: string): Promise<WarmSet> {
   const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed, []));
-  const { effort: previews } = await effortOf(() => paint(threads, result.concepts, SMALL_PX));
+  const { effort: previews } = await effortOf(() => paintSmall(threads, result.concepts));
   const { effort: large } = await effortOf(() => paint(threads, result.concepts, PREVIEW_MAX_PX));
-  return { plan, previews, large };
+  return { plan, previews, large, svgs: result.concepts.map(({ svg }) => svg) };
 }
 
-async function paint({ renderPreviews }: ProductThreads, concepts: readonly { slot: number; svg: string }[], size: number): Promise<void> {
+export const paintSmall = (threads: ProductThreads, concepts: Drawings): Promise<void> => paint(threads, concepts, SMALL_PX);
+
+async function paint({ renderPreviews }: ProductThreads, concepts: Drawings, size: number): Promise<void> {
   const queue = concepts.values();
   const lane = async () => {
     for (const { slot, svg } of queue) await renderPreviews(svg, `slot ${slot}`, [size]);
