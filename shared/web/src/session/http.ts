@@ -1,8 +1,6 @@
-import type { AxiosError, AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@fifteen/contracts';
-import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error.ts';
-import { siteIsClosed } from './site-closed.ts';
-import { tokens } from './token-store.ts';
+import { errorOfNetwork } from './api-error.ts';
 
 type Part<Key extends string, T> = [T] extends [undefined]
   ? { readonly [K in Key]?: undefined }
@@ -20,7 +18,7 @@ export type RequestOf<C extends Call> = {
 } & Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>>;
 
-interface PlainRequest {
+export interface PlainRequest {
   readonly method: string;
   readonly path: string;
   readonly params?: unknown;
@@ -33,57 +31,15 @@ interface PlainRequest {
   readonly responseType?: 'text' | 'blob';
 }
 
-/** Fetched with the first request: a visitor who only reads makes none. Where it does not come, nothing else would. */
-const loadClient = () =>
-  import(/* webpackChunkName: "http-client" */ './http-client.ts').catch((cause: unknown) => {
-    throw new Error('Network error', { cause });
-  });
-
-const isAxiosError = (cause: unknown): cause is AxiosError => (cause as Partial<AxiosError> | null)?.isAxiosError === true;
-
-/** `/projects/{id}` with its parameters, encoded. */
-export const pathWith = (path: string, params: unknown): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
-  );
-
-/** A refusal is JSON, also where a file was asked for. */
-const readable = async (cause: unknown): Promise<unknown> => {
-  if (isAxiosError(cause) && cause.response?.data instanceof Blob) {
-    const { parse } = await loadClient();
-    cause.response.data = parse(await cause.response.data.text(), cause.response.headers);
-  }
-  return cause;
-};
-
-const failure = (cause: unknown, signal: AbortSignal | undefined): unknown => {
-  if (signal?.aborted) return signal.reason ?? cause;
-  if (!isAxiosError(cause)) return errorOfNetwork(cause);
-  if (cause.response) return errorOfAnswer(cause.response.status, cause.response.data, cause.response.headers['retry-after']);
-  return errorOfNetwork(cause.cause ?? cause);
-};
-
-/** One request with the bearer token, where there is one. Throws ApiError, or the signal's reason when aborted. */
+/**
+ * One request with the bearer token, where there is one. Throws ApiError, or the signal's reason when aborted. What sends
+ * it is fetched with the first: a visitor who only reads sends none. Where it does not come, nothing else would.
+ */
 export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknown>> => {
-  const bearer = tokens.access();
-  try {
-    const { client } = await loadClient();
-    return await client.request({
-      baseURL: location.origin,
-      method: call.method,
-      url: pathWith(call.path, call.params),
-      params: call.query,
-      data: call.body,
-      headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...call.headers },
-      ...(call.signal && { signal: call.signal }),
-      ...(call.timeout !== undefined && { timeout: call.timeout }),
-      ...(call.responseType && { responseType: call.responseType }),
-    });
-  } catch (cause) {
-    const thrown = failure(await readable(cause), call.signal);
-    if (thrown instanceof ApiError && thrown.code === 'maintenance') siteIsClosed();
-    throw thrown;
-  }
+  const client = await import(/* webpackChunkName: "http-client" */ './http-client.ts').catch((cause: unknown) => {
+    throw errorOfNetwork(new Error('', { cause }));
+  });
+  return client.exchange(call);
 };
 
 /** `exchange`, where only the body of the answer counts. */
