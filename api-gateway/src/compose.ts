@@ -70,7 +70,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, ...devRouters(platform.config)],
+    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, releaseDesk.router, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,

@@ -24,7 +24,7 @@ export interface Gateway {
 }
 
 /** Paths that answer with data, never with a page. */
-const DATA_PATH = /^\/(api|files|healthz|readyz|metrics|dev\/mail(\.json)?|dev\/stripe)(\/|$)/;
+const DATA_PATH = /^\/(api|files|releases|healthz|readyz|metrics|dev\/mail(\.json)?|dev\/stripe)(\/|$)/;
 
 /** What the site leaves unanswered goes on as data, with the headers of data. */
 const pagesOnly = (config: Config, site: RequestHandler): Router => {

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { checksServiceOf, filesOf, releasesServiceOf } from './compose-releases.ts';
 import { createDesk, type Desk } from './desk.ts';
+import { createOperatorRouter } from './operator-router.ts';
 import { releasesEndpoints } from './releases.routes.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 import { createUploads } from './uploads.ts';
@@ -19,5 +20,9 @@ export const composeReleaseDesk = (platform: DeskPlatform) => {
   const counter = createVisitCounter({ db, now, logger });
   const [tokens, deskOf] = [tokensOf(platform), deskOn(platform)];
   const uploads = createUploads({ db, files: filesOf(platform), now });
-  return { endpoints: releasesEndpoints({ tokens, deskOf, uploads, counter }), stop: counter.stop };
+  return {
+    endpoints: releasesEndpoints({ tokens, deskOf, uploads, counter }),
+    router: createOperatorRouter({ config: platform.config, tokens, deskOf }),
+    stop: counter.stop,
+  };
 };
