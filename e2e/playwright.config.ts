@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Walks another environment when BASE_URL names one; by default it starts the production build on a data folder of its own. */
@@ -63,6 +64,8 @@ export default defineConfig({
     : {
         webServer: {
           command: 'node ../shared/tooling/cli/start.mjs',
+          // Configurations in folders of this one begin from it.
+          cwd: fileURLToPath(new URL('.', import.meta.url)),
           url: `${baseURL}/readyz`,
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
