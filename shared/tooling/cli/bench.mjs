@@ -50,6 +50,11 @@ const SUITES = {
     ],
     usage: '[--profile FILE] [--json FILE]',
   },
+  federation: {
+    targets: [],
+    browser: 'e2e/federation/playwright.config.ts',
+    usage: '[--json FILE]',
+  },
   editor: {
     targets: [],
     browser: 'e2e/bench/playwright.config.ts',

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { firstLoad, LINES, type FirstLoad } from './first-load.ts';
+import { buildOneBundle } from './one-bundle.ts';
+import { routeChange } from './route-change.ts';
+import { startSite } from './sites.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
+const LIMITS = { bytes: 1.15, lcp: 1.05, levels: 2, routeMs: 200, prefetchedMs: 30 };
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const mediansOf = (loads: readonly FirstLoad[]) => ({
+  bytes: median(loads.map(({ bytes }) => bytes)),
+  lcp: median(loads.map(({ lcp }) => lcp)),
+  levels: median(loads.map(({ levels }) => levels)),
+});
+
+const verdict = (value: number, limit: number): string => `${value.toFixed(2)} (limit ${limit})${value > limit ? ' OVER' : ''}`;
+
+test('federation beside one bundle', async ({ browser, baseURL = '' }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fifteen-one-bundle-'));
+  const sites = [await startSite(baseURL), await startSite(baseURL, await buildOneBundle(folder))] as const;
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  say(`Federation beside the same code as one bundle; / without what the server draws; median of ${RUNS}; load ${loadavg()[0]?.toFixed(1)}`);
+  const figures: Record<string, unknown> = {};
+  for (const line of Object.keys(LINES) as (keyof typeof LINES)[]) {
+    const loads: [FirstLoad[], FirstLoad[]] = [[], []];
+    // By turns: what else the machine does falls on both.
+    for (let run = 0; run < RUNS; run += 1) for (const [at, site] of sites.entries()) loads[at]?.push(await firstLoad(browser, site.url, line));
+    const [ours, one] = [mediansOf(loads[0]), mediansOf(loads[1])];
+    figures[line] = { ours, one };
+    say(`${line}: ${(ours.bytes / 1000).toFixed(1)} kB beside ${(one.bytes / 1000).toFixed(1)}: ${verdict(ours.bytes / one.bytes, LIMITS.bytes)}; LCP ${ours.lcp.toFixed(0)} ms beside ${one.lcp.toFixed(0)}: ${verdict(ours.lcp / one.lcp, LIMITS.lcp)}; levels of requests ${verdict(ours.levels, LIMITS.levels)}, one bundle ${one.levels}`);
+  }
+  for (const [name, prefetched, limit] of [['not loaded', false, LIMITS.routeMs], ['prefetched', true, LIMITS.prefetchedMs]] as const) {
+    const took: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) took.push(await routeChange(browser, baseURL, { prefetched }));
+    figures[`route ${name}`] = median(took);
+    say(`to a remote ${name}, at 40 ms: ${verdict(median(took), limit)} ms`);
+  }
+  for (const { stop } of sites) stop();
+  rmSync(folder, { recursive: true, force: true });
+  if (process.env['BENCH_JSON']) writeFileSync(process.env['BENCH_JSON'], `${JSON.stringify(figures, null, 2)}\n`);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(join(ROOT, 'shared/tooling/package.json'));
+
+export interface BuiltFile {
+  readonly brotli: Buffer;
+  readonly type: string;
+}
+
+/** The one bundle: its files by their paths, packed as ours are served. */
+export type OneBundle = ReadonlyMap<string, BuiltFile>;
+
+const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
+
+/** Builds the shell and the remotes as one bundle. Throws where webpack does. */
+export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
+  const { oneBundle } = require('./webpack/one-bundle.cjs');
+  await new Promise<void>((done, fail) => {
+    require('webpack')(oneBundle(folder), (error: Error | null, stats: { hasErrors: () => boolean; toString: () => string }) =>
+      error || stats.hasErrors() ? fail(error ?? new Error(stats.toString())) : done(),
+    );
+  });
+  const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  return new Map(
+    names.map((name) => {
+      const type = TYPES[name.endsWith('.js') ? 'js' : 'css'];
+      return [`/${name}`, { brotli: brotliCompressSync(readFileSync(join(folder, name))), type }];
+    }),
+  );
+};

@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+import { LINES } from './first-load.ts';
+
+/**
+ * Milliseconds from the press of "Login" on the landing page until the login, whose remote was not there, is painted.
+ * Prefetched: the pointer was on the link until all had come.
+ */
+export const routeChange = async (browser: Browser, url: string, { prefetched }: { readonly prefetched: boolean }): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const cdp = await context.newCDPSession(page);
+  const { latency, throughput } = LINES.fast;
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+  const link = page.getByRole('link', { name: 'Login' }).first();
+  if (prefetched) {
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_000);
+  }
+  const took = await link.evaluate(
+    (pressed: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const since = performance.now();
+        const before = document.querySelector('h1');
+        const look = (): void => {
+          const heading = document.querySelector('h1');
+          if (!heading || heading === before) return void requestAnimationFrame(look);
+          requestAnimationFrame(() => resolve(performance.now() - since));
+        };
+        pressed.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await context.close();
+  return took;
+};
