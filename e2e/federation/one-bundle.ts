@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const require = createRequire(join(ROOT, 'shared/tooling/package.json'));
+const TOOLING = fileURLToPath(new URL('../../shared/tooling/', import.meta.url));
+const fromTooling = createRequire(join(TOOLING, 'package.json'));
 
 export interface BuiltFile {
   readonly brotli: Buffer;
@@ -19,9 +19,9 @@ const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
 
 /** Builds the shell and the remotes as one bundle. Throws where webpack does. */
 export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
-  const { oneBundle } = require('./webpack/one-bundle.cjs');
+  const { oneBundle } = fromTooling(join(TOOLING, 'webpack/one-bundle.cjs'));
   await new Promise<void>((done, fail) => {
-    require('webpack')(oneBundle(folder), (error: Error | null, stats: { hasErrors: () => boolean; toString: () => string }) =>
+    fromTooling('webpack')(oneBundle(folder), (error: Error | null, stats: { hasErrors: () => boolean; toString: () => string }) =>
       error || stats.hasErrors() ? fail(error ?? new Error(stats.toString())) : done(),
     );
   });

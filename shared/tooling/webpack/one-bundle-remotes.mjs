@@ -1,9 +1,9 @@
 const SOURCES = {
-  marketing: () => import(/* webpackChunkName: "marketing" */ 'one-bundle/marketing'),
-  auth: () => import(/* webpackChunkName: "auth" */ 'one-bundle/auth'),
-  projects: () => import(/* webpackChunkName: "projects" */ 'one-bundle/projects'),
-  account: () => import(/* webpackChunkName: "account" */ 'one-bundle/account'),
-  info: () => import(/* webpackChunkName: "info" */ 'one-bundle/info'),
+  marketing: () => import(/* webpackChunkName: "marketing" */ '../../../mfe-marketing/src/remote.ts'),
+  auth: () => import(/* webpackChunkName: "auth" */ '../../../mfe-auth/src/remote.ts'),
+  projects: () => import(/* webpackChunkName: "projects" */ '../../../mfe-projects/src/remote.ts'),
+  account: () => import(/* webpackChunkName: "account" */ '../../../mfe-account/src/remote.ts'),
+  info: () => import(/* webpackChunkName: "info" */ '../../../mfe-info/src/remote.ts'),
 };
 
 /** In the place of the shell's `federation.ts`: the remotes are chunks of the one bundle. */

@@ -4,7 +4,6 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 const { shell } = require('./shell.cjs');
 
 const ROOT = path.resolve(__dirname, '../../..');
-const REMOTES = ['marketing', 'auth', 'projects', 'account', 'info'];
 const FEDERATED = new Set(['ModuleFederationPlugin', 'ReleaseReportPlugin', 'ChunkGuardPlugin']);
 
 /**
@@ -19,13 +18,6 @@ exports.oneBundle = (output) => {
     ...base,
     output: { ...base.output, path: output },
     cache: false,
-    resolve: {
-      ...base.resolve,
-      alias: {
-        ...base.resolve?.alias,
-        ...Object.fromEntries(REMOTES.map((name) => [`one-bundle/${name}`, path.join(ROOT, `mfe-${name}/src/remote.ts`)])),
-      },
-    },
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => !FEDERATED.has(plugin?.constructor.name ?? '')),
       new NormalModuleReplacementPlugin(/\/federation\.ts$/, path.join(__dirname, 'one-bundle-remotes.mjs')),
