@@ -3,7 +3,7 @@ import '@fifteen/web/fonts.css';
 import '@fifteen/web/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { siteRouteOf, type RemoteName } from '@fifteen/contracts';
-import { keepSession } from '@fifteen/web/session';
+import { keepSession, prepareRequests } from '@fifteen/web/session';
 import { App } from './app.tsx';
 import { FatalPage } from './frame/fatal-page.tsx';
 import { maintenanceAtStart } from './maintenance/closed-at-start.ts';
@@ -14,6 +14,13 @@ import { offerReload } from './remotes/offer-reload.ts';
 import { askRegistry, readRegistry } from './remotes/registry.ts';
 import { nameDrawnStyles, takeOver, wasDrawn } from './routing/drawn-page.ts';
 import { createSiteRouter } from './routing/router.tsx';
+
+/** Safari has no idle callback. */
+const IDLE_MS = 3_000;
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work, IDLE_MS);
+};
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -44,6 +51,7 @@ const start = async (): Promise<void> => {
   keepSession();
   try {
     await startSite();
+    whenIdle(prepareRequests);
   } catch {
     takeOver();
     createRoot(root).render(<FatalPage />);

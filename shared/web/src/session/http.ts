@@ -31,12 +31,17 @@ export interface PlainRequest {
   readonly responseType?: 'text' | 'blob';
 }
 
+const fetchClient = () => import(/* webpackChunkName: "http-client" */ './http-client.ts');
+
+/** Fetches what sends requests while nothing waits: a tab outlives the release of the shell that it came from. */
+export const prepareRequests = (): void => void fetchClient().catch(() => undefined);
+
 /**
  * One request with the bearer token, where there is one. Throws ApiError, or the signal's reason when aborted. What sends
  * it is fetched with the first: a visitor who only reads sends none. Where it does not come, nothing else would.
  */
 export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknown>> => {
-  const client = await import(/* webpackChunkName: "http-client" */ './http-client.ts').catch((cause: unknown) => {
+  const client = await fetchClient().catch((cause: unknown) => {
     throw errorOfNetwork(new Error('', { cause }));
   });
   return client.exchange(call);

@@ -3,7 +3,7 @@ export { keepSession } from './keep-session.ts';
 export { refreshTokens } from './refresh.ts';
 export { isOwnPath, keepReturnPath, takeReturnPath } from './return-path.ts';
 export { send, sendForFile, sendForPage, type PageOf } from './send.ts';
-export type { RequestOf } from './http.ts';
+export { prepareRequests, type RequestOf } from './http.ts';
 export { onSessionEvent, type SessionEvent } from './session-events.ts';
 export { session } from './session.ts';
 export { useSession, type SessionState } from './session-store.ts';
