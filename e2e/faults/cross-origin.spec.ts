@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@cross-origin', '@mfe-auth'];
+
 /** A page of somebody else, on an origin of its own. */
 const startHostileSite = async (html: string) => {
   const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html));
@@ -13,7 +16,7 @@ const startHostileSite = async (html: string) => {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 };
 
-test('H2: forms, fetches and frames of another origin do nothing to a customer who is signed in', async ({ page, request, baseURL }) => {
+test('H2: forms, fetches and frames of another origin do nothing to a customer who is signed in', { tag }, async ({ page, request, baseURL }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   await page.goto('/account');

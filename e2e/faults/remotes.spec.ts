@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@remotes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+
 /** Ways in which a remote's server can fail. `hanging` answers after the shell has given up. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
@@ -26,7 +29,7 @@ const REMOTES = [
 
 const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|did not load/i });
 
-test.describe('M1: a remote that does not load', () => {
+test.describe('M1: a remote that does not load', { tag }, () => {
   for (const remote of REMOTES) {
     for (const [failure, answer] of Object.entries(FAILURES)) {
       test(`M1: ${remote.name} ${failure}: a fallback with a retry that works, the rest usable`, async ({ page }) => {
@@ -54,7 +57,7 @@ test.describe('M1: a remote that does not load', () => {
   });
 });
 
-test('M3: one byte of a remote changed: not executed', async ({ page }) => {
+test('M3: one byte of a remote changed: not executed', { tag }, async ({ page }) => {
   await page.route('**/r/info/**/*.js', async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({ status: 200, contentType: 'text/javascript', body: `${body}\nglobalThis.tampered = true;` });

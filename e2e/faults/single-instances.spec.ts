@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { complaintsOf } from '../support/console.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@single-instances', '@mfe-marketing', '@mfe-auth', '@mfe-info'];
+
 /** Version to what the share scope knows of it, by module. */
 type Scope = Record<string, Record<string, { loaded?: boolean; from: string }>>;
 
@@ -32,7 +35,7 @@ const offeredVersions = (page: Page, name: string): Promise<string[]> =>
 
 const SINGLE = ['react', 'react-dom', 'zustand', '@fifteen/web/router', '@fifteen/web/session', '@fifteen/web/query'];
 
-test('M6: React, react-dom, router, zustand and the session are one instance over several remotes on one page', async ({ page }) => {
+test('M6: React, react-dom, router, zustand and the session are one instance over several remotes on one page', { tag }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
@@ -44,7 +47,7 @@ test('M6: React, react-dom, router, zustand and the session are one instance ove
   for (const name of SINGLE) expect(loaded[name], name).toHaveLength(1);
 });
 
-test('M6: other versions of React that are offered are not taken', async ({ page }) => {
+test('M6: other versions of React that are offered are not taken', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/help');
   // As another remote does in its init: an older version, and a newer one that every remote would accept.

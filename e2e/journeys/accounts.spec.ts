@@ -7,9 +7,12 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, anEmail, PASSWORD, signIn } from '../support/customers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@accounts', '@mfe-auth', '@mfe-account'];
+
 const NEW = 'another-harbour-43';
 
-test('a lost password is set anew through the mail, and the old one is dead @phone', async ({ page, request }) => {
+test('a lost password is set anew through the mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
   const { user } = await aCustomer(request);
   await page.goto('/login');
   await page.getByLabel('Email').fill(user.email);
@@ -34,7 +37,7 @@ test('a lost password is set anew through the mail, and the old one is dead @pho
   await mailTo(request, user.email, 'Your password was changed');
 });
 
-test('the welcome mail confirms the address', async ({ page, request }) => {
+test('the welcome mail confirms the address', { tag }, async ({ page, request }) => {
   const email = anEmail();
   await page.goto('/signup');
   await new SignupPage(page).signUp({ email, password: PASSWORD });
@@ -46,7 +49,7 @@ test('the welcome mail confirms the address', async ({ page, request }) => {
   await expect(page.getByText('not confirmed yet')).toBeHidden();
 });
 
-test('Google signs in, brings back to the page that was asked for, and a fresh sign-in deletes the account', async ({ page }) => {
+test('Google signs in, brings back to the page that was asked for, and a fresh sign-in deletes the account', { tag }, async ({ page }) => {
   const email = anEmail();
   await page.goto('/account?tab=settings');
   await expect(page).toHaveURL(/\/login$/);
@@ -60,7 +63,7 @@ test('Google signs in, brings back to the page that was asked for, and a fresh s
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a cancelled Google sign-in says so and returns to the login', async ({ page }) => {
+test('a cancelled Google sign-in says so and returns to the login', { tag }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -69,7 +72,7 @@ test('a cancelled Google sign-in says so and returns to the login', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('name, password and devices are changed in the account; everything says that it worked @phone', async ({ page, browser, request }) => {
+test('name, password and devices are changed in the account; everything says that it worked @phone', { tag }, async ({ page, browser, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   await page.goto('/account');
@@ -94,7 +97,7 @@ test('name, password and devices are changed in the account; everything says tha
   await elsewhere.context().close();
 });
 
-test('Z5: deleting asks for address and password, downloads the data before, and nothing of the account is left', async ({ page, request }) => {
+test('Z5: deleting asks for address and password, downloads the data before, and nothing of the account is left', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   const account = new AccountPage(page);
@@ -112,7 +115,7 @@ test('Z5: deleting asks for address and password, downloads the data before, and
   expect(login.status()).toBe(401);
 });
 
-test('A2: five tabs that wake together refresh once and stay signed in; signing out in one signs out all', async ({ page, context, request }) => {
+test('A2: five tabs that wake together refresh once and stay signed in; signing out in one signs out all', { tag }, async ({ page, context, request }) => {
   // An access token that the server refuses, as after a night: every tab finds out at the same moment.
   await signIn(page, { ...(await aCustomer(request)), access_token: 'x.y.z' });
   await page.goto('/readyz');
@@ -130,7 +133,7 @@ test('A2: five tabs that wake together refresh once and stay signed in; signing 
   for (const tab of tabs.slice(1)) await expect(tab).toHaveURL(/\/(login)?$/);
 });
 
-test('A13: a machine that slept past the end of its token comes back to the page, and never sees the login', async ({ page, request }) => {
+test('A13: a machine that slept past the end of its token comes back to the page, and never sees the login', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   await page.goto('/account?tab=settings');
@@ -152,7 +155,7 @@ test('A13: a machine that slept past the end of its token comes back to the page
   figure('A13', 'in a browser, a token that has run out and a refresh that answers 500 first: 0 flashes of the login');
 });
 
-test('the account is kept by keyboard alone, and the focus is never lost', async ({ page, browser, request }) => {
+test('the account is kept by keyboard alone, and the focus is never lost', { tag }, async ({ page, browser, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   const elsewhere = await (await browser.newContext()).newPage();

@@ -7,6 +7,9 @@ import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@brand-kit', '@mfe-projects'];
+
 const NAME = 'Your brand kit';
 
 /** Chooses the logo and pays for the project with the provider's test card. */
@@ -19,7 +22,7 @@ const pay = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByText('Payment received. This project is yours.')).toBeVisible();
 };
 
-test('a kit is paid, ordered, watched, looked at, changed and taken home whole', async ({ page, context, request }) => {
+test('a kit is paid, ordered, watched, looked at, changed and taken home whole', { tag }, async ({ page, context, request }) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   const customer = await aCustomer(request);
@@ -96,7 +99,7 @@ test('a kit is paid, ordered, watched, looked at, changed and taken home whole',
   expect(complaints).toEqual([]);
 });
 
-test('Z6: without payment there is no kit, and the page says what it takes @phone', async ({ page, request }) => {
+test('Z6: without payment there is no kit, and the page says what it takes @phone', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);

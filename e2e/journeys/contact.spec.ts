@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { mailTo } from '../support/mail.ts';
 
-test('somebody writes to us, hears that it came, and so do we @phone', async ({ page, request }) => {
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@contact', '@mfe-info'];
+
+test('somebody writes to us, hears that it came, and so do we @phone', { tag }, async ({ page, request }) => {
   const email = `c${randomUUID().slice(0, 8)}@example.com`;
   const subject = `A file of ${email}`;
   await page.goto('/contact');

@@ -7,6 +7,9 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@edit', '@mfe-projects'];
+
 interface Opened {
   readonly customer: SignedIn;
   readonly project: string;
@@ -31,7 +34,7 @@ const taken = async (page: Page, link: string | RegExp): Promise<{ path: string;
   return { path: await download.path(), name: download.suggestedFilename() };
 };
 
-test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone', async ({ page, request }) => {
+test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone', { tag }, async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const { customer, project, assets } = await aProject(request);
   await payFor(request, customer, project);
@@ -79,7 +82,7 @@ test('a paid logo is changed by hand, taken back, saved as a version, and its fi
   expect(complaints).toEqual([]);
 });
 
-test('unsaved changes are not lost without a word', async ({ page, request }) => {
+test('unsaved changes are not lost without a word', { tag }, async ({ page, request }) => {
   const { customer, project, assets } = await aProject(request);
   await payFor(request, customer, project);
   await signIn(page, customer);
@@ -98,7 +101,7 @@ test('unsaved changes are not lost without a word', async ({ page, request }) =>
   await expect(page).toHaveURL(/\/select$/);
 });
 
-test('Z6: the editor of an unpaid project shows no logo and says what opens it', async ({ page, request }) => {
+test('Z6: the editor of an unpaid project shows no logo and says what opens it', { tag }, async ({ page, request }) => {
   const { customer, project, assets } = await aProject(request);
   await signIn(page, customer);
   await page.goto(`/projects/${project}/edit/${assets[1]?.id}`);

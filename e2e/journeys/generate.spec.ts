@@ -7,7 +7,10 @@ import { holdConcept, releaseConcept } from '../support/held-concept.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
 
-test('S2: a stream that is cut connects again by itself; a reload and a second tab show the same', async ({ page, request, context }) => {
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@generate', '@mfe-projects'];
+
+test('S2: a stream that is cut connects again by itself; a reload and a second tab show the same', { tag }, async ({ page, request, context }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   let tries = 0;
@@ -36,7 +39,7 @@ test('S2: a stream that is cut connects again by itself; a reload and a second t
   await expect(second).toHaveURL(/\/select$/);
 });
 
-test('S6: seven tabs that watch one generation leave connections to other calls, and all of them end with the truth', async ({ context, request }) => {
+test('S6: seven tabs that watch one generation leave connections to other calls, and all of them end with the truth', { tag }, async ({ context, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   const [asset] = (await (await request.get(`/api/v1/projects/${project}/assets`, { headers: bearer(customer) })).json()) as Asset[];
@@ -58,7 +61,7 @@ test('S6: seven tabs that watch one generation leave connections to other calls,
   figure('S6', '7 tabs on one generation over HTTP/1.1: 3 streams, 4 ask every 2 s, all 7 complete');
 });
 
-test('a connection that stays lost is told with a way to try again', async ({ page, request }) => {
+test('a connection that stays lost is told with a way to try again', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -6,7 +6,10 @@ import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { SignupPage } from '../pages/signup-page.ts';
 import { SelectPage } from '../pages/select-page.ts';
 
-test('a visitor signs up, takes the taste test, watches 15 concepts arrive and selects one @phone', async ({ page }) => {
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@main-job', '@mfe-auth', '@mfe-projects'];
+
+test('a visitor signs up, takes the taste test, watches 15 concepts arrive and selects one @phone', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
 
   await page.goto('/');
@@ -57,7 +60,7 @@ test('a visitor signs up, takes the taste test, watches 15 concepts arrive and s
   expect(complaints).toEqual([]);
 });
 
-test('the draft of the taste test survives a reload and a sign-in on the way', async ({ page }) => {
+test('the draft of the taste test survives a reload and a sign-in on the way', { tag }, async ({ page }) => {
   const email = anEmail();
   await page.goto('/signup');
   await new SignupPage(page).signUp({ email, password: PASSWORD });

@@ -10,11 +10,14 @@ import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { aFinishedProject, aStartedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@projects', '@mfe-projects'];
+
 const ALPHA = aTasteProfile({ basic_info: { company_name: 'Alpha & <b>Söhne</b>', industry: 'Bakery' } });
 const NAME = ALPHA.basic_info.company_name;
 const MOST_CALLS = 3;
 
-test('a project is found, renamed, deleted, brought back and duplicated @phone', async ({ page, request }) => {
+test('a project is found, renamed, deleted, brought back and duplicated @phone', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await aStartedProject(request, customer, ALPHA);
   await signIn(page, customer);
@@ -51,7 +54,7 @@ test('a project is found, renamed, deleted, brought back and duplicated @phone',
   expect(complaints).toEqual([]);
 });
 
-test('a project that another tab deletes says so at once, and can be brought back', async ({ context, page, request }) => {
+test('a project that another tab deletes says so at once, and can be brought back', { tag }, async ({ context, page, request }) => {
   const customer = await aCustomer(request);
   await aStartedProject(request, customer, ALPHA);
   await signIn(page, customer);
@@ -72,7 +75,7 @@ test('a project that another tab deletes says so at once, and can be brought bac
   await expect(elsewhere.card(NAME)).toBeVisible();
 });
 
-test('a sign-in that runs out in the middle loses neither the search nor the project', async ({ page, request }) => {
+test('a sign-in that runs out in the middle loses neither the search nor the project', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await aStartedProject(request, customer, ALPHA);
   await signIn(page, customer);
@@ -87,7 +90,7 @@ test('a sign-in that runs out in the middle loses neither the search nor the pro
   await expect(projects.card(NAME)).toBeVisible();
 });
 
-test('missing and foreign projects answer with the same words on every page of a project', async ({ page, request }) => {
+test('missing and foreign projects answer with the same words on every page of a project', { tag }, async ({ page, request }) => {
   const foreign = await aStartedProject(request, await aCustomer(request), ALPHA);
   await signIn(page, await aCustomer(request));
   const asset = '00000000-0000-4000-8000-000000000001';
@@ -101,7 +104,7 @@ test('missing and foreign projects answer with the same words on every page of a
   }
 });
 
-test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them, unpaid and paid`, async ({ page, request }) => {
+test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them, unpaid and paid`, { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer, ALPHA);
   const answer = await request.get(`/api/v1/projects/${id}/assets?limit=1`, { headers: bearer(customer) });

@@ -7,6 +7,9 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@refine', '@mfe-projects', '@mfe-account'];
+
 interface Paid {
   readonly customer: SignedIn;
   readonly project: string;
@@ -26,7 +29,7 @@ const aPaidProject = async (request: APIRequestContext, credits = 100): Promise<
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate 5 Variations (5 Credits)' });
 
-test('a paid logo is refined into 5 variations, and one of them again; the balance is real @phone', async ({ page, request }) => {
+test('a paid logo is refined into 5 variations, and one of them again; the balance is real @phone', { tag }, async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const { customer, path } = await aPaidProject(request);
   await signIn(page, customer);
@@ -67,7 +70,7 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   expect(complaints).toEqual([]);
 });
 
-test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it @own-data', async ({ context, request }) => {
+test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it @own-data', { tag }, async ({ context, request }) => {
   const { customer, path } = await aPaidProject(request, 5);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
@@ -88,7 +91,7 @@ test('P11: two tabs spend the last 5 credits: one set, the other is told what is
   expect(((await profile.json()) as { credits: number }).credits).toBe(0);
 });
 
-test('Z6: an unpaid logo is not refined, by the page or behind its back', async ({ page, request }) => {
+test('Z6: an unpaid logo is not refined, by the page or behind its back', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   const headers = bearer(customer);

@@ -9,6 +9,9 @@ import { mailTo } from '../support/mail.ts';
 import { operate } from '../support/operator.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@refund', '@mfe-account'];
+
 /** Pays for the project with the test card; gives the order. */
 const paidOrder = async (page: Page, request: APIRequestContext, customer: SignedIn, id: string): Promise<Order> => {
   const headers = bearer(customer);
@@ -49,7 +52,7 @@ const aBoughtProject = async (page: Page, request: APIRequestContext): Promise<B
 
 const ordersOn = (page: Page) => page.getByRole('region', { name: 'Order History' });
 
-test('Z4: a disputed payment closes the files; where the shop wins they open again', async ({ page, request }) => {
+test('Z4: a disputed payment closes the files; where the shop wins they open again', { tag }, async ({ page, request }) => {
   const { customer, order, answerOfFile } = await aBoughtProject(page, request);
   await atTheBank(page, order, 'Dispute');
   await expect.poll(answerOfFile).toBe(403);
@@ -62,7 +65,7 @@ test('Z4: a disputed payment closes the files; where the shop wins they open aga
   await mailTo(request, customer.user.email, `The dispute about ${order.number} is over`);
 });
 
-test('Z4: a refund is asked for in the account and given by the operator; the files close, the credit note is there @own-data', async ({
+test('Z4: a refund is asked for in the account and given by the operator; the files close, the credit note is there @own-data', { tag }, async ({
   page,
   request,
 }) => {

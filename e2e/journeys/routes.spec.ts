@@ -6,6 +6,9 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@routes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+
 const publicRoutes = SITE_ROUTES.filter((route) => !route.guarded);
 const guardedRoutes = SITE_ROUTES.filter((route) => route.guarded);
 
@@ -23,7 +26,7 @@ const concrete = (path: string, ids: { project: string; asset: string }): string
 /** What a visitor can open without a link or a sign-in. */
 const opened = publicRoutes.filter(({ path }) => !MOVES_ON.has(path) && !BY_LINK.has(path));
 
-test.describe('public pages', () => {
+test.describe('public pages', { tag }, () => {
   for (const remote of new Set(opened.map((route) => route.remote))) {
     test(`each page of ${remote} renders its remote, its title and its heading @phone`, async ({ page }) => {
       const complaints = complaintsOf(page);
@@ -39,7 +42,7 @@ test.describe('public pages', () => {
   }
 });
 
-test.describe('guarded pages', () => {
+test.describe('guarded pages', { tag }, () => {
   test('each sends a visitor to /login, replacing the entry', async ({ page }) => {
     await page.goto('/help');
     for (const { path } of guardedRoutes) {
@@ -75,7 +78,7 @@ test.describe('guarded pages', () => {
   });
 });
 
-test('any other path is the 404 page, with status 404', async ({ page }) => {
+test('any other path is the 404 page, with status 404', { tag }, async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -4,7 +4,10 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
 import { SelectPage } from '../pages/select-page.ts';
 
-test('by keyboard: choose, keep a favourite, see it in use, compare two; all of it survives a reload', async ({ page, request }) => {
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@select', '@mfe-projects'];
+
+test('by keyboard: choose, keep a favourite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -44,7 +47,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await expect(select.chosen).toHaveCount(1);
 });
 
-test('a project that is not there says so without telling why', async ({ page, request }) => {
+test('a project that is not there says so without telling why', { tag }, async ({ page, request }) => {
   await signIn(page, await aCustomer(request));
   await page.goto('/projects/00000000-0000-4000-8000-000000000000/select');
   await expect(page.getByRole('heading', { level: 1, name: 'Failed to fetch project' })).toBeVisible();

@@ -3,7 +3,10 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
 
-test('an owner asks others by a link; a visitor votes without an account; the link is switched off @phone', async ({ page, request, browser }) => {
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@share', '@mfe-projects'];
+
+test('an owner asks others by a link; a visitor votes without an account; the link is switched off @phone', { tag }, async ({ page, request, browser }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -3,6 +3,9 @@ import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@taste-test', '@mfe-projects'];
+
 /** A customer on the last step, with every answer given. */
 const onTheLastStep = async (page: Page): Promise<TasteTestPage> => {
   const taste = new TasteTestPage(page);
@@ -19,7 +22,7 @@ const onTheLastStep = async (page: Page): Promise<TasteTestPage> => {
   return taste;
 };
 
-test.describe('Generate My Logos!', () => {
+test.describe('Generate My Logos!', { tag }, () => {
   test('clicked twice, with the first answer lost on the way and a reload, it makes one project', async ({ page, request }) => {
     const customer = await aCustomer(request);
     await signIn(page, customer);

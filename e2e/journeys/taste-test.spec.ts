@@ -5,6 +5,9 @@ import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@taste-test', '@mfe-projects'];
+
 const HEADINGS = [
   'Which three would you hang on your wall?',
   'Show us a picture you love',
@@ -40,7 +43,7 @@ const codes = (page: Page): Promise<string[]> =>
 const expectHeading = (page: Page, step: number): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: HEADINGS[step - 1]! })).toBeFocused();
 
-test.describe('the taste test', () => {
+test.describe('the taste test', { tag }, () => {
   let taste: TasteTestPage;
 
   test.beforeEach(async ({ page, request }) => {

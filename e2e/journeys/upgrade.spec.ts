@@ -7,6 +7,9 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { mailTo } from '../support/mail.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@upgrade', '@mfe-projects', '@mfe-account'];
+
 const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock for $29' });
 const previews = (page: Page) => page.getByText('These are previews.');
 const received = (page: Page) => page.getByText('Payment received. This project is yours.');
@@ -20,7 +23,7 @@ const toCheckout = async (page: Page, id: string): Promise<CheckoutPage> => {
   return new CheckoutPage(page);
 };
 
-test('an upgrade is paid: the watermarks go, here and in another tab, and the invoice comes by mail @phone', async ({ page, context, request }) => {
+test('an upgrade is paid: the watermarks go, here and in another tab, and the invoice comes by mail @phone', { tag }, async ({ page, context, request }) => {
   const complaints = complaintsOf(page);
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
@@ -48,7 +51,7 @@ test('an upgrade is paid: the watermarks go, here and in another tab, and the in
   expect(complaints).toEqual([]);
 });
 
-test('P6: a declined card pays nothing; another one after it does', async ({ page, request }) => {
+test('P6: a declined card pays nothing; another one after it does', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -62,7 +65,7 @@ test('P6: a declined card pays nothing; another one after it does', async ({ pag
   await expect(received(page)).toBeVisible();
 });
 
-test('a checkout that is left is told politely, and is the same one when it is opened again', async ({ page, request }) => {
+test('a checkout that is left is told politely, and is the same one when it is opened again', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -79,7 +82,7 @@ test('a checkout that is left is told politely, and is the same one when it is o
   expect(page.url()).toBe(address);
 });
 
-test('P6: a delayed payment opens the project when it arrives, not before', async ({ page, request }) => {
+test('P6: a delayed payment opens the project when it arrives, not before', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -90,7 +93,7 @@ test('P6: a delayed payment opens the project when it arrives, not before', asyn
   await expect(received(page)).toBeVisible({ timeout: 60_000 });
 });
 
-test('the button of the upgrade starts one checkout however often it is pressed', async ({ page, request }) => {
+test('the button of the upgrade starts one checkout however often it is pressed', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -3,10 +3,13 @@ import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expect, test } from '@playwright/test';
 import { publishFolder, release } from '../support/releases.ts';
 
+/** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
+const tag = ['@broken-releases', '@mfe-info'];
+
 /** What only a browser can tell. The rest is refused without one: checks.test.ts. */
 const BREAKAGES = ['import', 'render', 'effect', 'hidden contract'];
 
-test('M2: a release that throws at import, render or effect, or hides its contract: refused, and contained for who has it @own-data', async ({ page, context, baseURL }) => {
+test('M2: a release that throws at import, render or effect, or hides its contract: refused, and contained for who has it @own-data', { tag }, async ({ page, context, baseURL }) => {
   for (const [i, breakage] of BREAKAGES.entries()) {
     const version = `9.0.${i}`;
     await publishFolder(String(baseURL), 'info', version, brokenRelease('info', breakage));
