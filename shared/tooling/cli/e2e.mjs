@@ -1,51 +1,73 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { bin, ROOT, run } from './steps.mjs';
-import { overrideOf, resolvedAt, tagsOf } from './tested-versions.mjs';
+import { mixturesAt, overrideOf, resolvedAt, tagsOf } from './tested-versions.mjs';
 
 /**
  * The suite across bundles, against the product of this checkout or any environment, with any registered versions:
  * npm run e2e -- --base https://staging.example --with mfe-projects@1.5.0 --journey refine
- * What follows a second `--` goes to Playwright.
+ * --matrix walks every environment that is named (one with an old shell, one with the new) with each of the last three
+ * versions of each remote in the place of what is live there. What follows a second `--` goes to Playwright.
  */
-const USAGE = `Usage: npm run e2e -- [--base URL] [--with mfe-NAME@VERSION]... [--journey NAME]... [--remote mfe-NAME]... [-- PLAYWRIGHT OPTIONS]
+const USAGE = `Usage: npm run e2e -- [--base URL]... [--with mfe-NAME@VERSION]... [--matrix --token-file FILE] [--journey NAME]... [--remote mfe-NAME]... [-- PLAYWRIGHT OPTIONS]
 Without --base it builds this checkout and walks it on a data folder of its own.`;
 const RESULTS = `${ROOT}test-results`;
 
 const many = { type: 'string', multiple: true, default: [] };
+const OPTIONS = { base: many, with: many, journey: many, remote: many, matrix: { type: 'boolean', default: false }, 'token-file': { type: 'string' } };
 
 const read = () => {
   const given = process.argv.slice(2);
   const end = given.includes('--') ? given.indexOf('--') : given.length;
-  const { values } = parseArgs({ args: given.slice(0, end), options: { base: { type: 'string' }, with: many, journey: many, remote: many } });
-  if (values.with.length > 0 && !values.base) throw new Error('--with names versions that an environment has published: say which by --base.');
-  return { ...values, with: values.with.flatMap((list) => list.split(',')), playwright: given.slice(end + 1) };
+  const { values } = parseArgs({ args: given.slice(0, end), options: OPTIONS });
+  const versions = values.with.flatMap((list) => list.split(','));
+  if ((versions.length > 0 || values.matrix) && values.base.length === 0) {
+    throw new Error('--with and --matrix are of versions that an environment has published: say which by --base.');
+  }
+  if (values.matrix && (versions.length > 0 || !values['token-file'])) throw new Error('--matrix chooses the versions itself, and needs a token that may list them.');
+  return { ...values, versions, playwright: given.slice(end + 1) };
+};
+
+/** What is walked, in this order: an environment, and the cookie that asks it for versions. */
+const walksOf = async ({ base, versions, matrix, 'token-file': tokenFile }) => {
+  if (base.length === 0) return [{}];
+  if (!matrix) return base.map((address) => ({ base: address, cookie: overrideOf(versions) }));
+  const token = readFileSync(tokenFile, 'utf8').trim();
+  const mixtures = await Promise.all(base.map((address) => mixturesAt(address, token)));
+  return mixtures.flatMap((cookies, at) => cookies.map((cookie) => ({ base: base[at], cookie })));
 };
 
 const linesOf = ({ remotes }) => remotes.map(({ name, version }) => `  mfe-${name}@${version}`).join('\n');
 
-const walk = async ({ base, journey, remote, playwright, with: versions }) => {
-  const cookie = overrideOf(versions);
+const walk = async ({ base, cookie }, name, { journey, remote, playwright }) => {
   const tested = base && (await resolvedAt(base, cookie));
   if (tested) console.log(`Versions under test at ${base}:\n${linesOf(tested)}`);
-  const { ensureBrowser } = await import('./browser.mjs');
-  const { build } = await import('./build.mjs');
-  if (!base) await build();
   const grep = tagsOf(journey, remote);
   const options = ['--reporter=list,html', '--trace=retain-on-failure', ...(grep ? ['--grep', grep] : []), ...playwright];
   const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...options], {
     env: {
-      CHROMIUM_PATH: await ensureBrowser(),
       PLAYWRIGHT_HTML_OPEN: 'never',
-      PLAYWRIGHT_HTML_OUTPUT_DIR: `${RESULTS}/report`,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `${RESULTS}/${name}`,
       ...(base && { BASE_URL: base, MFE_VERSIONS: cookie }),
     },
   });
+  const passed = code === 0;
+  console.log(`${passed ? 'ok  ' : 'FAIL'} test-results/${name}/index.html, with traces and screenshots of what failed`);
+  return { base, report: `${name}/index.html`, passed, ...tested };
+};
+
+const walkAll = async (options) => {
+  const { ensureBrowser } = await import('./browser.mjs');
+  const { build } = await import('./build.mjs');
+  process.env.CHROMIUM_PATH = await ensureBrowser();
+  if (options.base.length === 0) await build();
+  const walks = await walksOf(options);
+  const results = [];
+  for (const [at, one] of walks.entries()) results.push(await walk(one, walks.length === 1 ? 'report' : `report-${at + 1}`, options));
   mkdirSync(RESULTS, { recursive: true });
-  if (tested) writeFileSync(`${RESULTS}/versions.json`, `${JSON.stringify({ base, passed: code === 0, ...tested }, null, 2)}\n`);
-  console.log(`Report: test-results/report/index.html${tested ? ', versions: test-results/versions.json' : ''}. Traces and screenshots of failures are in the report.`);
-  return code;
+  if (options.base.length > 0) writeFileSync(`${RESULTS}/versions.json`, `${JSON.stringify(results, null, 2)}\n`);
+  return results.every(({ passed }) => passed) ? 0 : 1;
 };
 
 let options;
@@ -57,7 +79,7 @@ try {
 }
 await ensureInstalled();
 try {
-  process.exitCode = await walk(options);
+  process.exitCode = await walkAll(options);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 2;

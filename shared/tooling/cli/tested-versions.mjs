@@ -37,6 +37,29 @@ export const resolvedAt = async (base, cookie) => {
   return { revision, remotes: remotes.map(({ name, version }) => ({ name, version })) };
 };
 
+/** Of each remote, how many of the latest versions a matrix walks. */
+const LATEST = 3;
+
+/**
+ * Cookies that give each of the last three versions of each remote among what is live: nothing but the live ones first.
+ * @param {string} base @param {string} token of an operator or of a team
+ * @returns {Promise<string[]>}
+ * @throws where the environment does not list its releases for this token
+ */
+export const mixturesAt = async (base, token) => {
+  const answer = await fetch(new URL('/api/v1/releases', base), {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`${base} does not list its releases for this token: ${answer.status}.`);
+  const { remotes } = await answer.json();
+  const others = remotes.flatMap(({ remote, deployment, versions }) => {
+    const live = deployment.find((part) => part.default)?.version;
+    return versions.slice(0, LATEST).filter(({ version }) => version !== live).map(({ version }) => `${remote}@${version}`);
+  });
+  return ['', ...others];
+};
+
 /**
  * A pattern for tests that carry one of these journeys' and one of these remotes' tags; empty for all.
  * @param {string[]} journeys @param {string[]} remotes
