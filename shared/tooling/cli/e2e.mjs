@@ -12,7 +12,8 @@ import { mixturesAt, overrideOf, resolvedAt, tagsOf } from './tested-versions.mj
  */
 const USAGE = `Usage: npm run e2e -- [--base URL]... [--with mfe-NAME@VERSION]... [--matrix --token-file FILE] [--journey NAME]... [--remote mfe-NAME]... [-- PLAYWRIGHT OPTIONS]
 Without --base it builds this checkout and walks it on a data folder of its own.`;
-const RESULTS = `${ROOT}test-results`;
+/** Not in Playwright's own folder, which each run empties. */
+const REPORTS = `${ROOT}playwright-report`;
 
 const many = { type: 'string', multiple: true, default: [] };
 const OPTIONS = { base: many, with: many, journey: many, remote: many, matrix: { type: 'boolean', default: false }, 'token-file': { type: 'string' } };
@@ -48,12 +49,12 @@ const walk = async ({ base, cookie }, name, { journey, remote, playwright }) => 
   const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...options], {
     env: {
       PLAYWRIGHT_HTML_OPEN: 'never',
-      PLAYWRIGHT_HTML_OUTPUT_DIR: `${RESULTS}/${name}`,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `${REPORTS}/${name}`,
       ...(base && { BASE_URL: base, MFE_VERSIONS: cookie }),
     },
   });
   const passed = code === 0;
-  console.log(`${passed ? 'ok  ' : 'FAIL'} test-results/${name}/index.html, with traces and screenshots of what failed`);
+  console.log(`${passed ? 'ok  ' : 'FAIL'} playwright-report/${name}/index.html, with traces and screenshots of what failed`);
   return { base, report: `${name}/index.html`, passed, ...tested };
 };
 
@@ -65,8 +66,8 @@ const walkAll = async (options) => {
   const walks = await walksOf(options);
   const results = [];
   for (const [at, one] of walks.entries()) results.push(await walk(one, walks.length === 1 ? 'report' : `report-${at + 1}`, options));
-  mkdirSync(RESULTS, { recursive: true });
-  if (options.base.length > 0) writeFileSync(`${RESULTS}/versions.json`, `${JSON.stringify(results, null, 2)}\n`);
+  mkdirSync(REPORTS, { recursive: true });
+  if (options.base.length > 0) writeFileSync(`${REPORTS}/versions.json`, `${JSON.stringify(results, null, 2)}\n`);
   return results.every(({ passed }) => passed) ? 0 : 1;
 };
 
