@@ -3,14 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { BuiltFile } from '../support/passed-on-site.ts';
 
 const TOOLING = fileURLToPath(new URL('../../shared/tooling/', import.meta.url));
 const fromTooling = createRequire(join(TOOLING, 'package.json'));
-
-export interface BuiltFile {
-  readonly brotli: Buffer;
-  readonly type: string;
-}
 
 /** The one bundle: its files by their paths, packed as ours are served. */
 export type OneBundle = ReadonlyMap<string, BuiltFile>;

@@ -50,6 +50,11 @@ const SUITES = {
     ],
     usage: '[--profile FILE] [--json FILE]',
   },
+  web: {
+    targets: [],
+    browser: 'e2e/lighthouse/playwright.config.ts',
+    usage: '[--json FILE]',
+  },
   federation: {
     targets: [],
     browser: 'e2e/federation/playwright.config.ts',

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { chromium, test } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { passOn } from '../support/passed-on-site.ts';
+import { bareSize, packed } from './bare-size.ts';
+
+const PATHS = ['/', '/help', '/terms'];
+/** What runs, and what is fetched for it. */
+const CODE = /<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const PORT = 9_333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const SETTINGS = { mobile: undefined, desktop: desktopConfig } as const;
+
+interface Run {
+  readonly scores: readonly number[];
+  readonly lcp: number;
+  readonly cls: number;
+  /** Addresses of the scripts that were fetched. */
+  readonly scripts: readonly string[];
+}
+
+const look = async (url: string, settings: keyof typeof SETTINGS, categories: readonly string[]): Promise<Run> => {
+  const result = await lighthouse(url, { port: PORT, logLevel: 'error', onlyCategories: [...categories] }, SETTINGS[settings]);
+  if (!result) throw new Error(`${url} was not measured`);
+  const { audits, categories: found } = result.lhr;
+  const requests = (audits['network-requests']?.details as { items?: { url: string; resourceType?: string }[] } | undefined)?.items ?? [];
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').map((script) => script.url),
+  };
+};
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of each figure over some runs. */
+const medians = async (url: string, settings: keyof typeof SETTINGS, categories: readonly string[] = CATEGORIES): Promise<Run> => {
+  const runs: Run[] = [];
+  for (let at = 0; at < RUNS; at += 1) runs.push(await look(url, settings, categories));
+  const of = (pick: (run: Run) => number) => median(runs.map(pick));
+  const scores = categories.map((_, at) => of(({ scores: found }) => found[at] ?? 0));
+  return { scores, lcp: of(({ lcp }) => lcp), cls: of(({ cls }) => cls), scripts: runs[0]?.scripts ?? [] };
+};
+
+const sizeOf = async (scripts: readonly string[]): Promise<number> => {
+  const bodies = await Promise.all([...new Set(scripts)].map(async (url) => new Uint8Array(await (await fetch(url)).arrayBuffer())));
+  return bodies.reduce((sum, body) => sum + packed(body), 0);
+};
+
+test('public pages', async ({ baseURL = '' }) => {
+  const bare = await bareSize();
+  // The same content as static HTML, served the same way.
+  const [ours, still] = [await passOn(baseURL), await passOn(baseURL, { rewrite: (html) => html.replace(CODE, '') })];
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  const rows = [];
+  for (const path of PATHS) {
+    for (const settings of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+      const page = await medians(ours.url + path, settings);
+      const twin = await medians(still.url + path, settings, ['performance']);
+      const code = await sizeOf(page.scripts);
+      const row = { path, settings, scores: page.scores, lcp: page.lcp, lcp_static: twin.lcp, lcp_ratio: page.lcp / twin.lcp, cls: page.cls, code, code_ratio: code / bare };
+      rows.push(row);
+      process.stdout.write(
+        `${path} ${settings}: ${CATEGORIES.map((name, at) => `${name} ${page.scores[at]}`).join(', ')} (98); LCP ${page.lcp.toFixed(0)} ms, ${row.lcp_ratio.toFixed(2)} times static (1.15); CLS ${page.cls.toFixed(4)} (.01); code ${code} bytes, ${row.code_ratio.toFixed(3)} times bare React and router (1.3 on /)\n`,
+      );
+    }
+  }
+  await browser.close();
+  for (const { stop } of [ours, still]) stop();
+  const report = { runs: RUNS, load: loadavg()[0], bare, pages: rows };
+  if (process.env['BENCH_JSON']) writeFileSync(process.env['BENCH_JSON'], JSON.stringify(report, null, 2));
+  process.stdout.write(`median of ${RUNS}; bare ${bare} bytes; load ${report.load?.toFixed(1)}\n`);
+});
