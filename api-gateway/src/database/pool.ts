@@ -12,5 +12,7 @@ export const createPool = (databaseUrl: string, logger: Logger): Pool => {
   });
   // Without a listener the end of one idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));
+  // The same of one in use: its work hears of it by the query that fails.
+  pool.on('connect', (client) => client.on('error', (error) => logger.warn({ err: error }, 'database connection lost')));
   return pool;
 };
