@@ -23,7 +23,8 @@ export interface DatabaseListener {
 const listenOnce = async (client: Client, { channel, onNotification, onConnected }: Options): Promise<void> => {
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('notification', ({ payload }) => onNotification(payload ?? ''));
-  await client.connect();
+  // A client that is ended while it connects never says whether it has.
+  await Promise.race([client.connect(), ended]);
   await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
   onConnected();
   // A connection that went silent looks like one without news until it is asked.

@@ -1,8 +1,9 @@
-import { REMOTE_CONTRACT, SITE_ROUTES, type RemoteModule } from '@fifteen/contracts';
+import { REMOTE_CONTRACT, SITE_ROUTES, siteRouteOf, type RemoteModule } from '@fifteen/contracts';
 import { describe, expect, test } from '@jest/globals';
 
 interface Page {
   readonly path?: string;
+  readonly children?: readonly Page[];
 }
 
 /** What its `package.json` says: the build and the release are made by it. */
@@ -11,6 +12,8 @@ interface Manifest {
   readonly version: string;
   readonly contract: number;
 }
+
+const pathsOf = (pages: readonly Page[]): string[] => pages.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
 /** What the shell, the gateway and the release take for granted of a remote, tested in its own package. */
 export const describeRemoteContract = (remote: RemoteModule<Page>, manifest: Manifest): void => {
@@ -23,9 +26,11 @@ export const describeRemoteContract = (remote: RemoteModule<Page>, manifest: Man
       expect([`@fifteen/mfe-${remote.name}`, remote.version]).toEqual([manifest.name, manifest.version]);
     });
 
-    test('it has exactly the pages that the table of routes gives it', () => {
+    test('it has every page that the table of routes gives it, and none of another remote', () => {
+      const paths = pathsOf(remote.routes);
       const given = SITE_ROUTES.filter((route) => route.remote === remote.name).map(({ path }) => path);
-      expect(remote.routes.map(({ path }) => path).sort()).toEqual(given.sort());
+      expect(given.filter((path) => !paths.includes(path))).toEqual([]);
+      expect(paths.filter((path) => siteRouteOf(path)?.remote !== remote.name)).toEqual([]);
     });
   });
 };
