@@ -2,8 +2,8 @@ import { REMOTE_CONTRACT, SITE_ROUTES, siteRouteOf, type RemoteModule } from '@f
 import { describe, expect, test } from '@jest/globals';
 
 interface Page {
-  readonly path?: string;
-  readonly children?: readonly Page[];
+  readonly path?: string | undefined;
+  readonly children?: readonly Page[] | undefined;
 }
 
 /** What its `package.json` says: the build and the release are made by it. */
@@ -13,7 +13,7 @@ interface Manifest {
   readonly contract: number;
 }
 
-const pathsOf = (pages: readonly Page[]): string[] => pages.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+const pathsOf = (pages: readonly Page[]): string[] => pages.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 
 /** What the shell, the gateway and the release take for granted of a remote, tested in its own package. */
 export const describeRemoteContract = (remote: RemoteModule<Page>, manifest: Manifest): void => {
