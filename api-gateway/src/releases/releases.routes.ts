@@ -24,7 +24,8 @@ const BEARER = /^bearer (\S+)$/i;
 /** A release of many files asks for each of them. */
 const CALLS = { tries: 1_200, windowMs: 60_000 };
 /** A page sends one report, and one for each failure. */
-const REPORTS = { tries: 60, windowMs: 60_000 };
+/** Of a whole office behind one address. */
+const REPORTS = { tries: 600, windowMs: 60_000 };
 
 interface Dependencies {
   readonly tokens: Tokens;
