@@ -20,9 +20,10 @@ const mediansOf = (loads: readonly FirstLoad[]) => ({
 
 const verdict = (value: number, limit: number): string => `${value.toFixed(2)} (limit ${limit})${value > limit ? ' OVER' : ''}`;
 
-test('federation beside one bundle', async ({ browser, baseURL = '' }) => {
+test('federation beside one bundle', async ({ browser, baseURL }) => {
+  const product = String(baseURL);
   const folder = mkdtempSync(join(tmpdir(), 'fifteen-one-bundle-'));
-  const sites = [await startSite(baseURL), await startSite(baseURL, await buildOneBundle(folder))] as const;
+  const sites = [await startSite(product), await startSite(product, await buildOneBundle(folder))] as const;
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   say(`Federation beside the same code as one bundle; / without what the server draws; median of ${RUNS}; load ${loadavg()[0]?.toFixed(1)}`);
   const figures: Record<string, unknown> = {};
@@ -36,7 +37,7 @@ test('federation beside one bundle', async ({ browser, baseURL = '' }) => {
   }
   for (const [name, prefetched, limit] of [['not loaded', false, LIMITS.routeMs], ['prefetched', true, LIMITS.prefetchedMs]] as const) {
     const took: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) took.push(await routeChange(browser, baseURL, { prefetched }));
+    for (let run = 0; run < RUNS; run += 1) took.push(await routeChange(browser, product, { prefetched }));
     figures[`route ${name}`] = median(took);
     say(`to a remote ${name}, at 40 ms: ${verdict(median(took), limit)} ms`);
   }

@@ -51,10 +51,11 @@ const sizeOf = async (scripts: readonly string[]): Promise<number> => {
   return bodies.reduce((sum, body) => sum + packed(body), 0);
 };
 
-test('public pages', async ({ baseURL = '' }) => {
+test('public pages', async ({ baseURL }) => {
+  const product = String(baseURL);
   const bare = await bareSize();
   // The same content as static HTML, served the same way.
-  const [ours, still] = [await passOn(baseURL), await passOn(baseURL, { rewrite: (html) => html.replace(CODE, '') })];
+  const [ours, still] = [await passOn(product), await passOn(product, { rewrite: (html) => html.replace(CODE, '') })];
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
