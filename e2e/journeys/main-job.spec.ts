@@ -20,15 +20,7 @@ test('a visitor signs up, takes the taste test, watches 15 concepts arrive and s
   const taste = new TasteTestPage(page);
   await taste.open();
   await expectNoViolations(page);
-  await taste.chooseVibes(3);
-  await taste.next();
-  await taste.chooseSample(0);
-  await taste.next();
-  await taste.answerComparisons();
-  await taste.next();
-  await taste.dislike();
-  await taste.next();
-  await taste.describe({ company: 'Northwind Coffee', industry: 'Coffee roasters' });
+  await taste.answerAll({ company: 'Northwind Coffee', industry: 'Coffee roasters' });
   await taste.generate();
 
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -49,6 +49,19 @@ export class TasteTestPage {
     await this.#page.getByLabel(/industry/i).fill(industry);
   }
 
+  /** From the first step to the last, where nothing but the button is left. */
+  async answerAll(business: { company: string; industry: string }): Promise<void> {
+    await this.chooseVibes(3);
+    await this.next();
+    await this.chooseSample(0);
+    await this.next();
+    await this.answerComparisons();
+    await this.next();
+    await this.dislike();
+    await this.next();
+    await this.describe(business);
+  }
+
   async generate(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Generate My Logos!' }).click();
   }

@@ -52,15 +52,7 @@ export const generatingScreens: readonly Screen[] = [
       );
       const taste = new TasteTestPage(page);
       await taste.open();
-      await taste.chooseVibes(3);
-      await taste.next();
-      await taste.chooseSample(0);
-      await taste.next();
-      await taste.answerComparisons();
-      await taste.next();
-      await taste.dislike();
-      await taste.next();
-      await taste.describe({ company: 'Northwind Coffee', industry: 'Coffee roasters' });
+      await taste.answerAll({ company: 'Northwind Coffee', industry: 'Coffee roasters' });
       await taste.generate();
       await page.getByRole('alert').waitFor();
     },
