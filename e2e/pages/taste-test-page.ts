@@ -49,17 +49,23 @@ export class TasteTestPage {
     await this.#page.getByLabel(/industry/i).fill(industry);
   }
 
-  /** From the first step to the last, where nothing but the button is left. */
+  /**
+   * From the first step to the last, where nothing but the button is left. Each step is waited for by its number: while
+   * one moves out and the next in, a question of the last would take the answer.
+   */
   async answerAll(business: { company: string; industry: string }): Promise<void> {
-    await this.chooseVibes(3);
-    await this.next();
-    await this.chooseSample(0);
-    await this.next();
-    await this.answerComparisons();
-    await this.next();
-    await this.dislike();
-    await this.next();
-    await this.describe(business);
+    const answers = [
+      () => this.chooseVibes(3),
+      () => this.chooseSample(0),
+      () => this.answerComparisons(),
+      () => this.dislike(),
+      () => this.describe(business),
+    ];
+    for (const [index, answer] of answers.entries()) {
+      if (index > 0) await this.next();
+      await this.expectStep(index + 1);
+      await answer();
+    }
   }
 
   async generate(): Promise<void> {

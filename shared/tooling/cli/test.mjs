@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { bin, run } from './steps.mjs';
+import { bin, ROOT, run } from './steps.mjs';
 
 /**
  * Everything that must hold before a change lands, for a stranger on a fresh clone: installs, lint, types, boundaries,
@@ -26,7 +26,20 @@ const readReport = (file) => {
   }
 };
 
+/** More suites than this have a cause in common: a second run would only take time. */
+const AGAIN = 8;
+
 const section = (title) => console.log(`\n== ${title}`);
+
+const hasFailed = (suite) => suite.status === 'failed';
+
+/** Tests of jest's suites by how they ended; a suite that could not be read is one failure. */
+const countsOf = (suites) => {
+  const tests = suites.flatMap((suite) => suite.assertionResults);
+  const ended = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
+  const unread = suites.filter((suite) => hasFailed(suite) && suite.assertionResults.every((test) => test.status !== 'failed')).length;
+  return { passed: ended('passed'), failed: ended('failed') + unread, skipped: ended('pending', 'todo', 'disabled') };
+};
 
 /** A run that leaves no report did not run: that is a failure of its own. */
 const tally = (title, code, report) => {
@@ -38,27 +51,37 @@ const tally = (title, code, report) => {
   if (code !== 0) console.log(`FAIL ${title}`);
 };
 
+/** Runs jest over everything, or over these files one after another. */
+const jest = async (name, selection) => {
+  const file = join(reports, name);
+  // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
+  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', ...selection], {
+    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+  });
+  return { code, suites: readReport(file)?.testResults };
+};
+
 const unitAndIntegration = async () => {
-  const file = join(reports, 'jest.json');
   // Where they cannot be had, the tests of files fail and say so; the others still run.
   await ensurePrintTools().catch((error) => console.error(error.message));
   // Three on two cores: many suites wait for processes, the database and the clock.
-  // A suite that breaks off while it starts a process must end the run with a failure, not hold it for ever.
-  const { code } = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--forceExit', '--maxWorkers=3'], {
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-  });
-  const report = readReport(file);
-  tally('unit and integration', code, report && {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  });
+  const first = await jest('jest.json', ['--maxWorkers=3']);
+  const failed = first.suites?.filter(hasFailed) ?? [];
+  if (failed.length === 0 || failed.length > AGAIN) return tally('unit and integration', first.code, first.suites && countsOf(first.suites));
+
+  section('failed beside others: once more, alone');
+  const again = await jest('jest-again.json', ['--runInBand', '--runTestsByPath', ...failed.map((suite) => suite.name)]);
+  const unsteady = again.suites?.filter((suite) => !hasFailed(suite)) ?? [];
+  for (const suite of unsteady) console.log(`UNSTEADY ${relative(ROOT, suite.name)}: failed beside others, passed alone`);
+  const steady = first.suites.filter((suite) => !hasFailed(suite));
+  tally('unit and integration', again.code, again.suites && countsOf([...steady, ...again.suites]));
 };
 
 const endToEnd = async () => {
   const file = join(reports, 'playwright.json');
   const chromium = await ensureBrowser();
-  const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  // What passes only at the second try is listed by name as flaky.
+  const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: chromium },
   });
   const stats = readReport(file)?.stats;
