@@ -23,33 +23,40 @@ const settled = async (page: Page): Promise<void> => {
   });
 };
 
-/** As tall as the page, so that what sticks to the window's edges stands at the page's. Dialogs keep their window. */
-const stretched = async (page: Page): Promise<{ width: number; height: number }> => {
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The window as tall as the page, so that what sticks to the window's edges stands at the page's. Dialogs keep their window. */
+const stretch = async (page: Page): Promise<Frame> => {
   const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
   const floats = await page.locator('dialog[open], [aria-label="Messages"] > *').count();
   const height = floats > 0 ? least : await page.evaluate(() => document.documentElement.scrollHeight);
-  const size = { width, height: Math.min(Math.max(height, least), TALLEST) };
-  await page.setViewportSize(size);
+  await page.setViewportSize({ width, height: Math.max(height, least) });
   if (floats === 0) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return size;
+  return { x: 0, y: await page.evaluate(() => scrollY), width, height: Math.max(height, least) };
 };
 
-const picture = async (page: Page): Promise<Buffer> => {
-  const size = await stretched(page);
+const picture = async (page: Page, part: string | undefined): Promise<Buffer> => {
+  const whole = await stretch(page);
+  const frame = part ? await page.locator(part).boundingBox() : whole;
+  if (!frame) throw new Error(`${part} is not in sight`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const y = await page.evaluate(() => scrollY);
-  const clip = { x: 0, y, ...size, scale: 1 };
+  const clip = { ...frame, height: Math.min(frame.height, TALLEST), scale: 1 };
   const devtools = await page.context().newCDPSession(page);
   const shot = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
   return Buffer.from(shot.data, 'base64');
 };
 
-for (const { name, show } of SCREENS.filter((screen) => isWanted(screen.name))) {
+for (const { name, show, part } of SCREENS.filter((screen) => isWanted(screen.name))) {
   test(name, async ({ page, request }, { project }) => {
     test.setTimeout(120_000);
     await show({ page, request });
     await settled(page);
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(`${FOLDER}${name}-${project.name}.webp`, await picture(page));
+    await writeFile(`${FOLDER}${name}-${project.name}.webp`, await picture(page, part));
   });
 }

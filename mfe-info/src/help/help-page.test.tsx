@@ -41,6 +41,7 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: 'Can I get a refund?' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Who owns the logo?' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Packages, expiry and refunds of credits' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d questions?, \d articles?$/);
   });
 
   test('says when it finds nothing, and still leads to support', async () => {

@@ -1,7 +1,8 @@
 import { useMemo, useState, type JSX } from 'react';
 import { SUPPORT_EMAIL } from '@fifteen/contracts';
 import { ButtonLink, EmptyState, PageHeading, SectionHeading, TextField } from '@fifteen/web/ui';
-import { articleOf } from '../knowledge-base/articles.ts';
+import type { Article } from '../knowledge-base/article.ts';
+import { articleOf, countLabel } from '../knowledge-base/articles.ts';
 import { ArticleRow } from '../knowledge-base/article-row.tsx';
 import { searchArticles } from '../knowledge-base/search-articles.ts';
 import { Page } from '../page.tsx';
@@ -20,14 +21,21 @@ const searchQuestions = searchOver(
   })),
 );
 
-const Articles = ({ query }: { query: string }): JSX.Element | null => {
-  const articles = (searchArticles(query) ?? []).map(articleOf).filter((article) => article !== undefined);
+const ARTICLES_AT_MOST = 5;
+
+const articlesFor = (query: string): readonly Article[] =>
+  (searchArticles(query) ?? [])
+    .map(articleOf)
+    .filter((article) => article !== undefined)
+    .slice(0, ARTICLES_AT_MOST);
+
+const Articles = ({ articles }: { articles: readonly Article[] }): JSX.Element | null => {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="articles">
       <SectionHeading id="articles">From the knowledge base</SectionHeading>
       <ul className={styles.articles}>
-        {articles.slice(0, 5).map((article) => (
+        {articles.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </ul>
@@ -51,7 +59,8 @@ export const HelpPage = (): JSX.Element => {
   const [query, setQuery] = useState('');
   const ids = useMemo(() => searchQuestions(query), [query]);
   const questions = ids === null ? QUESTIONS : QUESTIONS.filter(({ id }) => ids.includes(id));
-  const nothing = questions.length === 0 && (searchArticles(query) ?? []).length === 0;
+  const articles = useMemo(() => articlesFor(query), [query]);
+  const nothing = questions.length === 0 && articles.length === 0;
   return (
     <Page>
       <PageHeading size="large">How can we help?</PageHeading>
@@ -63,6 +72,9 @@ export const HelpPage = (): JSX.Element => {
         onChange={(event) => setQuery(event.target.value)}
         className={styles.search}
       />
+      <output className={styles.count}>
+        {ids !== null && `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, ${countLabel(articles.length)}`}
+      </output>
       <div className={styles.parts}>
         {ids === null && <QuickLinks />}
         {questions.length > 0 && (
@@ -71,7 +83,7 @@ export const HelpPage = (): JSX.Element => {
             <Faq questions={questions} />
           </section>
         )}
-        {ids !== null && <Articles query={query} />}
+        <Articles articles={articles} />
         {nothing && <EmptyState title="Nothing found">Try another word, or ask us below.</EmptyState>}
         <Support />
       </div>

@@ -9,31 +9,28 @@ interface TableProps {
 }
 
 const Table = ({ head, rows }: TableProps): JSX.Element => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls a table that is wider than a phone
-  <section className={styles.scroller} aria-label={head.join(', ')} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
+  <table>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.join()}>
+          {row.map((cell, column) => (
+            <td key={head[column]} data-column={head[column]}>
+              <Inline text={cell} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((cell, column) => (
-              <td key={head[column]}>
-                <Inline text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+      ))}
+    </tbody>
+  </table>
 );
 
 const BlockView = ({ block }: { block: Block }): JSX.Element => {
