@@ -93,7 +93,7 @@ test('M4: a new shell is held against all live remotes', async () => {
   const checks = checksServiceOf(product.platform);
   await releasesServiceOf(product.platform).publish(auth(), 'test');
   await releasesServiceOf(product.platform).promote('auth', '1.0.0', 'test');
-  const ofAuth = async (changed: object) => (await checks.checkShell({ contract: 1, provides: {}, ...shell, ...changed })).filter(({ message }) => message.startsWith('mfe-auth'));
+  const ofAuth = async (changed: object) => (await checks.checkShell({ version: '1.0.0', contract: 1, provides: {}, ...shell, ...changed })).filter(({ message }) => message.startsWith('mfe-auth'));
   expect(await ofAuth({})).toEqual([]);
   expect(await ofAuth({ contract: 2 })).toEqual([expect.objectContaining({ rule: 'contract' })]);
   expect(await ofAuth({ provides: { ...shell?.provides, react: '20.0.0' } })).toEqual([

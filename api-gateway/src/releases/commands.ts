@@ -105,8 +105,9 @@ const list: ReleaseCommand = {
   tells: 'what is live, how it fares, and what else was published',
   run: async ({ desk }, args) => {
     readWords(args, [], []);
-    const { remotes } = await desk.list();
-    return remotes.flatMap(({ remote, deployment, history, auto, versions }) => [
+    const { shells, remotes } = await desk.list();
+    const shellLines = shells.map(({ version, started_at }, at) => `  ${version}  started ${started_at}${at === 0 ? '  live' : ''}`);
+    const remoteLines = remotes.flatMap(({ remote, deployment, history, auto, versions }) => [
       `mfe-${remote}  ${toldOf(deployment) || 'nothing is live'}${auto ? `  ${auto.version} is decided after ${auto.visits} visits` : ''}`,
       ...versions.map(({ version, published_at, published_by, check: state, last_day: { visits, failed } }) => {
         const place = deployment.some((part) => part.version === version) ? '  live' : '';
@@ -114,6 +115,7 @@ const list: ReleaseCommand = {
         return `  ${version}  ${published_at}  ${published_by}  check ${state}  ${visits} visits, ${failed} failed${place}${before}`;
       }),
     ]);
+    return ['shell', ...shellLines, ...remoteLines];
   },
 };
 

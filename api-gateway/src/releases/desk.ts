@@ -9,6 +9,7 @@ import { figuresStore } from './figures.store.ts';
 import { releaseOf, type Build } from './read-build.ts';
 import type { ReleasesService } from './releases.service.ts';
 import { releasesStore } from './releases.store.ts';
+import { shellsStore } from './shells.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -24,8 +25,9 @@ export interface Desk {
   readonly publish: (build: Build, version: string) => Promise<void>;
   readonly check: (remote: RemoteName, version: string, browser: BrowserCheck | null) => Promise<ReleaseCheck>;
   readonly canary: (remote: RemoteName, version: string, terms: CanaryTerms) => Promise<Pointer>;
-  readonly promote: (remote: RemoteName, version: string, force?: string) => Promise<Pointer>;
-  readonly rollBack: (remote: RemoteName, to?: string) => Promise<Pointer>;
+  /** `seen` is what was live when somebody decided, as `toldOf` says it: refused where that has changed since. */
+  readonly promote: (remote: RemoteName, version: string, force?: string, seen?: string) => Promise<Pointer>;
+  readonly rollBack: (remote: RemoteName, to?: string, seen?: string) => Promise<Pointer>;
   readonly list: () => Promise<ReleaseList>;
   readonly log: (limit: number, remote?: RemoteName) => Promise<ReleaseLogLine[]>;
   readonly prune: (remote: RemoteName) => Promise<string[]>;
@@ -65,7 +67,8 @@ export const createDesk = ({ db, service, checks, now }: Dependencies) => {
       const asked = auto ? { version: auto.version, visits: auto.visits, started_at: auto.startedAt } : null;
       return { remote, deployment, history, auto: asked, versions };
     });
-    return { revision, remotes };
+    const shells = (await shellsStore.list(db)).map(({ version, startedAt }) => ({ version, started_at: startedAt.toISOString() }));
+    return { revision, shells, remotes };
   };
 
   return (actor: string): Desk => {
@@ -87,8 +90,8 @@ export const createDesk = ({ db, service, checks, now }: Dependencies) => {
         await autosStore.set(db, remote, auto && { version, visits: auto.visits, startedAt: now().toISOString() });
         return pointer;
       },
-      promote: async (remote, version, force) => service.promote(remote, version, actor, `all visitors${await admitted(remote, version, force)}`),
-      rollBack: (remote, to) => service.rollBack(remote, to, actor),
+      promote: async (remote, version, force, seen) => service.promote(remote, version, actor, `all visitors${await admitted(remote, version, force)}`, seen),
+      rollBack: (remote, to, seen) => service.rollBack(remote, to, actor, to ? `back to ${to}` : 'back', seen),
       list: listOf,
       log: async (limit, only) =>
         (await releasesStore.history(db, limit, only)).map(({ at, actor: who, action, remote, version, detail }) => ({ at: at.toISOString(), actor: who, action, remote, version, detail })),

@@ -1,7 +1,9 @@
 import { RemoteName, Version, type Registry } from '@fifteen/contracts';
 
-/** Names registered versions, never addresses: `projects@1.5.0,info@1.2.0`. */
+/** Names registered versions, never addresses: `projects@1.5.0,info@1.2.0`; `shell@1.0.0-0a1b2c3d` asks for an old shell. */
 export const OVERRIDE_COOKIE = 'mfe_versions';
+
+const SHELL = 'shell@';
 
 export type Overrides = Partial<Record<RemoteName, string>>;
 
@@ -16,3 +18,7 @@ export const readOverrides = (cookie: string | undefined, registry: Registry): O
   });
   return Object.fromEntries(named);
 };
+
+/** The shell that the cookie names, whether or not it is kept. */
+export const readShellOverride = (cookie: string | undefined): string | undefined =>
+  (cookie ?? '').split(',').find((part) => part.startsWith(SHELL))?.slice(SHELL.length);

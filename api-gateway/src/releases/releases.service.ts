@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { StaticFile } from '../site/static-folder.ts';
 import { canary, keptVersions, promote, rollBack, settleCanary } from './pointers.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { toldOf } from './read-target.ts';
 import { releasesStore, type Built, type Live, type Published } from './releases.store.ts';
 
 /** How often a change is made again on what another team wrote meanwhile. */
@@ -28,7 +29,12 @@ interface Move {
   readonly action: ReleaseAction;
   readonly detail: string;
   readonly change: (pointer: Pointer | undefined) => Pointer;
+  /** What the actor saw to be live, as `toldOf` says it; absent where it does not matter. */
+  readonly seen?: string | undefined;
 }
+
+/** Whether a version that was just published may take the place of what is live. */
+export type Admission = (remote: RemoteName, version: string) => Promise<boolean>;
 
 interface Dependencies {
   readonly db: Db;
@@ -42,6 +48,13 @@ const defaultOf = ({ deployment }: Pointer): string => deployment.find((part) =>
 /** The version that a move was about: that of the canary where there is one. */
 const movedTo = (pointer: Pointer): string => pointer.deployment.find((part) => !part.default)?.version ?? defaultOf(pointer);
 
+/** Decided on what is no more: who decided looks again. */
+const assertSeen = ({ remote, seen }: Move, pointer: Pointer | undefined): void => {
+  const live = toldOf(pointer?.deployment ?? []);
+  if (seen === undefined || seen === live) return;
+  throw new AppError('conflict', { detail: `Somebody else moved mfe-${remote} meanwhile: ${live || 'nothing'} is live now, not ${seen || 'nothing'}. Look again, then decide.` });
+};
+
 export const createReleasesService = ({ db, inTransaction, files, now }: Dependencies) => {
   const assertPublished = async (trx: Db, remote: RemoteName, version: string): Promise<void> => {
     if (!(await releasesStore.find(trx, remote, version))) throw new AppError('not_found', { detail: `mfe-${remote} ${version} was not published.` });
@@ -50,6 +63,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
   const tryMove = (move: Move, built?: Built): Promise<Pointer | undefined> =>
     inTransaction(async (trx) => {
       const live: Live = await releasesStore.live(trx);
+      assertSeen(move, live.pointers[move.remote]);
       const pointer = move.change(live.pointers[move.remote]);
       for (const { version } of pointer.deployment) await assertPublished(trx, move.remote, version);
       const pointers = { ...live.pointers, [move.remote]: pointer };
@@ -98,22 +112,27 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
 
   return {
     publish,
-    promote: (remote: RemoteName, version: string, actor: string, detail = 'all visitors') =>
-      make({ remote, actor, action: 'promote', detail, change: (pointer) => promote(pointer, version) }),
+    promote: (remote: RemoteName, version: string, actor: string, detail = 'all visitors', seen?: string) =>
+      make({ remote, actor, action: 'promote', detail, seen, change: (pointer) => promote(pointer, version) }),
     canary: (remote: RemoteName, version: string, traffic: number, actor: string, detail = `${traffic} of 100 visitors`) =>
       make({ remote, actor, action: 'canary', detail, change: (pointer) => canary(pointer, version, traffic) }),
-    rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back') =>
-      make({ remote, actor, action: 'rollback', detail, change: (pointer) => rollBack(pointer, to) }),
+    rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back', seen?: string) =>
+      make({ remote, actor, action: 'rollback', detail, seen, change: (pointer) => rollBack(pointer, to) }),
 
     settleCanary: (remote: RemoteName, version: string, as: 'promote' | 'rollback', by: { readonly actor: string; readonly reason: string }) =>
       make({ remote, actor: by.actor, action: as, detail: by.reason, change: (pointer) => settleCanary(pointer, version, as) }),
 
-    /** A build of this checkout that is not the one it pointed at last goes live; an operator's choice stays otherwise. */
-    publishBuilt: async (release: Release, actor: string): Promise<boolean> => {
+    /**
+     * A build of this checkout that is not the one it pointed at last goes live, where nothing is or it is admitted; an
+     * operator's choice stays otherwise.
+     */
+    publishBuilt: async (release: Release, actor: string, admits: Admission): Promise<boolean> => {
       const { remote } = release;
       const { version } = release.release.metadata;
-      if ((await releasesStore.live(db)).built[remote] === version) return false;
+      const { built, pointers } = await releasesStore.live(db);
+      if (built[remote] === version) return false;
       await publish(release, actor);
+      if (pointers[remote] && !(await admits(remote, version))) return false;
       await make({ remote, actor, action: 'promote', detail: 'built here', change: (pointer) => promote(pointer, version) }, { [remote]: version });
       return true;
     },

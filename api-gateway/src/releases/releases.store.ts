@@ -90,13 +90,20 @@ export const releasesStore = {
     return Registry.parse({ schema: 'mfe-registry/1', revision, microFrontends: Object.fromEntries(microFrontends) });
   },
 
+  /** Files that nothing names yet, or no more. */
+  noteUploads: async (db: Db, hashes: readonly string[], at: Date): Promise<void> => {
+    const rows = hashes.map((integrity) => ({ integrity, sent_at: at }));
+    if (rows.length > 0) await db.insertInto('release_uploads').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  },
+
   /** Hashes of what was sent long ago; some of it was published since. */
   forgetUploads: async (db: Db, before: Date): Promise<string[]> =>
     (await db.deleteFrom('release_uploads').where('sent_at', '<', before).returning('integrity').execute()).map(({ integrity }) => integrity),
 
-  /** Hashes of all files that some release names. */
+  /** Hashes of all files that some release or kept shell names. */
   hashes: async (db: Db): Promise<ReadonlySet<string>> => {
     const rows = await db.selectFrom('releases').select('release').execute();
-    return new Set(rows.flatMap(({ release }) => Object.values(release.metadata.integrity)));
+    const shells = await db.selectFrom('kept_shells').select('integrity').execute();
+    return new Set([...rows.flatMap(({ release }) => Object.values(release.metadata.integrity)), ...shells.flatMap(({ integrity }) => Object.values(integrity))]);
   },
 } as const;

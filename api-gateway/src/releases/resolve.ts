@@ -33,9 +33,15 @@ const CHECKED_BY_BROWSER = /\.(js|css)$/;
 const checked = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([path]) => CHECKED_BY_BROWSER.test(path)));
 
+interface Shell {
+  readonly version: string;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
 /** What the page tells the shell: one version a remote, and the hash of each script and stylesheet. */
-export const registryOfPage = ({ revision, remotes }: Resolved, shellIntegrity: Readonly<Record<string, string>>): ResolvedRegistry => ({
+export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell): ResolvedRegistry => ({
   revision,
+  shell: shell.version,
   remotes: remotes.map(({ name, release }) => ({
     name,
     version: release.metadata.version,
@@ -43,7 +49,7 @@ export const registryOfPage = ({ revision, remotes }: Resolved, shellIntegrity: 
     entry: release.url,
   })),
   integrity: Object.assign(
-    checked(shellIntegrity),
+    checked(shell.integrity),
     ...remotes.map(({ release }) => checked(release.metadata.integrity)),
   ) as Record<string, string>,
 });

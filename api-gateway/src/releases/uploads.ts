@@ -7,6 +7,7 @@ import type { Db } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import type { StaticFile } from '../site/static-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { releasesStore } from './releases.store.ts';
 
 const pack = promisify(brotliCompress);
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -53,7 +54,7 @@ export const createUploads = ({ db, files, now }: Dependencies) => ({
       throw new AppError('invalid_request', { errors: [{ field: 'digest', message: 'What arrived has another hash. Send it again.' }] });
     }
     const integrity = integrityOfDigest(digest);
-    await db.insertInto('release_uploads').values({ integrity, sent_at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
+    await releasesStore.noteUploads(db, [integrity], now());
     await files.save({ name: '', body, brotli: undefined, integrity });
   },
 

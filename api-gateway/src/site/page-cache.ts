@@ -26,23 +26,20 @@ const asFile = (html: string): StaticFile => {
 const KEPT_MAX = 500;
 
 /**
- * Pages by versions and by route, those drawn on the server by path, kept until the registry or the shell changes. All
- * unknown paths share one page.
+ * Pages by versions and by route, those drawn on the server by path, kept until the registry changes. All unknown paths
+ * share one page.
  */
 export const createPageCache = ({ drawnOf, ...options }: PageOptions & { readonly drawnOf: DrawnSite['of'] }) => {
   let pages = new Map<string, CachedPage>();
-  let madeOf: readonly unknown[] = [];
+  let madeOf: Registry | undefined;
   return (path: string, shell: ShellBuild, registry: Registry, visitor: Visitor): CachedPage => {
-    if (madeOf[0] !== shell || madeOf[1] !== registry || pages.size >= KEPT_MAX) {
-      pages = new Map();
-      madeOf = [shell, registry];
-    }
+    if (madeOf !== registry || pages.size >= KEPT_MAX) [pages, madeOf] = [new Map(), registry];
     const resolved = resolveFor(registry, visitor);
     const route = siteRouteOf(path);
     const remote = resolved.remotes.find(({ name }) => name === route?.remote);
     const drawn = remote && drawnOf(shell, remote);
     const versions = resolved.remotes.map(({ release }) => release.url).join(' ');
-    const key = `${drawn?.pages[path] ? path : (route?.path ?? '')} ${drawn ? 'drawn' : ''} ${versions}`;
+    const key = `${drawn?.pages[path] ? path : (route?.path ?? '')} ${drawn ? 'drawn' : ''} ${shell.version} ${versions}`;
     const known = pages.get(key);
     if (known) return known;
     const { status, html, policy } = composePage({ path, shell, resolved, drawn }, options);

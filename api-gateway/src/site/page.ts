@@ -7,6 +7,7 @@ import { ownPolicy } from './page-policy.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
+  readonly version: string;
   /** index.html of the build. */
   readonly template: string;
   /** Path of each of the shell's files to its hash. */
@@ -78,7 +79,7 @@ export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publi
   const head = [
     route && !missing ? describedHead({ path, route, page: page?.page, publicUrl }) : NOT_FOUND_HEAD,
     remoteLinks(resolved, route, page),
-    dataBlock('mfe-registry', registryOfPage(resolved, shell.integrity)),
+    dataBlock('mfe-registry', registryOfPage(resolved, shell)),
     extraHead,
   ].join('');
   const html = withoutWords(withIntegrity(shell.template, shell.integrity));

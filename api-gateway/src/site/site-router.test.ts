@@ -5,7 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ResolvedRegistry } from '@fifteen/contracts';
 import { sql } from 'kysely';
-import { releasesServiceOf } from '../releases/compose-releases.ts';
+import { checksServiceOf, releasesServiceOf } from '../releases/compose-releases.ts';
+import { releasesStore } from '../releases/releases.store.ts';
 import { startSite, type SiteFixture } from '../testing/site-fixture.ts';
 
 let site: SiteFixture;
@@ -120,6 +121,30 @@ describe('releases', () => {
     const source = await pageOf(`/r/info/${first}/remoteEntry.js`);
     expect(await buildAnew('globalThis.info = 3;')).not.toBe(first);
     expect(await buildAnew(source)).toBe(first);
+  });
+
+  test('a build that does not pass its check is published, and what was live stays', async () => {
+    const first = await versionNow();
+    expect(await buildAnew('eval("globalThis.info = 6");')).toBe(first);
+    const [line] = await releasesStore.history(site.platform.db, 1, 'info');
+    expect(line).toMatchObject({ action: 'check', actor: 'this checkout', detail: expect.stringContaining('refused') });
+    await expect(checksServiceOf(site.platform).assertPassed('info', line?.version ?? '', 'test')).rejects.toThrow('eval: ');
+  });
+
+  test('M4: the shell of before is kept: open tabs get the rest of it, QA walks with it by the cookie', async () => {
+    const shellNow = async (cookie = '') => registryIn(await (await fetch(`${site.url()}/help`, { headers: { cookie } })).text()).shell;
+    const first = await shellNow();
+    site.write('shell/dist/index.html', '<!doctype html><head></head><body><div id="root"></div><script src="/main.1b2c3d4e.js"></script></body>');
+    site.write('shell/dist/main.1b2c3d4e.js', 'globalThis.shell = 2;');
+    site.remove('shell/dist/main.0a1b2c3d.js');
+    await site.restart();
+    const second = await shellNow();
+    expect([first, second]).toEqual([expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/), expect.not.stringMatching(String(first))]);
+    const old = await (await fetch(`${site.url()}/help`, { headers: { cookie: `mfe_versions=shell@${first}` } })).text();
+    expect(old).toContain(`src="/main.0a1b2c3d.js" integrity="${sha384('globalThis.shell = 1;')}"`);
+    expect(registryIn(old).shell).toBe(first);
+    expect(await pageOf('/main.0a1b2c3d.js')).toBe('globalThis.shell = 1;');
+    for (const unknown of ['9.9.9', '', '__proto__']) expect(await shellNow(`mfe_versions=shell@${unknown}`)).toBe(second);
   });
 
   test('a registry that somebody broke is not taken: the last valid one stays', async () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { MaintenanceMode } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { readCookie } from '../http/cookies.ts';
 import type { Logger } from '../logger.ts';
 import type { Releases } from '../releases/compose-releases.ts';
+import { OVERRIDE_COOKIE, readShellOverride } from '../releases/overrides.ts';
 import { registryOfPage, resolveFor, type Visitor } from '../releases/resolve.ts';
 import { visitorOf } from '../releases/visitor.ts';
 import { isClosedTo, sendClosedPage } from './closed-page.ts';
@@ -12,13 +14,13 @@ import { createPageCache } from './page-cache.ts';
 import { policyWith } from './page-policy.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
-import { loadShell, SERVER_FILE } from './shell-build.ts';
+import { loadShell, SERVER_FILE, type ShellBuild } from './shell-build.ts';
 import { loadFolder } from './static-folder.ts';
 
 interface SiteOptions {
   /** Where the built packages lie. */
   readonly repository: string;
-  readonly releases: Pick<Releases, 'registry' | 'file' | 'publishBuilds'>;
+  readonly releases: Pick<Releases, 'registry' | 'file' | 'shells' | 'publishBuilds'>;
   readonly publicUrl: string;
   readonly liveReload: boolean;
   readonly maintenance: () => MaintenanceMode;
@@ -59,11 +61,15 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
 
   const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: drawnSite.of });
 
+  const shellFor = (request: Request): ShellBuild => releases.shells.get(readShellOverride(readCookie(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
+  /** A tab that outlives its shell asks for the rest of it. */
+  const olderFiles = new Map([...releases.shells.values()].flatMap(({ files }) => [...files].filter(([name]) => HASHED.test(name))));
+
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
     if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
     const registry = releases.registry();
-    const { status, file, policy } = pageOf(request.path, shell, registry, visitorOf(request, response, registry));
+    const { status, file, policy } = pageOf(request.path, shellFor(request), registry, visitorOf(request, response, registry));
     if (policy) response.set(POLICY, policyWith(response.get(POLICY) ?? '', policy));
     sendFile(request, response.status(status), file, REVALIDATE);
   };
@@ -73,7 +79,7 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
   router.get('/registry.json', (request, response) => {
     const registry = releases.registry();
     const resolved = resolveFor(registry, visitorOf(request, response, registry));
-    response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shell.integrity));
+    response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shellFor(request)));
   });
   router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robotsOf(publicUrl)));
   router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl, drawnPaths())));
@@ -98,7 +104,8 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
     router.use(createLiveReload(repository, refresh));
   }
   router.use((request, response, next) => {
-    const file = shell.files.get(request.path.slice(1));
+    const name = request.path.slice(1);
+    const file = shell.files.get(name) ?? olderFiles.get(name);
     if (file) return sendFile(request, response, file, HASHED.test(file.name) ? IMMUTABLE : REVALIDATE);
     return wantsPage(request) ? sendPage(request, response) : next('router');
   });

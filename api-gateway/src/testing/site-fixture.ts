@@ -21,6 +21,7 @@ const FILES = {
   'shell/dist/main.0a1b2c3d.js.br': 'packed',
   'shell/dist/main.0a1b2c3d.css': 'body{}',
   'shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'shell/dist/release.json': '{"version":"1.0.0","contract":1,"provides":{"react":"19.3.1"}}',
   'mfe-info/dist/release.json': '{"name":"info","version":"1.2.3","contract":1,"requires":{"react":"^19.0.0"}}',
   'mfe-info/dist/remoteEntry.js': 'globalThis.info = 1;',
   'mfe-info/dist/routes.js': 'globalThis.routes = 1;',
@@ -33,6 +34,7 @@ export interface SiteFixture {
   readonly url: () => string;
   readonly platform: Platform;
   readonly write: (path: string, content: string) => void;
+  readonly remove: (path: string) => void;
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -71,6 +73,7 @@ export const startSite = async (
     url: () => `http://127.0.0.1:${serving.port}`,
     platform,
     write,
+    remove: (path) => rmSync(join(repository, path)),
     restart: async () => {
       await serving.stop();
       serving = await serve();

@@ -69,7 +69,16 @@ export const ListedRemote = z.object({
 });
 export type ListedRemote = z.infer<typeof ListedRemote>;
 
-const ReleaseList = z.object({ revision: z.int(), remotes: z.array(ListedRemote) });
+/** A shell that a gateway has started with; it is kept for open tabs, and for who tests old ones. */
+export const ListedShell = z.object({ version: Version, started_at: z.iso.datetime() });
+export type ListedShell = z.infer<typeof ListedShell>;
+
+const ReleaseList = z.object({
+  revision: z.int(),
+  /** Latest first: the first is what visitors get. */
+  shells: z.array(ListedShell),
+  remotes: z.array(ListedRemote),
+});
 export type ReleaseList = z.infer<typeof ReleaseList>;
 
 export const ReleaseLogLine = z.object({

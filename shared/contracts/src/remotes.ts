@@ -66,6 +66,8 @@ export const ResolvedRemote = z.object({
 });
 export const ResolvedRegistry = z.object({
   revision: z.int(),
+  /** The shell's build that this visitor gets. */
+  shell: Version.optional(),
   remotes: z.array(ResolvedRemote),
   /** Path to `sha384-…` for every script and stylesheet of the shell and the resolved remotes. */
   integrity: z.record(z.string(), z.string()),
@@ -74,5 +76,10 @@ export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
 export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
 
 /** What a shell's build says about itself: the contract that it speaks, and the versions that it gives to remotes. */
-export const ShellReport = z.object({ contract: z.int(), provides: z.record(z.string(), z.string()) });
+export const ShellReport = z.object({
+  /** Builds of before said none. */
+  version: Version.default('0.0.0'),
+  contract: z.int(),
+  provides: z.record(z.string(), z.string()),
+});
 export type ShellReport = z.infer<typeof ShellReport>;

@@ -7,8 +7,8 @@ import { mixturesAt, overrideOf, resolvedAt, tagsOf } from './tested-versions.mj
 /**
  * The suite across bundles, against the product of this checkout or any environment, with any registered versions:
  * npm run e2e -- --base https://staging.example --with mfe-projects@1.5.0 --journey refine
- * --matrix walks every environment that is named (one with an old shell, one with the new) with each of the last three
- * versions of each remote in the place of what is live there. What follows a second `--` goes to Playwright.
+ * --matrix walks the last three shells that the environment has started with, with the remotes that are live and that were
+ * published last, and the live shell with each of the last three versions of each remote. What follows a second `--` goes to Playwright.
  */
 const USAGE = `Usage: npm run e2e -- [--base URL]... [--with mfe-NAME@VERSION]... [--matrix --token-file FILE] [--journey NAME]... [--remote mfe-NAME]... [-- PLAYWRIGHT OPTIONS]
 Without --base it builds this checkout and walks it on a data folder of its own.`;
@@ -39,7 +39,7 @@ const walksOf = async ({ base, versions, matrix, 'token-file': tokenFile }) => {
   return mixtures.flatMap((cookies, at) => cookies.map((cookie) => ({ base: base[at], cookie })));
 };
 
-const linesOf = ({ remotes }) => remotes.map(({ name, version }) => `  mfe-${name}@${version}`).join('\n');
+const linesOf = ({ shell, remotes }) => [`  shell@${shell}`, ...remotes.map(({ name, version }) => `  mfe-${name}@${version}`)].join('\n');
 
 const walk = async ({ base, cookie }, name, { journey, remote, playwright }) => {
   const tested = base && (await resolvedAt(base, cookie));

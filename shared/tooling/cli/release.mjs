@@ -11,7 +11,7 @@ await ensureInstalled();
 const [command, remote] = process.argv.slice(2);
 const publishesOwn = command === 'publish' && remote?.startsWith('mfe-') && !process.argv.includes('--from');
 await build([...GATEWAY, ...(publishesOwn ? [remote] : [])]);
-const wantsBrowser = command === 'check' && !process.argv.includes('--static');
+const wantsBrowser = (command === 'check' && !process.argv.includes('--static')) || (command === 'check-shell' && process.argv.includes('--base'));
 if (wantsBrowser) process.env.CHROMIUM_PATH ??= await ensureBrowser();
 const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/releases/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
 child.on('close', (code) => {

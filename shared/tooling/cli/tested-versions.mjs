@@ -18,7 +18,7 @@ export const overrideOf = (versions) =>
  * What a browser with this cookie gets from an environment. A version that is not registered there would be passed over
  * without a word, and the suite would test another.
  * @param {string} base @param {string} cookie
- * @returns {Promise<{ revision: number, remotes: { name: string, version: string }[] }>}
+ * @returns {Promise<{ revision: number, shell: string, remotes: { name: string, version: string }[] }>}
  * @throws where the environment does not answer, or gives another version than the cookie names
  */
 export const resolvedAt = async (base, cookie) => {
@@ -29,19 +29,22 @@ export const resolvedAt = async (base, cookie) => {
     throw new Error(`${base} does not answer: ${error.cause?.message ?? error.message}`);
   });
   if (!answer.ok) throw new Error(`${base}/registry.json answers ${answer.status}.`);
-  const { revision, remotes } = await answer.json();
+  const { revision, shell, remotes } = await answer.json();
+  const given = Object.fromEntries([['shell', shell], ...remotes.map(({ name, version }) => [name, version])]);
   for (const { name, version } of cookie ? cookie.split(',').map(parsed) : []) {
-    const given = remotes.find((remote) => remote.name === name);
-    if (given?.version !== version) throw new Error(`${base} has no mfe-${name} ${version}; it gives ${given?.version ?? 'none'}. Publish it first.`);
+    if (given[name] === version) continue;
+    const told = name === 'shell' ? `has no shell ${version}` : `has no mfe-${name} ${version}`;
+    throw new Error(`${base} ${told}; it gives ${given[name] ?? 'none'}. ${name === 'shell' ? 'It keeps those that it has started with.' : 'Publish it first.'}`);
   }
-  return { revision, remotes: remotes.map(({ name, version }) => ({ name, version })) };
+  return { revision, shell, remotes: remotes.map(({ name, version }) => ({ name, version })) };
 };
 
-/** Of each remote, how many of the latest versions a matrix walks. */
+/** Of the shell and of each remote, how many of the latest versions a matrix walks. */
 const LATEST = 3;
 
 /**
- * Cookies that give each of the last three versions of each remote among what is live: nothing but the live ones first.
+ * Cookies that give what is live, then each old shell of the last three with the live remotes and with the latest
+ * published ones, then the live shell with each other of the last three versions of each remote.
  * @param {string} base @param {string} token of an operator or of a team
  * @returns {Promise<string[]>}
  * @throws where the environment does not list its releases for this token
@@ -52,12 +55,14 @@ export const mixturesAt = async (base, token) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`${base} does not list its releases for this token: ${answer.status}.`);
-  const { remotes } = await answer.json();
+  const { shells, remotes } = await answer.json();
+  const latest = remotes.flatMap(({ remote, versions }) => versions.slice(0, 1).map(({ version }) => `${remote}@${version}`));
+  const oldShells = shells.slice(1, LATEST).map(({ version }) => `shell@${version}`);
   const others = remotes.flatMap(({ remote, deployment, versions }) => {
     const live = deployment.find((part) => part.default)?.version;
     return versions.slice(0, LATEST).filter(({ version }) => version !== live).map(({ version }) => `${remote}@${version}`);
   });
-  return ['', ...others];
+  return ['', ...oldShells, ...oldShells.map((shell) => [shell, ...latest].join(',')), ...others];
 };
 
 /**

@@ -14,6 +14,7 @@ const { providedVersions, sharedModules } = require('./shared-modules.cjs');
  */
 exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
   const production = argv.mode !== 'development';
+  const own = require(path.join(folder, 'package.json'));
   const base = baseConfig({ folder, name: 'shell', production });
   const browser = {
     ...base,
@@ -28,7 +29,7 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
         minify: false,
       }),
       new PreloadFontsPlugin(/-latin-wght-normal\..*\.woff2$/),
-      new ReleaseReportPlugin({ contract: require(path.join(folder, 'package.json')).contract, provides: providedVersions() }),
+      new ReleaseReportPlugin({ version: own.version, contract: own.contract, provides: providedVersions() }),
       new ModuleFederationPlugin({
         name: 'fifteen_shell',
         remotes: {},

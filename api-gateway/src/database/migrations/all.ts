@@ -20,6 +20,7 @@ import { contactEmailKeys } from './018-contact-email-keys.ts';
 import { maintenanceMode } from './019-maintenance-mode.ts';
 import { releases } from './020-releases.ts';
 import { releaseChecks } from './021-release-checks.ts';
+import { keptShells } from './022-kept-shells.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-maintenance-mode': maintenanceMode,
   '020-releases': releases,
   '021-release-checks': releaseChecks,
+  '022-kept-shells': keptShells,
 };

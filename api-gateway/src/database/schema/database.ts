@@ -22,6 +22,7 @@ import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
 import type {
+  KeptShellsTable,
   ReleaseChecksTable,
   ReleaseFiguresTable,
   ReleaseLogTable,
@@ -89,4 +90,5 @@ export interface Database {
   release_tokens: ReleaseTokensTable;
   release_uploads: ReleaseUploadsTable;
   release_figures: ReleaseFiguresTable;
+  kept_shells: KeptShellsTable;
 }

@@ -61,6 +61,14 @@ export interface ReleaseUploadsTable {
   sent_at: Date;
 }
 
+/** A shell that a gateway has started with. */
+export interface KeptShellsTable {
+  version: string;
+  /** Name of every file to its `sha384-…`. */
+  integrity: Json<Readonly<Record<string, string>>>;
+  started_at: Date;
+}
+
 /** How a version fared in one minute. */
 export interface ReleaseFiguresTable {
   remote: RemoteName;
