@@ -16,6 +16,7 @@ export const openSmokeAccount = async (baseUrl: string): Promise<SmokeAccount> =
   const email = `release-check-${randomUUID()}@example.com`;
   const body = JSON.stringify({ email, password, full_name: 'Release check' });
   const answer = await fetch(new URL(signup.path, baseUrl), { method: 'POST', headers: JSON_TYPE, body });
+  if (answer.status === 429) throw new StartError('Too many have signed up from here this hour. Try later, or let SIGNUPS_AN_HOUR of that gateway allow more.');
   if (!answer.ok) throw new StartError(`Signing up for the check answered ${answer.status}.`);
   const tokens = (await answer.json()) as SignedIn;
   const remove = async (): Promise<void> => {

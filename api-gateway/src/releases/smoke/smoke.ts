@@ -43,10 +43,13 @@ const IN_PAGE = {
   registry: `JSON.parse(document.getElementById('mfe-registry')?.textContent ?? '{"remotes":[]}')`,
   // What fails in an effect fails after the first picture.
   settled: 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))))',
-  exposed: (remote: RemoteName) => `globalThis.__FEDERATION__.__INSTANCES__[0].loadRemote('fifteen_${remote}/routes').then(
-    (module) => ({ contract: module.contract, name: module.name, paths: [...module.routes].map(({ path }) => path) }),
-    () => null,
-  ).catch(() => null)`,
+  // A remote may gather its pages under a route that has no path of its own.
+  exposed: (remote: RemoteName) => `(() => {
+    const pathsOf = (routes) => [...routes].flatMap(({ path, children }) => [path, ...pathsOf(children ?? [])]);
+    return globalThis.__FEDERATION__.__INSTANCES__[0].loadRemote('fifteen_${remote}/routes').then(
+      (module) => ({ contract: module.contract, name: module.name, paths: pathsOf(module.routes) }),
+    ).catch(() => null);
+  })()`,
   signIn: (tokens: SmokeAccount['tokens']) => `if (!localStorage.getItem('access_token')) {
     localStorage.setItem('access_token', ${JSON.stringify(tokens.access_token)});
     localStorage.setItem('refresh_token', ${JSON.stringify(tokens.refresh_token)});
@@ -68,6 +71,9 @@ const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears
       // One is enough to refuse it; the others would tell the same.
       break;
     }
+    // One that sends a customer elsewhere, as to the login, was not seen.
+    const led = new URL(page.url()).pathname;
+    if (led !== path) ears.add(`It led to ${led}.`);
     if (isShown && (await page.title()) !== titleOf(title)) ears.add(`Its title is "${await page.title()}".`);
     const got = (await page.evaluate<ResolvedRegistry>(IN_PAGE.registry)).remotes.find(({ name }) => name === remote)?.version;
     if (version && got !== version) ears.add(`The page got ${got ?? 'no version'} instead of ${version}.`);
