@@ -1,72 +1,128 @@
-import type { ListedRemote, ReleaseList, ReleaseLogLine } from '@fifteen/contracts';
+import type { ListedRemote, ListedShell, ReleaseList, ReleaseLogLine } from '@fifteen/contracts';
+import { buttonForm, page, safe } from './operator-html.ts';
+import { toldOf } from './read-target.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+/** More failures than this are marked: the margin of an automatic canary. */
+const BAD_SHARE = 0.02;
+const SHOWN_MAX = 8;
 
-const page = (title: string, body: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Fifteen</title>
-<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/releases/style.css"></head><body><main>${body}</main></body></html>`;
+type ListedVersion = ListedRemote['versions'][number];
 
 export const signInPage = (wrong: string | undefined): string =>
-  page(
-    'Releases',
-    `<h1>Releases</h1><form class="card narrow" method="post" action="/releases/sign-in">
+  page({
+    title: 'Releases',
+    as: 'visitor',
+    body: `<h1>Releases</h1><p class="lead">What is live of each bundle, how it fares, and two moves that cannot wait.</p>
+<form class="card narrow" method="post" action="/releases/sign-in">
 <label for="token">Operator token</label><input id="token" name="token" type="password" autocomplete="off" required${wrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
 ${wrong ? `<p id="wrong" class="wrong" role="alert">${safe(wrong)}</p>` : ''}<p class="quiet">Made by <code>npm run release -- token create operator</code>.</p>
 <button>Open</button></form>`,
-  );
+  });
 
-const rateOf = ({ visits, failed }: { visits: number; failed: number }): string =>
-  visits === 0 ? 'no visits yet' : `${visits} visits, ${((failed / visits) * 100).toFixed(1)} % failed`;
+const minuteOf = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
-const button = (remote: string, action: string, version: string, label: string): string =>
-  `<form method="post" action="/releases/${action}"><input type="hidden" name="remote" value="${remote}"><input type="hidden" name="version" value="${safe(version)}"><button class="small">${label}</button></form>`;
-
-const shareOf = ({ deployment }: ListedRemote, version: string): number | undefined => deployment.find((part) => part.version === version)?.traffic;
-
-const row = (listed: ListedRemote, one: ListedRemote['versions'][number]): string => {
-  const share = shareOf(listed, one.version);
-  const isAll = share === 100;
-  const state = share === undefined ? (listed.history.includes(one.version) ? 'was live' : '') : `live for ${share} %`;
-  return `<tr${share === undefined ? '' : ' class="live"'}><th scope="row">${safe(one.version)}</th><td>${state}</td><td>${rateOf(one.last_day)}</td>
-<td>check ${one.check}</td><td>${one.published_at.slice(0, 16).replace('T', ' ')}</td>
-<td>${!isAll && one.check === 'passed' ? button(listed.remote, 'promote', one.version, `Promote <span class="out">mfe-${listed.remote} ${safe(one.version)}</span>`) : ''}</td></tr>`;
+const figuresOf = ({ visits, failed }: ListedVersion['last_day']): string => {
+  if (visits === 0) return '<span class="quiet">no visits</span>';
+  const share = failed / visits;
+  return `${visits} visit${visits === 1 ? '' : 's'}, <span${share > BAD_SHARE ? ' class="tag bad"' : ''}>${(share * 100).toFixed(1)} % failed</span>`;
 };
 
-const SHOWN_MAX = 8;
+const partOf = ({ deployment }: ListedRemote, version: string) => deployment.find((part) => part.version === version);
+
+const stateOf = (listed: ListedRemote, { version }: ListedVersion): string => {
+  const part = partOf(listed, version);
+  if (part) return `${part.default ? 'Live' : 'Canary'} for ${part.traffic} %`;
+  return listed.history.includes(version) ? '<span class="quiet">was live</span>' : '<span class="quiet">nobody gets it</span>';
+};
+
+/** What the operator has seen goes along: a move on something else is refused. */
+const askButton = (listed: ListedRemote, action: 'promote' | 'rollback', version: string, label: string): string => {
+  const fields = { action, remote: listed.remote, version };
+  return buttonForm('get', 'confirm', fields, `<button class="small${action === 'promote' ? '' : ' second'}">${label}</button>`);
+};
+
+const row = (listed: ListedRemote, one: ListedVersion): string => {
+  const part = partOf(listed, one.version);
+  const kind = part ? ` class="${part.default ? 'live' : 'live canary'}"` : '';
+  const isOpen = part?.traffic !== 100 && one.check === 'passed';
+  const check = one.check === 'missing' ? '<span class="quiet">not checked</span>' : `<span class="tag ${one.check}">${one.check}</span>`;
+  return `<tr${kind}><th scope="row">${safe(one.version)}</th><td>${stateOf(listed, one)}</td><td class="figures">${figuresOf(one.last_day)}</td><td>${check}</td><td class="when">${minuteOf(one.published_at)}</td><td>${
+    isOpen ? askButton(listed, 'promote', one.version, `Promote<span class="out"> mfe-${listed.remote} ${safe(one.version)}</span>`) : ''
+  }</td></tr>`;
+};
+
+const COLUMNS = ['Version', 'Visitors', 'Last 24 hours', 'Check', 'Published, UTC'].map((name) => `<th scope="col">${name}</th>`).join('');
+
+const table = (listed: ListedRemote): string =>
+  `<table><caption class="out">Versions of mfe-${listed.remote}</caption><thead><tr>${COLUMNS}<th scope="col"><span class="out">Move</span></th></tr></thead><tbody>${listed.versions.slice(0, SHOWN_MAX).map((one) => row(listed, one)).join('')}</tbody></table>`;
+
+/** The canary's share is drawn from the right, in the colour of the chosen one. */
+const shareBar = ({ deployment }: ListedRemote): string => {
+  const canary = deployment.find((part) => !part.default)?.traffic ?? 0;
+  return `<svg class="share" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="${100 - canary}" height="1"/><rect class="some" x="${100 - canary}" width="${canary}" height="1"/></svg>`;
+};
+
+const canGoBack = ({ deployment, history }: ListedRemote): boolean => deployment.length > 1 || history.length > 0;
+const backWordsOf = ({ deployment }: ListedRemote): string => (deployment.length > 1 ? 'End the canary' : 'Roll back');
 
 const remoteCard = (listed: ListedRemote): string => {
-  const { remote, deployment, history, auto, versions } = listed;
-  const back = deployment.length > 1 ? 'End the canary' : 'Roll back';
-  const canGoBack = deployment.length > 1 || history.length > 0;
-  return `<section class="card" aria-labelledby="${remote}"><header><h2 id="${remote}">mfe-${remote}</h2>${canGoBack ? button(remote, 'rollback', '', `${back} <span class="out">of mfe-${remote}</span>`) : ''}</header>
-${auto ? `<p>${safe(auto.version)} decides for itself after ${auto.visits} visits.</p>` : ''}
-${versions.length === 0 ? '<p class="quiet">Nothing was published yet.</p>' : `<div class="scroll" tabindex="0" role="region" aria-label="Versions of mfe-${remote}"><table><thead><tr><th scope="col">Version</th><th scope="col">Visitors</th><th scope="col">Last 24 hours</th><th scope="col">Check</th><th scope="col">Published, UTC</th><th scope="col"><span class="out">Move</span></th></tr></thead><tbody>${versions.slice(0, SHOWN_MAX).map((one) => row(listed, one)).join('')}</tbody></table></div>`}</section>`;
+  const { remote, auto, versions, deployment } = listed;
+  const back = canGoBack(listed) ? askButton(listed, 'rollback', '', `${backWordsOf(listed)}<span class="out"> of mfe-${remote}</span>`) : '';
+  const decides = auto ? `<p class="quiet">${safe(auto.version)} decides for itself by its failures, after ${auto.visits} visits of both.</p>` : '';
+  return `<section class="card" aria-labelledby="${remote}"><div class="head"><h2 id="${remote}">mfe-${remote}</h2>${back}</div>
+${deployment.length > 0 ? shareBar(listed) : ''}${decides}${versions.length === 0 ? '<p class="quiet">Nothing was published yet.</p>' : table(listed)}</section>`;
 };
 
+const shellCard = (shells: readonly ListedShell[]): string => {
+  const rows = shells.map(({ version, started_at }, at) => `<tr${at === 0 ? ' class="live"' : ''}><th scope="row">${safe(version)}</th><td>${at === 0 ? 'Live' : '<span class="quiet">kept for open tabs</span>'}</td><td class="when">${minuteOf(started_at)}</td></tr>`);
+  return `<section class="card" aria-labelledby="shell"><div class="head"><h2 id="shell">Shell</h2></div><table><caption class="out">Versions of the shell</caption><thead><tr><th scope="col">Version</th><th scope="col">Visitors</th><th scope="col">Started, UTC</th></tr></thead><tbody>${rows.slice(0, SHOWN_MAX).join('')}</tbody></table></section>`;
+};
+
+const ACTIONS: Readonly<Record<string, string>> = { publish: 'published', check: 'checked', promote: 'promoted', canary: 'gave some visitors', rollback: 'rolled back to', prune: 'removed' };
+
 const logLine = ({ at, actor, action, remote, version, detail }: ReleaseLogLine): string =>
-  `<li><time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time> <b>${safe(actor)}</b> ${safe(action)} mfe-${remote} ${safe(version)}<br><span class="quiet">${safe(detail)}</span></li>`;
+  `<li><time class="quiet" datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time><div><p><b>${safe(actor)}</b> ${ACTIONS[action] ?? safe(action)} mfe-${remote} ${safe(version)}</p><p class="quiet">${safe(detail)}</p></div></li>`;
 
-export const releasesPage = ({ remotes }: ReleaseList, log: readonly ReleaseLogLine[], told: string | undefined): string =>
-  page(
-    'Releases',
-    `<header class="top"><h1>Releases</h1><form method="post" action="/releases/sign-out"><button class="small">Sign out</button></form></header>
-${told ? `<p class="told" role="status">${safe(told)}</p>` : ''}${remotes.map(remoteCard).join('')}
-<section class="card" aria-labelledby="log"><h2 id="log">History</h2><ol class="log">${log.map(logLine).join('')}</ol></section>`,
-  );
+/** What came of a move. */
+export interface Told {
+  readonly words: string;
+  readonly isRefusal: boolean;
+}
 
-export const STYLE = `:root{--ink:#17130f;--paper:#faf6ef;--line:#e5ddd0;--quiet:#6d6459;--accent:#e2542b}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/26px "Instrument Sans",system-ui,sans-serif}
-main{max-width:1240px;margin:0 auto;padding:56px 40px}h1{font:800 46px/1 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.03em;margin:0 0 32px}
-h2{font:700 24px/1.1 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.02em;margin:0}
-.card{background:#fff;border:1px solid var(--line);border-radius:20px;padding:24px;margin-bottom:24px}.narrow{max-width:520px}
-header{display:flex;justify-content:space-between;align-items:center;gap:16px;margin-bottom:8px}.scroll{overflow-x:auto;position:relative}
-table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{text-align:left;padding:8px 16px 8px 0;border-top:1px solid var(--line);white-space:nowrap;font-weight:400}
-thead th{font-size:14px;color:var(--quiet);border:0}.live th{font-weight:700;border-left:4px solid var(--accent);padding-left:12px}
-.quiet{color:var(--quiet)}.wrong{color:#a32a12}.told{background:#fff;border-left:4px solid var(--accent);padding:16px}
-button{font:600 17px/1 inherit;font-family:inherit;background:var(--ink);color:var(--paper);border:0;border-radius:26px;min-height:52px;padding:0 28px;cursor:pointer}
-.small{min-height:42px;padding:0 20px;font-size:15.5px}button:hover{background:#3b342c}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-label{display:block;font-weight:600;margin-bottom:8px}input{width:100%;font:inherit;padding:12px 16px;border:1px solid var(--quiet);border-radius:14px;background:#fff}
-.log{list-style:none;margin:16px 0 0;padding:0}.log li{border-top:1px solid var(--line);padding:8px 0;overflow-wrap:anywhere}
-.out{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}td{position:relative}
-@media(max-width:720px){main{padding:32px 20px}h1{font-size:38px;margin-bottom:24px}.card{padding:20px}}`;
+const toldBox = ({ words, isRefusal }: Told): string => `<p class="told${isRefusal ? ' wrong' : ''}" role="${isRefusal ? 'alert' : 'status'}">${safe(words)}</p>`;
+
+export const releasesPage = ({ revision, shells, remotes }: ReleaseList, log: readonly ReleaseLogLine[], told: Told | undefined): string =>
+  page({
+    title: 'Releases',
+    as: 'operator',
+    body: `<h1>Releases</h1><p class="lead">Revision ${revision} of the registry. Every move stands in the history below.</p>
+${told ? toldBox(told) : ''}${remotes.map(remoteCard).join('')}${shells.length > 0 ? shellCard(shells) : ''}
+<section class="card" aria-labelledby="log"><div class="head"><h2 id="log">History, UTC</h2></div>${log.length === 0 ? '<p class="quiet">Nobody has moved anything yet.</p>' : `<ol class="log">${log.map(logLine).join('')}</ol>`}</section>`,
+  });
+
+interface Asked {
+  readonly action: 'promote' | 'rollback';
+  readonly version: string;
+}
+
+const comesOf = (listed: ListedRemote, { action, version }: Asked): string => {
+  if (action === 'promote') return `${version} for 100 %`;
+  const live = listed.deployment.find((part) => part.default)?.version ?? '';
+  return `${listed.deployment.length > 1 ? live : (listed.history[0] ?? live)} for 100 %`;
+};
+
+/** Asks before it moves, and says what would come of it. */
+export const confirmPage = (listed: ListedRemote, asked: Asked): string => {
+  const { remote, deployment, versions } = listed;
+  const title = asked.action === 'promote' ? `Promote ${asked.version} of mfe-${remote}?` : `${backWordsOf(listed)} of mfe-${remote}?`;
+  const fresh = versions.find(({ version }) => version === asked.version);
+  const go = `<button>${asked.action === 'promote' ? 'Promote' : backWordsOf(listed)}</button>`;
+  return page({
+    title,
+    as: 'operator',
+    body: `<section class="card narrow"><h1>${safe(title)}</h1><dl><dt>Live now</dt><dd>${safe(toldOf(deployment)) || 'nothing'}</dd><dt>After it</dt><dd>${safe(comesOf(listed, asked))}</dd>${
+      fresh ? `<dt>Last 24 hours</dt><dd>${figuresOf(fresh.last_day)}</dd>` : ''
+    }</dl><p class="quiet">New page loads have it at once; open tabs carry on with theirs.</p>
+<div class="moves">${buttonForm('post', asked.action, { remote, version: asked.version, seen: toldOf(deployment) }, go)}<a class="button second" href="/releases">Cancel</a></div></section>`,
+  });
+};

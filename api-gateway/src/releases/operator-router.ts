@@ -1,13 +1,14 @@
 import { RemoteName, Version } from '@fifteen/contracts';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import { REPOSITORY, type Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import { createRateLimiter, networkOf } from '../http/rate-limiter.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Desk } from './desk.ts';
-import { releasesPage, signInPage, STYLE } from './operator-page.ts';
+import { confirmPage, releasesPage, signInPage, type Told } from './operator-page.ts';
+import { styleOf } from './operator-style.ts';
 import { toldOf } from './read-target.ts';
 import type { Team, Tokens } from './tokens.ts';
 
@@ -17,7 +18,8 @@ const LOG_LINES = 30;
 const LIFE_MS = 8 * 3_600_000;
 const TRIES = { tries: 20, windowMs: 60_000 };
 
-const Move = z.object({ remote: RemoteName, version: z.union([Version, z.literal('')]) });
+const Move = z.object({ remote: RemoteName, version: z.union([Version, z.literal('')]), seen: z.string().max(200) });
+const Question = Move.omit({ seen: true }).extend({ action: z.enum(['promote', 'rollback']) });
 
 interface Dependencies {
   readonly config: Config;
@@ -35,6 +37,7 @@ const refuseForeign: RequestHandler = (request, _response, next) => {
 
 /** The page of operators: what is live, how it fares, and the two moves that cannot wait. */
 export const createOperatorRouter = ({ config, tokens, deskOf }: Dependencies): Router => {
+  const style = styleOf(REPOSITORY);
   const takeTry = createRateLimiter(TRIES);
 
   const operatorOf = async (token: string | undefined): Promise<Team | undefined> => {
@@ -45,9 +48,23 @@ export const createOperatorRouter = ({ config, tokens, deskOf }: Dependencies): 
     return team?.scope === 'operator' ? team : undefined;
   };
 
-  const show = async (team: Team, response: Response, told?: string): Promise<void> => {
+  const show = async (team: Team, response: Response, told?: Told): Promise<void> => {
     const desk = deskOf(team.actor);
-    response.status(told?.startsWith('Not moved') ? 409 : 200).type('html').send(releasesPage(await desk.list(), await desk.log(LOG_LINES), told));
+    response.status(told?.isRefusal ? 409 : 200).type('html').send(releasesPage(await desk.list(), await desk.log(LOG_LINES), told));
+  };
+
+  /** After a move the address is the page's own again: loading it anew moves nothing. */
+  const showMoved = async (team: Team, request: Request, response: Response): Promise<void> => {
+    const moved = (await deskOf(team.actor).list()).remotes.find(({ remote }) => remote === request.query.moved);
+    await show(team, response, moved && { words: `mfe-${moved.remote}: ${toldOf(moved.deployment)}.`, isRefusal: false });
+  };
+
+  const ask = async (team: Team, request: Request, response: Response): Promise<void> => {
+    const asked = Question.safeParse(request.query);
+    if (!asked.success) throw new AppError('invalid_request');
+    const listed = (await deskOf(team.actor).list()).remotes.find(({ remote }) => remote === asked.data.remote);
+    if (!listed) throw new AppError('not_found');
+    response.type('html').send(confirmPage(listed, asked.data));
   };
 
   const signedIn = (work: (team: Team, request: Request, response: Response) => Promise<void>): RequestHandler => async (request, response) => {
@@ -56,24 +73,24 @@ export const createOperatorRouter = ({ config, tokens, deskOf }: Dependencies): 
     response.status(401).type('html').send(signInPage(undefined));
   };
 
-  const moveBy = (move: (desk: Desk, remote: RemoteName, version: string) => ReturnType<Desk['promote']>) =>
+  const moveBy = (move: (desk: Desk, asked: z.infer<typeof Move>) => ReturnType<Desk['promote']>) =>
     signedIn(async (team, request, response) => {
       const asked = Move.safeParse(request.body);
       if (!asked.success) throw new AppError('invalid_request');
-      const { remote, version } = asked.data;
       try {
-        const { deployment } = await move(deskOf(team.actor), remote, version);
-        await show(team, response, `mfe-${remote}: ${toldOf(deployment)}.`);
+        await move(deskOf(team.actor), asked.data);
+        response.redirect(303, `/releases?moved=${asked.data.remote}`);
       } catch (error) {
         if (!(error instanceof AppError) || error.status >= 500) throw error;
-        await show(team, response, `Not moved. ${error.message}`);
+        await show(team, response, { words: `Not moved. ${error.message}`, isRefusal: true });
       }
     });
 
   const router = Router();
   router.use('/releases', ...pageHeaders(config), refuseForeign, express.urlencoded({ extended: false, limit: 2_048 }));
-  router.get('/releases/style.css', (_request, response) => void response.type('css').send(STYLE));
-  router.get('/releases', signedIn((team, _request, response) => show(team, response)));
+  router.get('/releases/style.css', (_request, response) => void response.type('css').send(style));
+  router.get('/releases', signedIn(showMoved));
+  router.get('/releases/confirm', signedIn(ask));
   router.post('/releases/sign-in', async (request, response) => {
     takeTry(networkOf(request.ip ?? ''));
     const { token } = z.object({ token: z.string().max(200) }).catch({ token: '' }).parse(request.body);
@@ -84,7 +101,7 @@ export const createOperatorRouter = ({ config, tokens, deskOf }: Dependencies): 
   router.post('/releases/sign-out', (_request, response) => {
     response.clearCookie(COOKIE, { path: '/releases' }).redirect(303, '/releases');
   });
-  router.post('/releases/promote', moveBy((desk, remote, version) => desk.promote(remote, version)));
-  router.post('/releases/rollback', moveBy((desk, remote) => desk.rollBack(remote)));
+  router.post('/releases/promote', moveBy((desk, { remote, version, seen }) => desk.promote(remote, version, undefined, seen)));
+  router.post('/releases/rollback', moveBy((desk, { remote, seen }) => desk.rollBack(remote, undefined, seen)));
   return router;
 };
