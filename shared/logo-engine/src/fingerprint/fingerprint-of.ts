@@ -1,5 +1,6 @@
 import { boundsOfAll } from '../geometry/index.ts';
 import type { ColourRole, Layer } from '../layers.ts';
+import { bytesAt, doublesAt, loops, room } from '../loops/loops.ts';
 import { place } from '../compose/place.ts';
 import { drawn } from '../render/paths.ts';
 import type { Pixels, Raster } from '../score/raster.ts';
@@ -35,13 +36,9 @@ export function fingerprintOf(layers: readonly Layer[], raster: Raster): Fingerp
 
 /** A figure all in its second colour is the same figure: the darkest pixel counts as full. */
 function darknessOf({ width, data }: Pixels): Darkness {
-  const values = new Float64Array(width * width);
-  let most = 1;
-  for (let i = 0; i < values.length; i += 1) {
-    const value = 255 - (data[4 * i] ?? 255);
-    values[i] = value;
-    if (value > most) most = value;
-  }
-  for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) / most;
-  return { size: width, values };
+  const count = width * width;
+  const [pixels, values] = room(data.length, 8 * count);
+  bytesAt(pixels, data.length).set(data);
+  loops.darkness(pixels, count, values);
+  return { size: width, values: doublesAt(values, count).slice() };
 }

@@ -1,3 +1,4 @@
+import { doublesAt, floatsAt, loops, room } from '../loops/loops.ts';
 import type { Ink } from '../score/ink.ts';
 
 /**
@@ -5,16 +6,12 @@ import type { Ink } from '../score/ink.ts';
  * letters Pelli et al., 2006). The perimeter is the ink's total variation. 0 where there is no ink.
  */
 export function perimetricComplexity({ size, values, box }: Ink): number {
-  let [perimeter, area] = [0, 0];
-  for (let y = Math.max(0, box.top - 1); y < Math.min(size - 1, box.bottom); y += 1) {
-    for (let x = Math.max(0, box.left - 1); x < Math.min(size - 1, box.right); x += 1) {
-      const at = y * size + x;
-      const value = values[at] ?? 0;
-      const [east, south, across] = [values[at + 1] ?? 0, values[at + size] ?? 0, values[at + size + 1] ?? 0];
-      // Slopes of squares of four pixels: a slanting edge comes out as long as it is.
-      perimeter += Math.hypot(east - value + across - south, south - value + across - east) / 2;
-      area += value;
-    }
-  }
+  const [from, out] = room(values.byteLength, 16);
+  floatsAt(from, values.length).set(values);
+  // Slopes of squares of four pixels: a slanting edge comes out as long as it is.
+  const before = (edge: number) => Math.max(0, edge - 1);
+  const within = (edge: number) => Math.min(size - 1, edge);
+  loops.perimeter(from, size, before(box.left), before(box.top), within(box.right), within(box.bottom), out);
+  const [perimeter = 0, area = 0] = doublesAt(out, 2);
   return area === 0 ? 0 : perimeter ** 2 / (4 * Math.PI * area);
 }

@@ -30,14 +30,16 @@ export interface PropertyTools {
 /**
  * Runs with seeds "PREFIX/0", "PREFIX/1" and so on, each a random genome for a random customer, driven through the
  * schema, composing, all forms and scoring. Ten genomes share a customer, whose fonts are opened once.
+ * @param from how many are left out: a slice draws what the whole would draw there
  */
-export async function* propertyRuns(count: number, prefix: string, tools: PropertyTools): AsyncGenerator<PropertyRun> {
-  for (let customer = 0; customer * GENOMES_A_CUSTOMER < count; customer += 1) {
-    const chance = chanceFrom(`${prefix}/customer ${customer}`);
-    const context = contextOf(randomProfile(chance), tools.library);
-    for (let at = 0; at < GENOMES_A_CUSTOMER && customer * GENOMES_A_CUSTOMER + at < count; at += 1) {
-      yield await run(context, `${prefix}/customer ${customer}/${at}`, tools);
-    }
+export async function* propertyRuns(count: number, prefix: string, tools: PropertyTools, from = 0): AsyncGenerator<PropertyRun> {
+  let context: LogoContext | undefined;
+  for (let number = from; number < from + count; number += 1) {
+    const at = number % GENOMES_A_CUSTOMER;
+    const customer = `${prefix}/customer ${(number - at) / GENOMES_A_CUSTOMER}`;
+    if (at === 0) context = undefined;
+    context ??= contextOf(randomProfile(chanceFrom(customer)), tools.library);
+    yield await run(context, `${customer}/${at}`, tools);
   }
 }
 

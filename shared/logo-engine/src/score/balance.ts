@@ -1,3 +1,4 @@
+import { doublesAt, floatsAt, loops, room } from '../loops/loops.ts';
 import type { Ink } from './ink.ts';
 
 export interface Balance {
@@ -10,15 +11,10 @@ export interface Balance {
 
 /** How much ink there is, and how far off the middle its weight lies. */
 export function balanceOf({ size, values, box }: Ink): Balance {
-  let [sum, sumX, sumY] = [0, 0, 0];
-  for (let y = box.top; y < box.bottom; y += 1) {
-    for (let x = box.left; x < box.right; x += 1) {
-      const value = values[y * size + x] ?? 0;
-      sum += value;
-      sumX += value * x;
-      sumY += value * y;
-    }
-  }
+  const [from, out] = room(values.byteLength, 24);
+  floatsAt(from, values.length).set(values);
+  loops.balance(from, size, box.left, box.top, box.right, box.bottom, out);
+  const [sum = 0, across = 0, down = 0] = doublesAt(out, 3);
   const offset = (moment: number) => (sum > 0 ? moment / sum / (size - 1) - 0.5 : 0);
-  return { coverage: sum / values.length, x: offset(sumX), y: offset(sumY) };
+  return { coverage: sum / values.length, x: offset(across), y: offset(down) };
 }

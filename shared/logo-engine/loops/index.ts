@@ -1,0 +1,3 @@
+export { balance, colours, edges, fragments, ink, moments, reduced } from './pixels';
+export { perimeter, symmetry, widths } from './measures';
+export { cells, darkness, directions, spreading } from './figures';

@@ -1,0 +1,59 @@
+// The plain version of loops that the engine runs as WebAssembly: what they must equal. See loops.test.ts.
+import { hexChannels } from '../../score/hex-channels.ts';
+import { type Ink, wordsOf } from '../../score/ink.ts';
+import type { Pixels } from '../../score/raster.ts';
+
+/** Difference of luma, of 255, that counts as full ink. */
+const FULL_INK = 90;
+
+const { abs, min } = Math;
+
+export function plainInk({ width, data }: Pixels, background: string): Ink {
+  const inkFrom = inkOfColours(background);
+  const pixels = wordsOf(data);
+  const values = new Float32Array(width * width);
+  const box = { left: width, top: width, right: 0, bottom: 0 };
+  let [ground, last, value] = [-1, -1, 0];
+  for (let y = 0, i = 0; y < width; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const pixel = pixels[i] ?? 0;
+      if (pixel === ground) continue;
+      if (pixel !== last) [last, value] = [pixel, inkFrom(data, i * 4)];
+      if (value === 0) ground = pixel;
+      else {
+        values[i] = value;
+        if (x < box.left) box.left = x;
+        if (x >= box.right) box.right = x + 1;
+        if (y < box.top) box.top = y;
+        box.bottom = y + 1;
+      }
+    }
+  }
+  return { size: width, values, box: box.right > 0 ? box : { left: 0, top: 0, right: 0, bottom: 0 } };
+}
+
+function inkOfColours(background: string): (data: Uint8ClampedArray, at: number) => number {
+  const [red, green, blue] = hexChannels(background);
+  return (data, at) => {
+    const distance = abs((data[at] ?? 0) - red) * 0.3 + abs((data[at + 1] ?? 0) - green) * 0.59 + abs((data[at + 2] ?? 0) - blue) * 0.11;
+    return min(1, distance / FULL_INK);
+  };
+}
+
+/** The same at fewer pixels, by averaging: what a screen shows of it at that size. `to` divides the size. */
+export function plainReduced({ size, values, box }: Ink, to: number): Float32Array {
+  const step = size / to;
+  const out = new Float32Array(to * to);
+  for (let y = box.top; y < box.bottom; y += 1) {
+    const cells = ((y / step) | 0) * to;
+    for (let x = box.left; x < box.right; x += 1) {
+      const value = values[y * size + x] ?? 0;
+      if (value === 0) continue;
+      const cell = cells + ((x / step) | 0);
+      out[cell] = (out[cell] ?? 0) + value;
+    }
+  }
+  for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) / (step * step);
+  return out;
+}
+
