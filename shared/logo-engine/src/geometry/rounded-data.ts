@@ -2,7 +2,7 @@ const EXPONENT = /-?\d+\.?\d*e[-+]?\d+/g;
 const [ZERO, NINE, FIVE, MINUS] = [48, 57, 53, 45];
 
 /** ".01" by hundredths, without trailing zeros. */
-const FRACTIONS = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1));
+export const FRACTIONS = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1));
 
 /**
  * Path data with every number rounded to hundredths, as `Math.round` rounds. Reads digit by digit: it runs over

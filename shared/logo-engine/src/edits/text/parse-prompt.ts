@@ -3,7 +3,7 @@ import { type Mood, freshMood } from './clause/mood.ts';
 import { type Understood, readClause } from './clause/read-clause.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from './describe.ts';
-import { VOCABULARY } from './vocabulary.ts';
+import { vocabulary } from './vocabulary.ts';
 import { type Said, wordsSaid } from './words-said.ts';
 
 /** What was made of a prompt. */
@@ -42,7 +42,7 @@ export function parsePrompt(prompt: string, { titles = [] }: PromptOptions = {})
   return { operations, locks, understood: [...operations.map(describeOperation), ...locks.map(describeLock)], notUnderstood: read.unknown };
 }
 
-const isBreak = ({ word }: Token): boolean => word === '.' || word === ',' || (VOCABULARY.get(word) ?? []).some(({ meaning }) => meaning.is === 'but');
+const isBreak = ({ word }: Token): boolean => word === '.' || word === ',' || (vocabulary().phrases.get(word) ?? []).some(({ meaning }) => meaning.is === 'but');
 
 /** The prompt cut at signs and at "but", which leads its clause. */
 function clausesOf(tokens: readonly Token[]): Token[][] {

@@ -22,17 +22,29 @@ const LEXICONS: Readonly<Record<Language, readonly Line[]>> = { en: ENGLISH, de:
 /** Most words in a phrase of the lexicon. */
 export const LONGEST_PHRASE = 7;
 
-/** Phrases to what they say, in the order in which languages were read. */
-export const VOCABULARY: ReadonlyMap<string, readonly Entry[]> = built();
-/** Every word of every phrase. */
-export const KNOWN_WORDS: ReadonlySet<string> = new Set([...VOCABULARY.keys()].flatMap((phrase) => phrase.split(' ')));
+export interface Vocabulary {
+  /** Phrases to what they say, in the order in which languages were read. */
+  phrases: ReadonlyMap<string, readonly Entry[]>;
+  /** Every word of every phrase. */
+  words: ReadonlySet<string>;
+  /** Words that a typing error may have meant, those with something to say first; short ones are too like each other. */
+  longWords: readonly string[];
+}
 
-const isFiller = (word: string): boolean => VOCABULARY.get(word)?.every(({ meaning }) => meaning.is === 'filler') ?? true;
+let known: Vocabulary | undefined;
 
-/** Words that a typing error may have meant, those with something to say first; short ones are too like each other. */
-export const LONG_WORDS: readonly string[] = [...KNOWN_WORDS].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)).toSorted((one, other) => Number(isFiller(one)) - Number(isFiller(other)));
+/** Built with the first wish: a thread that starts to draw has none to read. */
+export const vocabulary = (): Vocabulary => (known ??= built());
 
-function built(): Map<string, Entry[]> {
+function built(): Vocabulary {
+  const phrases = phrasesOf();
+  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const isFiller = (word: string): boolean => phrases.get(word)?.every(({ meaning }) => meaning.is === 'filler') ?? true;
+  const long = [...words].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
+  return { phrases, words, longWords: long.toSorted((one, other) => Number(isFiller(one)) - Number(isFiller(other))) };
+}
+
+function phrasesOf(): Map<string, Entry[]> {
   const known = new Map<string, Entry[]>();
   const enter = (phrase: string, entry: Entry) => {
     const entries = known.get(phrase) ?? [];

@@ -1,7 +1,7 @@
 import type { Language, Meaning } from './meaning.ts';
 import { type Token } from './tokens.ts';
 import { meantBy } from './typo.ts';
-import { type Entry, KNOWN_WORDS, LONGEST_PHRASE, LONG_WORDS, VOCABULARY } from './vocabulary.ts';
+import { type Entry, LONGEST_PHRASE, vocabulary } from './vocabulary.ts';
 
 /** A phrase of the prompt with what it says; null for words that mean nothing to us. */
 export interface Said {
@@ -44,7 +44,7 @@ function phrasesIn(tokens: readonly Token[]): Found[] {
 function longestAt(tokens: readonly Token[], at: number): { length: number; entries: readonly Entry[] } {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length).map(({ word }) => word).join(' ');
-    const entries = VOCABULARY.get(phrase);
+    const entries = vocabulary().phrases.get(phrase);
     if (entries) return { length, entries };
   }
   const word = tokens[at]?.word ?? '';
@@ -63,8 +63,8 @@ const WORD = /^\p{L}{4,24}$/u;
 
 /** The token with a typing error mended. */
 function spelt(token: Token): Token {
-  if (!WORD.test(token.word) || KNOWN_WORDS.has(token.word)) return token;
-  return { own: token.own, word: meantBy(token.word, LONG_WORDS) ?? token.word };
+  if (!WORD.test(token.word) || vocabulary().words.has(token.word)) return token;
+  return { own: token.own, word: meantBy(token.word, vocabulary().longWords) ?? token.word };
 }
 
 function votesFor(found: readonly Found[]): Votes {
