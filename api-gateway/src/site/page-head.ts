@@ -39,7 +39,7 @@ const inWordsOfSchema = (data: Readonly<Record<string, unknown>>): string =>
 
 /** Who we are and what we sell. */
 const structuredData = (address: (path: string) => string): string => {
-  const organization = { '@type': 'Organization', '@id': address('/#organization'), name: PRODUCT_NAME, url: address('/'), logo: address('/favicon.svg'), email: SUPPORT_EMAIL };
+  const organization = { '@type': 'Organization', '@id': address('/#organization'), name: PRODUCT_NAME, url: address('/'), logo: address('/icon-512.png'), email: SUPPORT_EMAIL };
   const offer = { '@type': 'Offer', price: BRAND_KIT_PRICE_USD.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: address('/') };
   const product = {
     '@type': 'Product',

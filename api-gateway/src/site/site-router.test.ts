@@ -83,6 +83,14 @@ describe('files', () => {
     expect([packed.headers.get('content-encoding'), packed.headers.get('content-length')]).toEqual(['br', '6']);
   });
 
+  test('icons stand at the root, where browsers and phones look for them', async () => {
+    const icon = await fetch(`${site.url()}/favicon.svg`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const manifest = await fetch(`${site.url()}/site.webmanifest`);
+    expect([manifest.headers.get('content-type'), await manifest.json()]).toEqual([expect.stringContaining('application/manifest+json'), { name: 'Fifteen' }]);
+    expect((await fetch(`${site.url()}/apple-touch-icon.png`)).status).toBe(404);
+  });
+
   test('pictures are served from the media folder', async () => {
     const answer = await fetch(`${site.url()}/media/taste/minimal.png`);
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/png', 'picture']);

@@ -31,6 +31,9 @@ interface SiteOptions {
 /** webpack puts a hash of the content into these names. */
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
+/** Browsers and phones look for these at the root, whatever a page names. */
+const ICON = /^\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-(maskable-)?\d+\.png|site\.webmanifest)$/;
+
 const POLICY = 'Content-Security-Policy';
 /** Who has no number and chose nothing. */
 const NOBODY: Visitor = { id: undefined, overrides: {} };
@@ -89,6 +92,10 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
   });
   router.get('/media/*path', (request, response, next) => {
     const file = media.get(request.path.slice('/media/'.length));
+    return file ? sendFile(request, response, file, REVALIDATE) : next('router');
+  });
+  router.get(ICON, (request, response, next) => {
+    const file = media.get(`icons${request.path}`);
     return file ? sendFile(request, response, file, REVALIDATE) : next('router');
   });
   if (liveReload) {

@@ -20,13 +20,14 @@ const FILES = {
   'shell/dist/main.0a1b2c3d.js': 'globalThis.shell = 1;',
   'shell/dist/main.0a1b2c3d.js.br': 'packed',
   'shell/dist/main.0a1b2c3d.css': 'body{}',
-  'shell/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'shell/dist/release.json': '{"version":"1.0.0","contract":1,"provides":{"react":"19.3.1"}}',
   'mfe-info/dist/release.json': '{"name":"info","version":"1.2.3","contract":1,"requires":{"react":"^19.0.0"}}',
   'mfe-info/dist/remoteEntry.js': 'globalThis.info = 1;',
   'mfe-info/dist/routes.js': 'globalThis.routes = 1;',
   'mfe-info/dist/mf-manifest.json': '{"exposes":[{"assets":{"js":{"sync":["routes.js"]},"css":{"sync":[]}}}]}',
   'api-gateway/dist/media/taste/minimal.png': 'picture',
+  'api-gateway/dist/media/icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'api-gateway/dist/media/icons/site.webmanifest': '{"name":"Fifteen"}',
 };
 
 /** A small built checkout with its site on a free port. */

@@ -70,18 +70,25 @@ const frontEnd = (folder) => ({
   make: bundle(folder),
 });
 
-/** The engine's script `<name>-pictures` draws into a folder of that name. */
-const pictures = (script) => {
-  const output = `${MEDIA}/${script.replace(/-pictures$/, '')}`;
-  const args = ['run', '--silent', script, '-w', '@fifteen/logo-engine', '--', '--out', join(ROOT, output)];
+/** A package's script that draws into a folder of what is served. */
+const drawing = ({ stage, script, workspace, folder, sources }) => {
+  const output = `${MEDIA}/${folder}`;
+  const args = ['run', '--silent', script, '-w', workspace, '--', '--out', join(ROOT, output)];
   const make = async () => {
     empty(join(ROOT, output));
     const result = await run('npm', args, { quiet: true });
     if (result.code === 0) await compressFolder(join(ROOT, output));
     return result;
   };
-  return { name: script, stage: 3, sources: [ENGINE, 'shared/contracts'], output, make };
+  return { name: script, stage, sources, output, make };
 };
+
+/** The engine's script `<name>-pictures` draws into a folder of that name. */
+const pictures = (script) =>
+  drawing({ stage: 3, script, workspace: '@fifteen/logo-engine', folder: script.replace(/-pictures$/, ''), sources: [ENGINE, 'shared/contracts'] });
+
+/** The site's own icons, by the pack that customers get. */
+const icons = drawing({ stage: 4, script: 'icons', workspace: '@fifteen/brand-kit', folder: 'icons', sources: [KIT, ENGINE, 'shared/contracts'] });
 
 /** The landing page's films are committed: they only move to where the gateway serves them. */
 const reels = () => {
@@ -105,5 +112,6 @@ export const TARGETS = [
   library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
   ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
   reels(),
+  icons,
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];

@@ -24,7 +24,6 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({
         template: path.join(folder, 'src/index.html'),
-        favicon: path.join(folder, 'src/favicon.svg'),
         scriptLoading: 'defer',
         minify: false,
       }),

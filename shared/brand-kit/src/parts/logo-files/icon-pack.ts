@@ -1,6 +1,5 @@
-import type { Artwork } from '@fifteen/logo-engine';
+import type { Artwork, DrawnLogo } from '@fifteen/logo-engine';
 import { type LogoFile, PACK_PARTS, packPart } from '@fifteen/logo-engine/node';
-import type { Brand } from '../../brand.ts';
 import { pngOf } from '../../picture/png.ts';
 
 /** Side of the picture that app stores ask for. */
@@ -9,7 +8,7 @@ const STORE_SIDE = 1024;
 const text = (name: string, content: string): LogoFile => ({ name, bytes: new TextEncoder().encode(content) });
 
 /** What a phone reads when the site is put on its home screen. The text is JSON: a name holds no markup there. */
-const manifestOf = ({ name }: Brand, { ground }: Artwork): string => {
+const manifestOf = (name: string, { ground }: Artwork): string => {
   const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({ src: `/${src}`, sizes: `${side}x${side}`, type: 'image/png', purpose });
   const manifest = {
     name,
@@ -40,15 +39,20 @@ favicon.svg turns light by itself where the browser is dark. icon-maskable-512.p
 that phones cut. icon-1024.png is for app stores, which round its corners themselves.
 `;
 
+/** Whatever has a name and a symbol: a customer's brand, or our own. */
+interface Marked {
+  readonly name: string;
+  readonly logo: Pick<DrawnLogo, 'artwork'>;
+}
+
 /** Everything that a website and an app want as their icon, and the lines that name it. */
-export const iconPack = async (brand: Brand): Promise<LogoFile[]> => {
-  const { logo, name } = brand;
+export const iconPack = async ({ logo, name }: Marked): Promise<LogoFile[]> => {
   const symbol = logo.artwork({ arrangement: 'symbol', colouring: 'colour' });
   const store = { width: symbol.width, height: symbol.height, ground: symbol.ground ?? '#ffffff', areas: symbol.shapes.map(({ d, fill }) => ({ d, fill })) };
   return [
     ...(await packPart(logo, name, PACK_PARTS - 1)),
     { name: `icons/icon-${STORE_SIDE}.png`, bytes: await pngOf(store, STORE_SIDE) },
-    text('icons/site.webmanifest', manifestOf(brand, symbol)),
+    text('icons/site.webmanifest', manifestOf(name, symbol)),
     text('icons/paste-into-head.html', linesFor(symbol)),
     text('icons/how-to.txt', HOW),
   ];

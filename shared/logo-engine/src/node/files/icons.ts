@@ -1,10 +1,9 @@
 import { contrastOf } from '../../colour/oklch.ts';
-import type { DrawnLogo } from '../../draw.ts';
 import { faviconSvg } from '../../files/favicon-svg.ts';
 import { icoOf } from '../../files/ico.ts';
 import type { Artwork } from '../../render/artwork.ts';
 import type { VariantArrangement } from '../../variants/variant.ts';
-import type { LogoFile } from './logo-file.ts';
+import type { LogoFile, Pictured } from './logo-file.ts';
 import { pngOf } from './png.ts';
 
 /** Browsers' bars by day and by night. */
@@ -22,7 +21,7 @@ const CUTS: readonly { side: number; arrangement: VariantArrangement }[] = [
 ];
 
 /** Everything that a website and an app want as their icon. */
-export async function iconFiles(logo: DrawnLogo): Promise<LogoFile[]> {
+export async function iconFiles(logo: Pictured): Promise<LogoFile[]> {
   const pictures = await Promise.all(CUTS.map(async ({ side, arrangement }) => ({ side, png: await pngOf(iconOf(logo, arrangement), side) })));
   const onGround = logo.artwork({ arrangement: 'symbol', colouring: 'colour' });
   const masked = logo.artwork({ arrangement: 'symbol', colouring: 'colour', fit: 'safe' });
@@ -38,7 +37,7 @@ export async function iconFiles(logo: DrawnLogo): Promise<LogoFile[]> {
 }
 
 /** Without a ground where every colour reads on both kinds of bar, else on the logo's own. */
-function iconOf(logo: DrawnLogo, arrangement: VariantArrangement): Artwork {
+function iconOf(logo: Pictured, arrangement: VariantArrangement): Artwork {
   const bare = logo.artwork({ arrangement, colouring: 'transparent' });
   const fills = bare.shapes.map(({ fill }) => fill).flatMap((fill) => (typeof fill === 'string' ? [fill] : fill.stops.map(({ colour }) => colour)));
   const stands = fills.every((fill) => BARS.every((bar) => contrastOf(fill, bar) >= STANDS_ALONE));
@@ -46,7 +45,7 @@ function iconOf(logo: DrawnLogo, arrangement: VariantArrangement): Artwork {
 }
 
 /** Dark on a light bar and light on a dark one, whichever of its two colourings the logo was designed in. */
-function adaptiveIcon(logo: DrawnLogo): string {
+function adaptiveIcon(logo: Pictured): string {
   const [designed, opposite] = (['colour', 'reversed'] as const).map((colouring) => logo.artwork({ arrangement: 'symbol32', colouring }));
   const onDark = (artwork: Artwork | undefined) => contrastOf(artwork?.ground ?? '#ffffff', '#ffffff') > contrastOf(artwork?.ground ?? '#ffffff', '#000000');
   if (!designed || !opposite) throw new Error('A symbol has two colourings');

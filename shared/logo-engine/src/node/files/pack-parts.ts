@@ -1,9 +1,8 @@
-import type { DrawnLogo } from '../../draw.ts';
 import { fileStem } from '../../files/file-name.ts';
 import { COLOURINGS } from '../../render/render-svg.ts';
 import type { Variant, VariantArrangement } from '../../variants/variant.ts';
 import { iconFiles } from './icons.ts';
-import type { LogoFile } from './logo-file.ts';
+import type { LogoFile, Pictured } from './logo-file.ts';
 import { FILE_FORMATS, bytesOf, variantName } from './one-file.ts';
 import { pngOf } from './png.ts';
 
@@ -19,20 +18,20 @@ const VARIANTS: readonly Variant[] = ARRANGED.flatMap((arrangement) => COLOURING
 export const PACK_PARTS = VARIANTS.length + 2;
 
 /** The files of one part, 0 to PACK_PARTS - 1. */
-export async function packPart(logo: DrawnLogo, company: string, part: number): Promise<LogoFile[]> {
+export async function packPart(logo: Pictured, company: string, part: number): Promise<LogoFile[]> {
   const variant = VARIANTS[part];
   if (variant) return variantFiles(logo, company, variant);
   return part === VARIANTS.length ? squares(logo, fileStem(company)) : iconFiles(logo);
 }
 
-async function variantFiles(logo: DrawnLogo, company: string, variant: Variant): Promise<LogoFile[]> {
+async function variantFiles(logo: Pictured, company: string, variant: Variant): Promise<LogoFile[]> {
   const artwork = logo.artwork(variant);
   const name = variantName(fileStem(company), variant);
   return Promise.all(FILE_FORMATS.map(async (format) => ({ name: `${format}/${name}.${format}`, bytes: await bytesOf(artwork, company, format, PNG_USUAL) })));
 }
 
 /** The logo as designed, on the square that pages and profiles ask for. */
-async function squares(logo: DrawnLogo, stem: string): Promise<LogoFile[]> {
+async function squares(logo: Pictured, stem: string): Promise<LogoFile[]> {
   const artwork = logo.artwork({ arrangement: 'primary', colouring: 'colour' });
   return Promise.all(PNG_SQUARES.map(async (side) => ({ name: `png/${stem}-square-${side}.png`, bytes: await pngOf(artwork, side) })));
 }
