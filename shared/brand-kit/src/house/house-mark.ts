@@ -12,8 +12,11 @@ const ROWS = 3;
 /** The chosen dot: fourth of the second row. */
 const LIT = 8;
 
-/** Between the middles of two dots, and of a dot, in units; `safe` keeps all of it where no mask of a phone cuts. */
-const SIZES = { canvas: { pitch: 203, radius: 81 }, safe: { pitch: 140, radius: 56 } };
+/**
+ * Between the middles of two dots, and of a dot, in units. At 16 pixels dots of 2 stand 3 apart, on whole pixels;
+ * `safe` keeps all of the mark where no mask of a phone cuts.
+ */
+const SIZES = { usual: { pitch: 187.5, radius: 74 }, tiny: { pitch: 187.5, radius: 62.5 }, safe: { pitch: 140, radius: 56 } };
 
 const COLOURS = {
   colour: { ground: PAPER, dots: INK, lit: CHOSEN },
@@ -23,9 +26,14 @@ const COLOURS = {
   light: { ground: undefined, dots: '#ffffff', lit: '#ffffff' },
 };
 
-const artwork = ({ colouring, fit }: Variant): Artwork => {
-  const { ground, dots, lit } = COLOURS[colouring];
-  const { pitch, radius } = SIZES[fit === 'safe' ? 'safe' : 'canvas'];
+const sizeOf = ({ arrangement, fit }: Variant): keyof typeof SIZES => {
+  if (fit === 'safe') return 'safe';
+  return arrangement === 'symbol16' ? 'tiny' : 'usual';
+};
+
+const artwork = (variant: Variant): Artwork => {
+  const { ground, dots, lit } = COLOURS[variant.colouring];
+  const { pitch, radius } = SIZES[sizeOf(variant)];
   const at = (index: number, count: number): number => SIDE / 2 + (index - (count - 1) / 2) * pitch;
   const shapes = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
     d: circle(at(i % COLUMNS, COLUMNS), at(Math.floor(i / COLUMNS), ROWS), radius),
