@@ -58,6 +58,7 @@ export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers:
   });
   await boss.createQueue(KIT_QUEUE, KIT_QUEUE_OPTIONS);
   await takeJobs<KitJob>(boss, KIT_QUEUE, logger, service.make);
+  makers.keepWarm();
   return {
     /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { KitFile } from '@fifteen/brand-kit';
 import type { CardDetails, KitPartId, TasteProfile } from '@fifteen/contracts';
 import type { Logger } from '../logger.ts';
+import { FROM_SOURCE } from './makers/maker.ts';
 import { createMakerPool } from './makers/maker-pool.ts';
 
 /** A film's encoder has threads of its own: two parts at once fill two cores. */
@@ -27,6 +28,8 @@ export type MakePart = (task: PartTask, onProgress: (share: number) => void) => 
 
 export interface KitMakers {
   readonly make: MakePart;
+  /** Has a maker ready before the first part is wanted. */
+  readonly keepWarm: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -59,6 +62,8 @@ export const startKitMakers = (logger: Logger): KitMakers => {
       }
       return { files: files(), hasFailed: () => failed };
     },
+    // From source a start costs seconds of compiling, which nobody may ever want.
+    keepWarm: FROM_SOURCE ? () => undefined : pool.keepWarm,
     stop: pool.stop,
   };
 };

@@ -38,6 +38,7 @@ export const fakeKitMakers = (pauseMs = 0): FakeKitMakers => {
       }
       return { files: files(), hasFailed: () => failed };
     },
+    keepWarm: () => undefined,
     stop: () => Promise.resolve(),
   };
 };

@@ -31,6 +31,9 @@ let libraries: Promise<readonly [FontLibrary, FontLibrary]> | undefined;
 /** Opened once a process: fonts are only read. */
 const openLibraries = () => (libraries ??= Promise.all([loadFontLibrary(), loadTextLibrary()]));
 
+/** Opens what every brand needs, before there is one. */
+export const getReady = async (): Promise<void> => void (await openLibraries());
+
 /** A brand from its stored logo. Throws where the genome is none, or cannot be drawn for this name. */
 export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<Brand> => {
   const [logoLibrary, text] = await openLibraries();

@@ -32,7 +32,17 @@ const drawSet = async ({ survey, surveyRest, choose, finish, previews }, seed) =
 /** What a landing page's visitor sees of three studios, by the drawing room. */
 const drawTrial = ({ runTask }) => runTask({ name: 'drawTrial', task: { profile: HERO_BRIEF, deal: 0 } });
 
+/** A visit to the printer, by a maker of kits: what every part needs, and the part that is seen first. */
+const makeCards = async ({ makePart }) => {
+  const { planConcepts } = await dist('shared/logo-engine/dist/index.js');
+  const { canvasRaster, loadFontLibrary } = await dist('shared/logo-engine/dist/node/index.js');
+  const { concepts } = await planConcepts(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  const details = { name: 'Ada Quill', role: 'Founder', phone: '+1 555 010 0199', email: 'ada@quill.example', website: 'quill.example' };
+  await makePart({ part: 'business_cards', genome: concepts[0]?.genome ?? {}, profile: HERO_BRIEF, details });
+};
+
 const work = async (tasks) => {
+  if (tasks.makePart) await makeCards(tasks);
   if (tasks.survey) for (const seed of ['1', '2']) await drawSet(tasks, seed);
   if (tasks.runTask) await drawTrial(tasks);
 };

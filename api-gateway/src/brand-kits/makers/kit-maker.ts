@@ -1,11 +1,16 @@
-import { brandOf, KIT_PARTS } from '@fifteen/brand-kit';
+import { brandOf, getReady, KIT_PARTS } from '@fifteen/brand-kit';
 import type { PartTask } from '../kit-makers.ts';
+import { removeOwnFolder } from './maker-folders.ts';
 import type { Message } from './messages.ts';
 
 /** Resolves when the message is on its way: files wait for who takes them, and not in memory. */
-const tell = (message: Message): Promise<void> => new Promise((resolve, reject) => process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve())));
+const tell = (message: Message): Promise<void> => new Promise((resolve, reject) => {
+    if (!process.send) return resolve();
+    process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
 
-const makePart = async ({ part: id, genome, profile, details }: PartTask): Promise<void> => {
+/** The build calls it, too, so that the code cache holds what a part needs. */
+export const makePart = async ({ part: id, genome, profile, details }: PartTask): Promise<void> => {
   const part = KIT_PARTS.find((each) => each.id === id);
   if (!part) throw new Error(`There is no part ${id}`);
   const brand = await brandOf(genome, profile);
@@ -22,4 +27,9 @@ process.on('message', ({ task }: { readonly task: PartTask }) => {
     .catch(() => process.exit(1));
 });
 // Without who asked there is nothing to make.
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  removeOwnFolder();
+  process.exit(0);
+});
+// A maker that waits for its first part is ready for it; what cannot be opened is told with the part.
+getReady().catch(() => undefined);

@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PartTask } from '../kit-makers.ts';
+import { makerFolder } from './maker-folders.ts';
 import type { Message, Told } from './messages.ts';
 
 /** In development and in tests this file is TypeScript, and so is the program. */
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
+export const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(FROM_SOURCE ? './source-maker.mjs' : './kit-maker.js', import.meta.url));
 /** Pictures lie outside the heap; what they are made of is small. One that grows beyond bounds ends by itself. */
 const ARGUMENTS = ['--max-old-space-size=512', '--max-semi-space-size=8', ...(FROM_SOURCE ? ['--conditions=@fifteen/source'] : [])];
@@ -39,7 +37,7 @@ const launch = (folder: string): ChildProcess => {
 
 /** A process that makes one part after the other, with a folder of its own for what it writes on its way. */
 export const startMaker = (): Maker => {
-  const folder = mkdtempSync(join(tmpdir(), 'fifteen-maker-'));
+  const folder = makerFolder();
   const child = launch(folder);
   const gone = new AbortController();
   const end = (reason = new Error('A maker of kits was ended')): void => {

@@ -14,10 +14,11 @@ const CORES = 2;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The limits are those of the issue "The brand kit", item 6. */
-export const findingsOf = ({ first, whole, cpu, peak, parts }: WholeKit, films: readonly FilmEffort[]): Finding[] => {
+export const findingsOf = (warm: number, { first, whole, cpu, peak, parts }: WholeKit, films: readonly FilmEffort[]): Finding[] => {
   const all = (value: (film: FilmEffort) => number) => sum(films.map(value));
   return [
-    { name: 'first part is there', value: first, unit: 'ms', limit: 2_000 },
+    { name: 'first part is there', value: warm, unit: 'ms', limit: 2_000 },
+    { name: '  with nothing running yet', value: first, unit: 'ms', limit: 2_000 },
     { name: 'whole kit', value: whole, unit: 'ms', limit: 25_000 },
     { name: '  by processor time, on two cores', value: cpu / CORES, unit: 'ms', limit: 25_000 },
     ...Object.entries(parts).map(([part, end]): Finding => ({ name: `  ${part}, since the order`, value: end, unit: 'ms' })),
@@ -25,7 +26,8 @@ export const findingsOf = ({ first, whole, cpu, peak, parts }: WholeKit, films: 
     { name: '  by processor time', value: all(({ film }) => film.cpu) / all(({ drawn }) => drawn.cpu), unit: 'x', limit: 1.3 },
     { name: '  against frames converted before', value: all(({ film }) => film.wall) / all(({ converted }) => converted.wall), unit: 'x' },
     ...films.map(({ format, film }): Finding => ({ name: `  ${format}, alone`, value: film.wall, unit: 'ms' })),
-    { name: 'peak memory of all processes', value: peak, unit: 'MB', limit: 800 },
+    { name: 'peak memory of all processes', value: peak.used, unit: 'MB', limit: 800 },
+    { name: '  shared pages counted in each', value: peak.resident, unit: 'MB', limit: 800 },
   ];
 };
 

@@ -17,7 +17,7 @@ import { sampleDetails } from '../sample-details.ts';
 import { readBenchArguments } from './arguments.ts';
 import { filmAgainstEncoder } from './film-against-encoder.ts';
 import { findingsOf, tableOf } from './findings.ts';
-import { wholeKit } from './whole-kit.ts';
+import { firstOfWarm, wholeKit } from './whole-kit.ts';
 
 const PLANNER = fileURLToPath(new URL('plan-genome.js', import.meta.url));
 
@@ -26,11 +26,12 @@ const main = async (folder: string): Promise<void> => {
   const profile = await readJson(file, TasteProfile);
   const genome = JSON.parse((await promisify(execFile)(process.execPath, [PLANNER, file])).stdout) as object;
   const details = sampleDetails(profile.basic_info.company_name);
+  const warm = await firstOfWarm(makers, { genome, profile, details });
   const kit = await wholeKit(makers, { genome, profile, details }, folder);
   const films = await filmAgainstEncoder(await brandOf(genome, profile), { details }, folder);
-  const findings = findingsOf(kit, films);
+  const findings = findingsOf(warm, kit, films);
   console.log(`${profile.basic_info.company_name}, ${cpus().length} x ${cpus()[0]?.model}\n\n${tableOf(findings)}`);
-  if (json) await writeFile(json, `${JSON.stringify({ findings, kit, films }, null, 2)}\n`);
+  if (json) await writeFile(json, `${JSON.stringify({ findings, warm, kit, films }, null, 2)}\n`);
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'fifteen-bench-kit-'));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 150;
 const MEGABYTE = 1024;
 /** Ticks of /proc are hundredths of a second on every Linux that we run on. */
 const TICK_MS = 10;
@@ -27,22 +27,36 @@ const withDescendants = (id: number, all: readonly Process[]): number[] => [
   ...all.filter(({ parent }) => parent === id).flatMap((child) => withDescendants(child.id, all)),
 ];
 
-/** Memory in use by this process and all that it started, in megabytes. */
-const treeMemory = async (): Promise<number> => {
-  const ids = withDescendants(process.pid, await processes());
-  const kilobytes = await Promise.all(
-    ids.map(async (id) => Number((await readFile(`/proc/${id}/status`, 'utf8').catch(() => '')).match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0)),
-  );
-  return kilobytes.reduce((sum, each) => sum + each, 0) / MEGABYTE;
+/** Megabytes of memory in use. */
+export interface Memory {
+  /** A page that several processes share is counted once, in shares. */
+  readonly used: number;
+  /** The same page counted in each of them, as `top` adds up. */
+  readonly resident: number;
+}
+
+const NOTHING: Memory = { used: 0, resident: 0 };
+
+const memoryOf = async (id: number): Promise<Memory> => {
+  const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+  const megabytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / MEGABYTE;
+  return { used: megabytes('Pss'), resident: megabytes('Rss') };
 };
 
-/** Watches the memory of the whole tree; gives what ends the watching and tells the peak. */
-export const watchMemory = (): (() => Promise<number>) => {
-  let peak = 0;
+/** Of this process and all that it started. */
+const treeMemory = async (): Promise<Memory> => {
+  const all = await Promise.all(withDescendants(process.pid, await processes()).map(memoryOf));
+  return all.reduce((sum, { used, resident }) => ({ used: sum.used + used, resident: sum.resident + resident }), NOTHING);
+};
+
+/** Watches the memory of the whole tree; gives what ends the watching and tells the peaks. */
+export const watchMemory = (): (() => Promise<Memory>) => {
+  let peak = NOTHING;
   let isOn = true;
   const watching = (async () => {
     while (isOn) {
-      peak = Math.max(peak, await treeMemory());
+      const { used, resident } = await treeMemory();
+      peak = { used: Math.max(peak.used, used), resident: Math.max(peak.resident, resident) };
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
   })();

@@ -11,6 +11,7 @@ export interface PartTask {
 /** What the bench needs of the product's makers of kits: the gateway's, which this package must not know. */
 export interface ProductMakers {
   readonly make: (task: PartTask, onProgress: (share: number) => void) => { readonly files: AsyncIterable<KitFile> };
+  readonly keepWarm: () => void;
   readonly stop: () => Promise<void>;
 }
 

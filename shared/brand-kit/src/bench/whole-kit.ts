@@ -1,7 +1,8 @@
 import { KIT_PART_IDS, type KitPartId } from '@fifteen/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { treeCpu, watchMemory } from './process-tree.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Memory, treeCpu, watchMemory } from './process-tree.ts';
 import { type PartTask, startProductMakers } from './product-makers.ts';
 
 export interface WholeKit {
@@ -12,8 +13,7 @@ export interface WholeKit {
   readonly whole: number;
   /** Processor time, that of encoders and makers included. */
   readonly cpu: number;
-  /** Megabytes. */
-  readonly peak: number;
+  readonly peak: Memory;
 }
 
 /** As the product's queue has it: cards first, for they are seen soon; the film second, for it takes longest. */
@@ -38,4 +38,21 @@ export const wholeKit = async (address: string, task: Omit<PartTask, 'part'>, fo
   await makers.stop();
   const cpu = (await treeCpu()) - cpuBefore;
   return { parts: Object.fromEntries(ends), first: Math.min(...ends.map(([, end]) => end)), whole, cpu, peak };
+};
+
+/** Makers begin to get ready some seconds after their worker. */
+const UNTIL_WARM_MS = 12_000;
+
+/** Milliseconds from the order to the end of its first part, the film under way beside it, by a worker that runs already: as in the product. */
+export const firstOfWarm = async (address: string, task: Omit<PartTask, 'part'>): Promise<number> => {
+  const makers = await startProductMakers(address);
+  makers.keepWarm();
+  await sleep(UNTIL_WARM_MS);
+  const began = performance.now();
+  const [cards, film] = FIRST.map((part) => makers.make({ ...task, part }, () => undefined).files[Symbol.asyncIterator]());
+  void film?.next().catch(() => undefined);
+  for (let next = await cards?.next(); next && !next.done; next = await cards?.next());
+  const first = performance.now() - began;
+  await makers.stop();
+  return first;
 };

@@ -8,7 +8,18 @@ export interface Move {
 }
 
 const TOKEN = /[A-Z]|-?\d*\.?\d+(?:e[-+]?\d+)?/g;
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const MOST = 2 ** 31;
+/** ".001" to ".999", without noughts at the end: writing a fraction costs ten times what writing a whole number does. */
+const FRACTIONS = Array.from({ length: 1000 }, (_, thousandths) => String(thousandths / 1000).slice(1));
+
+/** A number as text, to thousandths. */
+const written = (value: number): string => {
+  const thousandths = Math.round(Math.abs(value) * 1000);
+  if (!(thousandths < MOST)) return String(Math.round(value * 1000) / 1000);
+  const whole = Math.floor(thousandths / 1000);
+  const text = `${whole}${FRACTIONS[thousandths - whole * 1000]!}`;
+  return value < 0 && thousandths > 0 ? `-${text}` : text;
+};
 
 /** Absolute path data, scaled and moved. */
 export const movedPath = (d: string, { x, y, scale }: Move): string => {
@@ -22,7 +33,7 @@ export const movedPath = (d: string, { x, y, scale }: Move): string => {
       out.push(token);
       continue;
     }
-    out.push(String(rounded(Number(token) * scale + (isX ? x : y))));
+    out.push(written(Number(token) * scale + (isX ? x : y)));
     if (command !== 'H' && command !== 'V') isX = !isX;
   }
   return out.join(' ');

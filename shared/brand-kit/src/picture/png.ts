@@ -1,9 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { collectYoung } from '../collect-young.ts';
+import { boundsOf } from './bounds.ts';
+import { canvasOfScene } from './canvas.ts';
 import type { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
-import { svgOfPicture, svgOfScene } from './svg.ts';
+import { svgOfPicture } from './svg.ts';
 
 /** Pixels of four bytes, not premultiplied. */
 export interface Pixels {
@@ -41,8 +43,22 @@ export const pngOfSvg = (svg: string, width: number): Promise<Uint8Array> => png
 
 export const pngOf = (picture: Picture, width: number): Promise<Uint8Array> => pngOfSvg(svgOfPicture(picture), width);
 
+/** PNG of a large transparent picture. What is empty below its last area is not drawn: a print file is 69 MB of pixels. */
+export const pngOfPrint = async (picture: Picture, width: number): Promise<Uint8Array> => {
+  const ink = boundsOf(picture.areas);
+  const height = Math.min(picture.height, Math.ceil(ink.y + ink.height) + 1);
+  const whole = Math.round((picture.height * width) / picture.width);
+  const { data, ...drawn } = pixelsOfSvg(svgOfPicture({ ...picture, height }), width);
+  const image = sharp(data, { raw: { ...drawn, channels: 4 } });
+  return image.extend({ bottom: Math.max(0, whole - drawn.height), background: '#00000000' }).png({ compressionLevel: 6 }).toBuffer();
+};
+
 /** PNG of a scene, a pixel a unit unless it is told how wide. */
-export const pngOfScene = (scene: Scene, width = scene.width): Promise<Uint8Array> => pngOfSvg(svgOfScene(scene), width);
+export const pngOfScene = async (scene: Scene, across = scene.width): Promise<Uint8Array> => {
+  const canvas = canvasOfScene(scene, across);
+  const { width, height } = canvas;
+  return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+};
 
 /** PNG of pixels that hide all behind them: without the fourth channel, each row told by what differs from the last. */
 export const pngOfOpaque = async ({ data, width, height }: Pixels): Promise<Uint8Array> =>

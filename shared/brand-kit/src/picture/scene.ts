@@ -1,24 +1,22 @@
 import type { Area } from './picture.ts';
 
-/** Parts that are moved, scaled, cut or faded together. */
+/** Parts that are moved, scaled or cut together. */
 export interface Group {
   /** Where the group's origin stands, and how large a unit is; as it is unless given. */
   readonly move?: { readonly x: number; readonly y: number; readonly scale: number };
   /** Path data in the group's own units: what lies outside is not seen. */
   readonly within?: string;
-  /** 0 to 1; 1 unless given. */
-  readonly opacity?: number;
   readonly parts: readonly Part[];
 }
 
 export type Part = Area | Group;
 
-/** A picture for the screen: what `Picture` holds, and groups. Origin at the upper left, y down. */
+/** A picture for the screen: what `Picture` holds, and groups, on a ground. Origin at the upper left, y down. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** #rrggbb; none where it is transparent. */
-  readonly ground?: string;
+  /** #rrggbb. */
+  readonly ground: string;
   readonly parts: readonly Part[];
 }
 

@@ -19,13 +19,25 @@ export interface TextLine {
   readonly width: number;
 }
 
+/** A letter as it stands in its line. */
+export type Letter = ReturnType<FontLibrary['shape']>[number];
+
 const OF_BOTH_WAYS = /[\p{Script=Latin}\p{N}]/u;
 
-const shaped = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => {
-  const glyphs = library.shape(font, text, { size, tracking });
-  const last = glyphs.at(-1);
-  return { text, d: glyphs.map(({ outline }) => toSvg(outline)).join(' '), width: last ? last.x + last.advance : 0 };
+/** Letters that stand one after the other as a line of their own. Outlines are written when somebody draws it: most lines are only measured. */
+export const lineFrom = (text: string, glyphs: readonly Letter[]): TextLine => {
+  const [begins, last] = [glyphs[0]?.x ?? 0, glyphs.at(-1)];
+  return {
+    text,
+    width: last ? last.x + last.advance - begins : 0,
+    get d() {
+      const outlines = glyphs.map(({ outline }) => toSvg(outline)).join(' ');
+      return begins === 0 ? outlines : movedPath(outlines, { x: -begins, y: 0, scale: 1 });
+    },
+  };
 };
+
+const shaped = (library: FontLibrary, text: string, { font, size, tracking = 0 }: Face): TextLine => lineFrom(text, library.shape(font, text, { size, tracking }));
 
 /** Word by word from the right: shaped as a whole, a stop between two words changes places with the blank behind it. */
 const fromRight = (library: FontLibrary, text: string, face: Face): TextLine => {

@@ -10,3 +10,6 @@ export const scriptFromRight = (text: string): 'arabic' | 'hebrew' | undefined =
   if (ARABIC.test(letter)) return 'arabic';
   return HEBREW.test(letter) ? 'hebrew' : undefined;
 };
+
+/** True where any letter is read from the right. */
+export const hasLettersFromRight = (text: string): boolean => ARABIC.test(text) || HEBREW.test(text);

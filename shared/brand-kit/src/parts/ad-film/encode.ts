@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FRAMES_A_SECOND } from './film-format.ts';
 import { ffmpegPath } from './ffmpeg.ts';
@@ -39,12 +39,24 @@ export type Frames = Iterable<Uint8Array>;
 
 const killedBy = (signal: AbortSignal) => ({ signal, killSignal: 'SIGKILL' as const });
 
+/** A film takes longest: what is quickly made, and so soon seen, goes before it. */
+const BEHIND_OTHERS = 5;
+
+const yieldToOthers = (id: number | undefined): void => {
+  try {
+    if (id !== undefined) setPriority(id, BEHIND_OTHERS);
+  } catch {
+    // It has ended, or the system does not allow it: it runs as it is.
+  }
+};
+
 /** A film of these frames. Rejects with the encoder's own words where it fails, and when the signal aborts. */
 export const encodeFilm = async (size: Size, frames: Frames, signal: AbortSignal): Promise<Buffer> => {
   signal.throwIfAborted();
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-film-'));
   const file = join(folder, 'film.mp4');
   const encoder = spawn(ffmpegPath(), encoderArguments(size, { pixels: 'yuv420p', input: 'pipe:0' }, file), { stdio: ['pipe', 'ignore', 'pipe'], ...killedBy(signal) });
+  yieldToOthers(encoder.pid);
   try {
     let words = '';
     encoder.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));

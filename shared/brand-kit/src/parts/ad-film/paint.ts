@@ -1,21 +1,10 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { styleOf } from '../../picture/canvas.ts';
 import type { Box, Fill } from '../../picture/picture.ts';
 import type { Piece } from './pieces.ts';
 import { touch } from './touched.ts';
 
 export type Context = SKRSContext2D;
-
-const withOpacity = (hex: string, opacity = 1): string =>
-  `${hex}${Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0')}`;
-
-const styleOf = (context: Context, fill: Fill) => {
-  if (typeof fill === 'string') return fill;
-  const gradient = context.createLinearGradient(...fill.from, ...fill.to);
-  for (const { offset, colour, opacity } of fill.stops) gradient.addColorStop(offset, withOpacity(colour, opacity));
-  return gradient;
-};
 
 export const fillPath = (context: Context, path: Path2D, fill: Fill): void => {
   context.fillStyle = styleOf(context, fill);

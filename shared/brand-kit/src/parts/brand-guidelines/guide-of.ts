@@ -4,6 +4,7 @@ import { contrastOf } from '../../colour/colour.ts';
 import { groundsOf } from '../../grounds.ts';
 import type { KitOrder } from '../../kit-part.ts';
 import { drawableText } from '../../text/drawable-text.ts';
+import { sampleLetter } from './letterhead/sample-letter.ts';
 import { guideColoursOf } from './measures/guide-colours.ts';
 import { leastSizesOf } from './measures/least-size.ts';
 import { scriptSampleOf } from './pages/type.ts';
@@ -20,7 +21,7 @@ export const guideOf = async (given: Brand, { details }: KitOrder): Promise<Guid
   const order: KitOrder = {
     details: { name: drawn(details.name), role: drawn(details.role), phone: drawn(details.phone), email: drawn(details.email), website: drawn(details.website) },
   };
-  const words = [brand.name, brand.industry, brand.description, titleOf(genome), ...reasonsFor(genome, context, colours), ...Object.values(order.details), scriptSampleOf(brand.name) ?? ''];
+  const words = [brand.name, brand.industry, brand.description, titleOf(genome), ...reasonsFor(genome, context, colours), ...Object.values(order.details), scriptSampleOf(brand.name) ?? '', ...sampleLetter(brand.name)];
   await brand.text.ready([displayFont, textFaces.regular, textFaces.strong], CHARACTERS + words.join(''));
   const grounds = groundsOf(brand);
   const ground = brand.logo.artwork({ arrangement: 'primary', colouring: 'colour' }).ground ?? grounds.light.colour;

@@ -4,11 +4,11 @@ import { type Ground, groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
 import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
 import { movedAreas } from '../../picture/move.ts';
-import type { Area, Box, Picture } from '../../picture/picture.ts';
-import { pixelsOfSvg, type Pixels, pngOf, pngOfOpaque } from '../../picture/png.ts';
+import type { Box, Picture } from '../../picture/picture.ts';
+import { pixelsOfSvg, type Pixels, pngOfOpaque, pngOfPrint } from '../../picture/png.ts';
 import { svgOfPicture } from '../../picture/svg.ts';
 import { SHEET } from './garment/outline.ts';
-import { type Cloth, photographOf, PIXELS_A_UNIT, printedOn } from './garment/photograph.ts';
+import { type Cloth, photographOf, PIXELS_A_UNIT, PRINT_MARGIN, printOn } from './garment/photograph.ts';
 import { chestPrint, frontPrint } from './prints.ts';
 
 const TINTS = ['light', 'dark'] as const;
@@ -29,16 +29,26 @@ const clothOf = ({ context: { palette } }: Brand, { colour }: Ground, tint: Tint
   return { garment, backdrop: tint === 'light' ? mixed(neutral, '#6f6b66', 0.2) : mixed(neutral, '#ffffff', 0.12) };
 };
 
-/** A print where it lies on the sheet. */
-const laid = ({ areas, width }: Picture, area: Box): Area[] => movedAreas(areas, { x: area.x, y: area.y, scale: area.width / width });
-
-const shown = (blank: Pixels, ground: Ground, print: Picture, area: Box): Pixels => {
-  const label = laid(chestPrint(ground), LABEL_AREA).map((part) => ({ ...part, opacity: 0.6 }));
-  const withLabel = printedOn(blank, sheetOf(label), LABEL_AREA);
-  return printedOn(withLabel, sheetOf(laid(print, area)), area);
+/** A print as large as it lies on the sheet, with room around it for what folds carry along. */
+const laid = ({ areas, width }: Picture, area: Box, opacity?: number): Pixels => {
+  const moved = movedAreas(areas, { x: PRINT_MARGIN, y: PRINT_MARGIN, scale: area.width / width });
+  const size = { width: area.width + 2 * PRINT_MARGIN, height: area.height + 2 * PRINT_MARGIN };
+  return pixelsOfSvg(svgOfPicture({ ...size, areas: opacity === undefined ? moved : moved.map((part) => ({ ...part, opacity })) }), size.width * PIXELS_A_UNIT);
 };
 
-const sheetOf = (areas: readonly Area[]): Pixels => pixelsOfSvg(svgOfPicture({ ...SHEET, areas }), SHEET.width * PIXELS_A_UNIT);
+const LABEL_OPACITY = 0.6;
+
+/** The cloth with the label inside its neck, for one print or another. */
+const labelled = (blank: Pixels, ground: Ground): Pixels => {
+  printOn(blank, laid(chestPrint(ground), LABEL_AREA, LABEL_OPACITY), LABEL_AREA);
+  return blank;
+};
+
+const shown = (blank: Pixels, print: Picture, area: Box): Pixels => {
+  const printed = { ...blank, data: blank.data.slice() };
+  printOn(printed, laid(print, area), area);
+  return printed;
+};
 
 const SIZE = { width: SHEET.width * PIXELS_A_UNIT, height: SHEET.height * PIXELS_A_UNIT } as const;
 
@@ -55,17 +65,17 @@ const printFiles = async (name: string, print: Picture): Promise<KitFile[]> => {
   const stem = `tshirt-mockup/print/${name}`;
   const svg = new TextEncoder().encode(svgOfPicture(print));
   return [
-    { name: `${stem}.png`, mediaType: 'image/png', bytes: await pngOf(print, width), width, height },
+    { name: `${stem}.png`, mediaType: 'image/png', bytes: await pngOfPrint(print, width), width, height },
     { name: `${stem}.svg`, mediaType: 'image/svg+xml', bytes: svg },
   ];
 };
 
 async function* filesIn(brand: Brand, ground: Ground, tint: Tint, signal: AbortSignal): AsyncIterable<KitFile> {
-  const blank = photographOf(clothOf(brand, ground, tint));
+  const blank = labelled(photographOf(clothOf(brand, ground, tint)), ground);
   const [front, chest] = [frontPrint(brand, ground), chestPrint(ground)];
-  yield await picture(`${tint}-front`, `Full front, ${tint}`, shown(blank, ground, front, FRONT_AREA));
+  yield await picture(`${tint}-front`, `Full front, ${tint}`, shown(blank, front, FRONT_AREA));
   signal.throwIfAborted();
-  yield await picture(`${tint}-chest`, `Left chest, ${tint}`, shown(blank, ground, chest, CHEST_AREA));
+  yield await picture(`${tint}-chest`, `Left chest, ${tint}`, shown(blank, chest, CHEST_AREA));
   signal.throwIfAborted();
   yield* await printFiles(`front-for-${tint}`, front);
   yield* await printFiles(`chest-for-${tint}`, chest);

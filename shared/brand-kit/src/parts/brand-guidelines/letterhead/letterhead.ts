@@ -3,27 +3,26 @@ import { movedAreas } from '../../../picture/move.ts';
 import type { Area, Picture } from '../../../picture/picture.ts';
 import { pngOf } from '../../../picture/png.ts';
 import { printPdf } from '../../../print/pdf-pages.ts';
+import { scriptFromRight } from '../../../text/reading.ts';
 import { penOf } from '../sheet/pen.ts';
 import { stylesOf } from '../sheet/styles.ts';
 import type { Guide } from '../sheet/guide.ts';
 import { letterOf } from './letter.ts';
 import { LETTER_FORMATS, type LetterFormat } from './letter-formats.ts';
+import { sampleLetter } from './sample-letter.ts';
 
 const PREVIEW_WIDTH = 1240;
 const SIDE = 62;
-const SAMPLE = [
-  'Dear reader,',
-  'this is where a letter begins: level with the logo, two thirds of the sheet wide, and low enough that nothing crowds the head. Keep the size at ten or eleven points and let the lines breathe.',
-  'Leave the foot to the addresses. If a letter runs to a second page, print that one on plain paper of the same kind.',
-  'Yours sincerely',
-];
-
+/** Of the sheet's width. */
+const COLUMN = 0.66;
 /** A letter as it may be written on the sheet: for the preview only. */
 const sampleOf = ({ brand, grounds: { light }, order: { details } }: Guide, { width, height }: LetterFormat): Area[] => {
   const pen = penOf(brand.text);
+  const fromRight = scriptFromRight(brand.name) !== undefined;
+  const column = { x: fromRight ? width - SIDE - width * COLUMN : SIDE, width: width * COLUMN, align: fromRight ? 'right' : 'left' } as const;
   const style = { ...stylesOf(brand, light).body, fill: '#222222' };
   let y = height * 0.29;
-  for (const text of [...SAMPLE, ...(details.name ? [details.name] : [])]) y = pen.writeLines(text, style, { x: SIDE, y, width: width * 0.66 }) + 10;
+  for (const text of [...sampleLetter(brand.name), details.name]) y = pen.writeLines(text, style, { ...column, y }) + 10;
   return pen.areas;
 };
 

@@ -28,6 +28,14 @@ interface Place {
   readonly width?: number;
 }
 
+interface Column {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** At which of its sides lines stand; left unless given. */
+  readonly align?: Alignment;
+}
+
 /** Collects what stands on a page. */
 export interface Pen {
   readonly areas: Area[];
@@ -36,7 +44,7 @@ export interface Pen {
   /** One line with its baseline at y; gives its width. */
   readonly write: (text: string, style: Style, place: Place) => number;
   /** Lines from the first baseline down; gives the baseline that would follow. */
-  readonly writeLines: (text: string, style: Style, column: { readonly x: number; readonly y: number; readonly width: number }) => number;
+  readonly writeLines: (text: string, style: Style, column: Column) => number;
 }
 
 /** An English line that breaks before a word from right to left: signs, that word or words, the rest. */
@@ -74,9 +82,9 @@ export const penOf = (library: FontLibrary): Pen => {
       set(text, line, line.size, style.fill, place);
       return line.width;
     },
-    writeLines: (text, style, { x, y, width }) => {
+    writeLines: (text, style, { x, y, width, align = 'left' }) => {
       const lines = paragraphOf(library, text, style, width).map((line) => inEnglish(library, line, style));
-      for (const [at, line] of lines.entries()) set(line.text, line, style.size, style.fill, { x, y: y + at * style.leading });
+      for (const [at, line] of lines.entries()) set(line.text, line, style.size, style.fill, { x: x + width * SHIFT[align], y: y + at * style.leading, align });
       return y + lines.length * style.leading;
     },
   };

@@ -1,5 +1,6 @@
 import type { CardDetails } from '@fifteen/contracts';
 import { escaped } from './escaped.ts';
+import { signsFromRight } from './signs-from-right.ts';
 
 export interface SignatureLook {
   readonly company: string;
@@ -15,7 +16,6 @@ export interface SignatureLook {
 }
 
 const FONTS = { serif: "Georgia, 'Times New Roman', serif", sans: 'Arial, Helvetica, sans-serif' } as const;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ADDRESS = /^[^\s@<>"'?&]+@[^\s@<>"'?&]+$/;
 const SITE = /^(?:https?:\/\/)?[\p{L}\p{N}.-]+\.[\p{L}]{2,}(?:\/[\p{L}\p{N}._~/-]*)?$/u;
 
@@ -31,7 +31,8 @@ const phoneLink = (text: string, colour: string): string => {
 const rowOf = (content: string, style: string): string => (content === '' ? '' : `<tr><td style="padding:0;${style}">${content}</td></tr>`);
 
 /** A signature that mail programs keep: one table, styles on the elements, the picture inside. */
-export const signatureHtml = ({ name, role, phone, email, website }: CardDetails, look: SignatureLook): string => {
+export const signatureHtml = (details: CardDetails, look: SignatureLook): string => {
+  const { name, role, phone, email, website } = details;
   const { company, logo, width, height, text, quiet, accent, serif } = look;
   const font = `font-family:${serif ? FONTS.serif : FONTS.sans};`;
   const ways = [phone && phoneLink(phone, text), email && mailLink(email, text), website && siteLink(website, text)].filter(Boolean);
@@ -40,11 +41,11 @@ export const signatureHtml = ({ name, role, phone, email, website }: CardDetails
     rowOf(escaped(role), `${font}font-size:13px;line-height:20px;color:${quiet};`),
     ...ways.map((way, at) => rowOf(way, `${font}font-size:13px;line-height:20px;color:${text};${at === 0 ? 'padding-top:6px;' : ''}`)),
   ].join('');
-  const direction = RIGHT_TO_LEFT.test([...name].find((char) => /\p{L}/u.test(char)) ?? '') ? 'rtl' : 'ltr';
+  const direction = signsFromRight(details, company) ? 'rtl' : 'ltr';
   const picture = `<img src="data:image/png;base64,${logo}" width="${width}" height="${height}" alt="${escaped(company)}" style="display:block;border:0;">`;
   const side = direction === 'rtl' ? ['left', 'right'] : ['right', 'left'];
-  const details = rows === '' ? '' : `<td style="padding-${side[1]}:18px;border-${side[1]}:2px solid ${accent};vertical-align:middle;"><table role="presentation" cellpadding="0" cellspacing="0" border="0">${rows}</table></td>`;
-  return `<table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;"><tr><td style="padding-${side[0]}:18px;vertical-align:middle;">${picture}</td>${details}</tr></table>`;
+  const written = rows === '' ? '' : `<td style="padding-${side[1]}:18px;border-${side[1]}:2px solid ${accent};vertical-align:middle;"><table role="presentation" cellpadding="0" cellspacing="0" border="0">${rows}</table></td>`;
+  return `<table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;"><tr><td style="padding-${side[0]}:18px;vertical-align:middle;">${picture}</td>${written}</tr></table>`;
 };
 
 /** The signature on a page to copy it from. */
