@@ -32,6 +32,8 @@ export interface EngineThreads {
   readonly engine: ConceptEngine;
   readonly vary: Vary;
   readonly renderPreviews: RenderPreviews;
+  /** All threads have loaded what they draw with. */
+  readonly ready: Promise<unknown>;
   /** Draws once in every thread, so that no customer waits for fonts to open and code to be compiled. */
   readonly warmUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -81,6 +83,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
       fallback: (profile, slot, seed) => run<DrawnConcept>('fallback', { profile, slot, seed }, FALLBACK_MS),
     },
     vary: (request) => run<DrawnVariations>('variations', request, VARIATIONS_MS),
+    ready: loaded,
     renderPreviews: (svg, salt, sizes) => run<Preview[]>('previews', { svg, salt, sizes }, PREVIEW_MS),
     warmUp: async () => {
       await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));

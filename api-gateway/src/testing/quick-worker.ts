@@ -15,6 +15,7 @@ const quickThreads: EngineThreads = {
   engine: { ...fakeEngine, plan: async (...of) => sleep(PLAN_MS).then(() => fakeEngine.plan(...of)) },
   vary: async (...of) => sleep(PLAN_MS).then(() => fakeVary(...of)),
   renderPreviews: async (...of) => sleep(PREVIEW_MS).then(() => fakePreviews(...of)),
+  ready: Promise.resolve(),
   warmUp: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };

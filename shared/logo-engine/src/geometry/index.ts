@@ -23,7 +23,7 @@ export {
   superellipse,
   wedge,
 } from './rounds.ts';
-export { FRACTIONS } from './rounded-data.ts';
+export { roundedData } from './rounded-data.ts';
 export { spline, splineArea } from './spline.ts';
 export { sweep } from './sweep.ts';
 export { fromSvg, segmentCount, toSvg } from './svg.ts';

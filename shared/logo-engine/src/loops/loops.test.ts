@@ -16,13 +16,17 @@ import { legibilityAt } from '../score/legibility.ts';
 import type { Pixels } from '../score/raster.ts';
 import { doublesAt, loops, room } from './loops.ts';
 import { SOURCE_STAMP } from './module.ts';
+import { roundedData } from '../geometry/index.ts';
+import { compactPath } from '../render/compact-path.ts';
 import { plainBalance } from './plain/plain-balance.ts';
+import { plainCompact } from './plain/plain-compact.ts';
 import { plainColours, plainEdges } from './plain/plain-descriptor.ts';
 import { plainDarkness, plainFeatures } from './plain/plain-features.ts';
 import { plainFragments } from './plain/plain-fragments.ts';
 import { plainInk, plainReduced } from './plain/plain-ink.ts';
 import { plainComplexity, plainSymmetry } from './plain/plain-measures.ts';
 import { type Moments, plainMoments } from './plain/plain-moments.ts';
+import { plainRounded } from './plain/plain-rounded.ts';
 import { plainWidths } from './plain/plain-widths.ts';
 
 const COLOURS = ['#101828', '#1667ff', '#ff3131', '#2fe0bd', '#f5f0e6', '#808080', '#39ff14', '#ffb703'];
@@ -127,6 +131,37 @@ describe('the loops are equal to plain code, to the last bit', () => {
       expect([...doublesAt(out, loops.widths(from, edges.length / 4, out))]).toEqual(plainWidths(edges));
     }
     expect(thinnestStroke(fromSvg('M0 0H400V40H0Z'))).toBeCloseTo(40, 0);
+  });
+});
+
+describe('path data', () => {
+  const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, Z: 0 } as const;
+  const LETTERS = Object.keys(ARGUMENTS) as (keyof typeof ARGUMENTS)[];
+  /** Large, small and none, short and long, halfway between hundredths, with an exponent. */
+  const number = (chance: Chance): string => {
+    const value = chance.fork('value').range(-400, 1100) * chance.fork('scale').pick([1, 1, 0.001]);
+    const whole = Math.round(value);
+    return chance.fork('kind').pick([value.toFixed(0), value.toFixed(1), value.toFixed(2), value.toFixed(6), `${value}`, '0', '-0', `${whole}.005`, `${whole}.995`, `${-whole}.125`, '3.2e-7', '-0.004', '0.5', '-.5']);
+  };
+  const path = (chance: Chance): string =>
+    `M0 0${Array.from({ length: chance.fork('count').int(0, 14) }, (_, i) => {
+      const own = chance.fork(`command ${i}`);
+      const letter = own.fork('letter').pick(LETTERS);
+      return letter + Array.from({ length: ARGUMENTS[letter] }, (__, at) => number(own.fork(`${at}`))).join(' ');
+    }).join('')}`;
+
+  test('is rounded and compacted as by plain code', () => {
+    for (let i = 0; i < 1500; i += 1) {
+      const data = path(chanceFrom(`path ${i}`));
+      const text = roundedData(data);
+      expect(text).toBe(plainRounded(data));
+      expect(compactPath(text)).toBe(plainCompact(text));
+    }
+  });
+
+  test('of many numbers with many decimals is compacted too', () => {
+    expect(compactPath('M1.23456 7.5L2.999 8.001')).toBe(compactPath('M1.23 7.5L3 8'));
+    expect(compactPath('')).toBe('');
   });
 });
 

@@ -7,7 +7,7 @@ type Loop = (...numbers: number[]) => number;
  * optimises JavaScript in each of them. Sources in `loops/` of the package, plain versions in `plain/`.
  */
 type Loops = Record<
-  'balance' | 'cells' | 'colours' | 'darkness' | 'directions' | 'edges' | 'fragments' | 'ink' | 'moments' | 'perimeter' | 'reduced' | 'spreading' | 'symmetry' | 'widths',
+  'balance' | 'cells' | 'colours' | 'compact' | 'darkness' | 'directions' | 'edges' | 'fragments' | 'ink' | 'moments' | 'perimeter' | 'reduced' | 'rounded' | 'spreading' | 'symmetry' | 'widths',
   Loop
 > & { memory: Memory };
 
@@ -50,3 +50,11 @@ export const bytesAt = (address: number, count: number): Uint8Array => new Uint8
 export const wholesAt = (address: number, count: number): Int32Array => new Int32Array(memory.buffer, address, count);
 export const floatsAt = (address: number, count: number): Float32Array => new Float32Array(memory.buffer, address, count);
 export const doublesAt = (address: number, count: number): Float64Array => new Float64Array(memory.buffer, address, count);
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Writes ASCII. */
+export const textTo = (address: number, text: string): void => void encoder.encodeInto(text, bytesAt(address, text.length));
+/** Reads ASCII. */
+export const textAt = (address: number, length: number): string => decoder.decode(bytesAt(address, length));

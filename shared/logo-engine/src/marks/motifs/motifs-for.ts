@@ -75,12 +75,42 @@ function heardIn(word: string): readonly Heard[] {
 function lookedUp(word: string): Heard[] {
   const isClear = !isWeak(word);
   const heard: Heard[] = [];
-  for (const entry of SINGLE) {
-    const [part] = entry.parts;
+  for (const place of placesFor(word)) {
+    const entry = SINGLE[place];
+    const [part] = entry?.parts ?? [];
     const score = part && (isClear || part.text === word) ? match(word, part) : 0;
-    if (score > 0) heard.push({ entry, score, isClear });
+    if (entry && score > 0) heard.push({ entry, score, isClear });
   }
   return heard;
+}
+
+/** Where keywords stand in `SINGLE`: by their text, and by the unit that they begin with. */
+const PLACES = new Map(SINGLE.map(({ parts }, place) => [parts[0]?.text ?? '', place]));
+const PLACES_BY_OPENING = placesByOpening();
+const LONGEST_KEYWORD = Math.max(...[...PLACES.keys()].map(({ length }) => length));
+
+function placesByOpening(): Map<number, number[]> {
+  const places = new Map<number, number[]>();
+  for (const [text, place] of PLACES) {
+    const alike = places.get(text.charCodeAt(0)) ?? [];
+    places.set(text.charCodeAt(0), alike);
+    alike.push(place);
+  }
+  return places;
+}
+
+/** Keywords that may match a word, in order: those that begin as it does, and those that it holds. The others cannot. */
+function placesFor(word: string): number[] {
+  const places = [...(PLACES_BY_OPENING.get(word.charCodeAt(0)) ?? [])];
+  const held = new Set<number>();
+  for (let from = 1; from < word.length; from += 1) {
+    for (let to = from + 1; to <= word.length && to - from <= LONGEST_KEYWORD; to += 1) {
+      const place = PLACES.get(word.slice(from, to));
+      if (place !== undefined) held.add(place);
+    }
+  }
+  const own = new Set(places);
+  return [...places, ...[...held].filter((place) => !own.has(place))].sort((one, other) => one - other);
 }
 
 /** Words that must all be there. */

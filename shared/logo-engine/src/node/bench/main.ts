@@ -45,8 +45,10 @@ async function main(): Promise<void> {
     wholeWall: median(({ whole }) => whole.median),
     toPixels: { small: median(({ toBare }) => toBare.pixels.small.median), both: median(({ toBare }) => toBare.pixels.both.median) },
     toPng: { small: median(({ toBare }) => toBare.png.small.median), both: median(({ toBare }) => toBare.png.both.median) },
+    coldReady: cold.ready.wall,
     cold: cold.set.wall,
     coldCpu: cold.set.cpu / THREADS,
+    coldFirst: cold.first.wall,
     coldPictures: cold.withPictures.wall,
     peak,
   });

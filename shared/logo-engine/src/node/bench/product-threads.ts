@@ -4,6 +4,7 @@ import type { TasteProfile } from '@fifteen/contracts';
 export interface ProductThreads {
   readonly engine: { plan(profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<{ concepts: readonly { slot: number; svg: string }[] }> };
   renderPreviews(svg: string, salt: string, sizes: readonly number[]): Promise<unknown>;
+  ready: Promise<unknown>;
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }

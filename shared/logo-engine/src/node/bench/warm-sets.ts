@@ -1,5 +1,6 @@
 import { PREVIEW_MAX_PX, type TasteProfile } from '@fifteen/contracts';
 import { type Effort, effortOf } from './effort.ts';
+import { paint, SMALL_PX } from './paint.ts';
 import type { ProductThreads } from './product-threads.ts';
 
 /** One set of 15, drawn warm. */
@@ -12,14 +13,6 @@ export interface WarmSet {
   svgs: readonly string[];
 }
 
-type Drawings = readonly { slot: number; svg: string }[];
-
-/** Previews that are asked for at once, as the product's generation does. */
-const LANES = 4;
-
-/** The size that grids of concepts show. */
-export const SMALL_PX = 512;
-
 /** Plans and paints a brief so many times after a run that warms up, each time with another seed. */
 export async function warmSets(threads: ProductThreads, profile: TasteProfile, runs: number): Promise<WarmSet[]> {
   await drawSet(threads, profile, 'warm-up');
@@ -30,17 +23,7 @@ export async function warmSets(threads: ProductThreads, profile: TasteProfile, r
 
 async function drawSet(threads: ProductThreads, profile: TasteProfile, seed: string): Promise<WarmSet> {
   const { result, effort: plan } = await effortOf(() => threads.engine.plan(profile, seed, []));
-  const { effort: previews } = await effortOf(() => paintSmall(threads, result.concepts));
+  const { effort: previews } = await effortOf(() => paint(threads, result.concepts, SMALL_PX));
   const { effort: large } = await effortOf(() => paint(threads, result.concepts, PREVIEW_MAX_PX));
   return { plan, previews, large, svgs: result.concepts.map(({ svg }) => svg) };
-}
-
-export const paintSmall = (threads: ProductThreads, concepts: Drawings): Promise<void> => paint(threads, concepts, SMALL_PX);
-
-async function paint({ renderPreviews }: ProductThreads, concepts: Drawings, size: number): Promise<void> {
-  const queue = concepts.values();
-  const lane = async () => {
-    for (const { slot, svg } of queue) await renderPreviews(svg, `slot ${slot}`, [size]);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -1,6 +1,6 @@
 import { PREVIEW_MAX_PX } from '@fifteen/contracts';
 import { type Effort, effortOf } from '../effort.ts';
-import { SMALL_PX } from '../warm-sets.ts';
+import { SMALL_PX } from '../paint.ts';
 import { type BareResult, startBareRendering } from './bare-rendering.ts';
 
 /** What the drawings of a set take at both sizes by resvg alone. */

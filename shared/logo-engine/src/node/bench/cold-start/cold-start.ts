@@ -8,7 +8,11 @@ const STARTS = 3;
 
 /** What it takes from nothing, since the process began. */
 export interface ColdStart {
+  /** The threads have loaded what they need. */
+  ready: Effort;
   set: Effort;
+  /** The first concept can be seen. */
+  first: Effort;
   withPictures: Effort;
 }
 
