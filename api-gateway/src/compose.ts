@@ -43,6 +43,8 @@ export interface Composition {
   readonly maintenance: MaintenanceWatch['now'];
   /** Stands before everything that answers with data. */
   readonly holdBack: RequestHandler;
+  /** Somebody opens the landing page. */
+  readonly expectVisitor: () => void;
   /** Told once the process answers, with its address on this machine. */
   readonly listening: (origin: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -64,16 +66,17 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const status = await composeStatus(platform, boss, money.ping);
   const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, drawingRoom.draw);
-  const trials = composeTrials(drawingRoom.draw);
+  const trials = composeTrials(drawingRoom.draw, platform.now);
   const releaseDesk = composeReleaseDesk(platform);
   const shares = composeShares(platform, projects.ownedProject, views.service);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
     routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, releaseDesk.router, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,
+    expectVisitor: trials.expectVisitor,
     listening: async (origin) => {
       await money.listening(origin);
       status.listening(origin);

@@ -18,8 +18,8 @@ const start = async (platform: Platform) => {
   const composed = await composeGateway(platform);
   const { config, logger } = platform;
   const releases = await composeReleases(platform, REPOSITORY);
-  const { maintenance } = composed;
-  const site = createSite({ publicUrl: config.publicUrl, liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, now: platform.now, logger });
+  const { maintenance, expectVisitor } = composed;
+  const site = createSite({ publicUrl: config.publicUrl, liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, expectVisitor, now: platform.now, logger });
   const server = createHttpServer(createApp(config, logger, { ...composed, site: site.router }));
   await site.ready();
   const port = await listen(server, config);

@@ -208,6 +208,16 @@ describe('search engines and links', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
+  test('who opens the landing page is told of, that its trial may be awake', async () => {
+    const before = site.landings();
+    const asBrowser = { headers: { Accept: 'text/html,application/xhtml+xml' } };
+    await fetch(`${site.url()}/`, asBrowser);
+    await fetch(`${site.url()}/help`, asBrowser);
+    // As the status page measures us each minute.
+    await fetch(`${site.url()}/`);
+    expect(site.landings() - before).toBe(1);
+  });
+
   test('the landing page tells what is sold, and for how much', async () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await pageOf('/')) ?? [];
     const [organization, product] = JSON.parse(json)['@graph'];

@@ -24,6 +24,8 @@ interface SiteOptions {
   readonly publicUrl: string;
   readonly liveReload: boolean;
   readonly maintenance: () => MaintenanceMode;
+  /** Called with each landing page that is sent. */
+  readonly expectVisitor: () => void;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -41,9 +43,11 @@ const NOBODY: Visitor = { id: undefined, overrides: {} };
 const readsOnly: RequestHandler = ({ method }, _response, next) =>
   method === 'GET' || method === 'HEAD' ? next() : next('router');
 
+/** What browsers ask for, and nothing that measures us does. */
+const namesHtml = (request: Request): boolean => (request.get('accept') ?? '').includes('text/html');
+
 /** A person typed or followed this address; a script that misses a file does not want a page. */
-const wantsPage = (request: Request): boolean =>
-  !/\.\w+$/.test(request.path) || (request.get('accept') ?? '').includes('text/html');
+const wantsPage = (request: Request): boolean => !/\.\w+$/.test(request.path) || namesHtml(request);
 
 export interface Site {
   readonly router: RequestHandler;
@@ -52,7 +56,7 @@ export interface Site {
 }
 
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, now, logger }: SiteOptions): Site => {
+export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, expectVisitor, now, logger }: SiteOptions): Site => {
   const media = loadFolder(join(repository, 'api-gateway/dist/media'));
   let shell = loadShell(repository);
 
@@ -71,6 +75,7 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
     if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
+    if (request.path === '/' && namesHtml(request)) expectVisitor();
     const registry = releases.registry();
     const { status, file, policy } = pageOf(request.path, shellFor(request), registry, visitorOf(request, response, registry));
     if (policy) response.set(POLICY, policyWith(response.get(POLICY) ?? '', policy));

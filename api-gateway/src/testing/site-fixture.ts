@@ -37,6 +37,8 @@ export interface SiteFixture {
   readonly write: (path: string, content: string) => void;
   readonly remove: (path: string) => void;
   readonly restart: () => Promise<void>;
+  /** How many landing pages were sent. */
+  readonly landings: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,9 +56,10 @@ export const startSite = async (
   const { platform, stop: stopPlatform } = await startTestPlatform(environment);
   const { config, logger } = platform;
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
+  let landings = 0;
   const serve = async () => {
     const releases = await composeReleases(platform, repository);
-    const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, now: platform.now, logger });
+    const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, expectVisitor: () => void (landings += 1), now: platform.now, logger });
     const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site: site.router };
     const server = createHttpServer(createApp(config, logger, gateway));
     await site.ready();
@@ -73,6 +76,7 @@ export const startSite = async (
     // Another port after each start, so that no connection of before is used again.
     url: () => `http://127.0.0.1:${serving.port}`,
     platform,
+    landings: () => landings,
     write,
     remove: (path) => rmSync(join(repository, path)),
     restart: async () => {

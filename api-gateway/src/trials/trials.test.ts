@@ -1,4 +1,4 @@
-import { ERRORS, type Problem, RESIDENT_STUDIOS, type Trial, TRIAL_DEALS, TRIAL_PICTURE_SIZE } from '@fifteen/contracts';
+import { ERRORS, type Problem, RESIDENT_STUDIOS, type TasteProfile, type Trial, TRIAL_DEALS, TRIAL_PICTURE_SIZE } from '@fifteen/contracts';
 import { sketchConcepts } from '@fifteen/logo-engine';
 import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -74,7 +74,7 @@ describe('the room for trials', () => {
     const empty: Trial = { concepts: [], notes: [] };
     const waiting: (() => void)[] = [];
     const draw = (() => new Promise((resolve) => waiting.push(() => resolve(empty)))) as unknown as Draw;
-    const trials = createTrialsService(draw);
+    const trials = createTrialsService(draw, () => new Date());
     const { signal } = new AbortController();
     const wish = { company_name: 'Ohmbird', deal: 0 };
     const taken = Array.from({ length: 6 }, () => trials.draw(wish, signal));
@@ -89,6 +89,29 @@ describe('the room for trials', () => {
     const next = trials.draw(wish, signal);
     waiting.at(-1)?.();
     await expect(next).resolves.toEqual(empty);
+  });
+});
+
+describe('a room that sleeps', () => {
+  test('is woken by who opens the page, once in nine minutes, and not beside a visitor who draws', async () => {
+    let at = Date.parse('2026-03-02T09:00:00Z');
+    const names: string[] = [];
+    const draw = ((_: string, { profile }: { profile: TasteProfile }) => {
+      names.push(profile.basic_info.company_name);
+      return names.length === 1 ? Promise.reject(new Error('no thread')) : Promise.resolve({ concepts: [], notes: [] });
+    }) as unknown as Draw;
+    const trials = createTrialsService(draw, () => new Date(at));
+    const minutes = (count: number) => void (at += count * 60_000);
+    trials.expectVisitor();
+    trials.expectVisitor();
+    minutes(8);
+    await trials.draw({ company_name: 'Ohmbird', deal: 0 }, new AbortController().signal);
+    minutes(8);
+    trials.expectVisitor();
+    expect(names).toEqual(['Fifteen', 'Ohmbird']);
+    minutes(1);
+    trials.expectVisitor();
+    expect(names).toEqual(['Fifteen', 'Ohmbird', 'Fifteen']);
   });
 });
 
