@@ -1,5 +1,8 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { TasteTestPage } from '../pages/taste-test-page.ts';
+import { aCustomer, signIn } from '../support/customers.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@remotes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
@@ -25,7 +28,11 @@ const REMOTES = [
   { name: 'auth', path: '/login', other: '/help' },
   { name: 'info', path: '/help', other: '/login' },
   { name: 'account', path: '/welcome', other: '/help' },
+  // Nobody's: its page says so.
+  { name: 'projects', path: '/s/nobody-s-link', other: '/help' },
 ];
+
+const secondsSince = (since: number): string => ((Date.now() - since) / 1000).toFixed(1);
 
 const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|did not load/i });
 
@@ -37,13 +44,15 @@ test.describe('M1: a remote that does not load', { tag }, () => {
         const since = Date.now();
         await page.goto(remote.path);
         await expect(fallback(page)).toBeVisible();
-        test.info().annotations.push({ type: 'M1 seconds to the fallback', description: ((Date.now() - since) / 1000).toFixed(2) });
+        const toFallback = secondsSince(since);
         await expect(page.getByRole('navigation').first()).toBeVisible();
 
         await page.unroute(`**/r/${remote.name}/**`);
+        const pressed = Date.now();
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(fallback(page)).toBeHidden();
+        figure('M1', `mfe-${remote.name} ${failure}: ${toFallback} s to the fallback, ${secondsSince(pressed)} s from "Try again" to the page`);
       });
     }
   }
@@ -57,12 +66,43 @@ test.describe('M1: a remote that does not load', { tag }, () => {
   });
 });
 
-test('M3: one byte of a remote changed: not executed', { tag }, async ({ page }) => {
-  await page.route('**/r/info/**/*.js', async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({ status: 200, contentType: 'text/javascript', body: `${body}\nglobalThis.tampered = true;` });
+test('M3: one byte of any remote changed: not executed, and reported', { tag }, async ({ page }) => {
+  for (const { name, path } of REMOTES) {
+    await page.route(`**/r/${name}/**/*.js`, async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body: `${body}\nglobalThis.tampered = true;` });
+    });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/releases/reports') && new RegExp(`"remote":"${name}"[^}]*"failed":1`).test(request.postData() ?? ''));
+    await page.goto(path);
+    await expect(fallback(page)).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await reported;
+  }
+  figure('M3', `${REMOTES.length} remotes with a changed byte: 0 executed, ${REMOTES.length} reported`);
+});
+
+test('M5: a part of the page whose release is gone: a fallback, one reload at a press, and what was chosen is still there', { tag }, async ({ page, request }) => {
+  await signIn(page, await aCustomer(request));
+  const tasteTest = new TasteTestPage(page);
+  await tasteTest.open();
+  await tasteTest.chooseVibes(2);
+  const gone = '**/r/projects/**/dashboard.*';
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  let reloads = 0;
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) reloads += 1;
   });
-  await page.goto('/help');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(fallback(page)).toBeVisible();
-  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  expect(reloads).toBe(0);
+  await page.unroute(gone);
+  const pressed = Date.now();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(fallback(page)).toBeHidden();
+  const took = secondsSince(pressed);
+  await tasteTest.open();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  figure('M5', `a chunk of an open tab gone: ${reloads - 1} reload, 2 of 2 choices kept, ${took} s from "Try again" to the page`);
 });

@@ -1,14 +1,13 @@
-import { REMOTE_NAMES, type RemoteName } from '@fifteen/contracts';
-import { stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
+import { REMOTE_NAMES, type RemoteName, type ResolvedRegistry } from '@fifteen/contracts';
+import { brokenRelease, stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { aCustomer, signIn } from '../support/customers.ts';
-import { publishFolder, release } from '../support/releases.ts';
+import { releaseApi } from '../support/releases.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
 
-const NEXT = '1.1.0';
 /** One page of each remote; the projects' is a customer's, the others are also a visitor's. */
 const PLACES: Record<RemoteName, string> = { marketing: '/', auth: '/signup', projects: '/projects', account: '/welcome', info: '/help' };
 
@@ -35,38 +34,109 @@ const startWalk = (page: Page) => {
   };
 };
 
-const stampOf = (page: Page, remote: string): Promise<string | undefined> => page.evaluate((name) => document.documentElement.dataset[name], remote);
+/** The version that the page was composed with. */
+const versionOn = (page: Page, remote: RemoteName): Promise<string> =>
+  page.evaluate((wanted) => {
+    const { remotes } = JSON.parse(document.getElementById('mfe-registry')?.textContent ?? '{}') as ResolvedRegistry;
+    return remotes.find(({ name }) => name === wanted)?.version ?? '';
+  }, remote);
 
-/** From the command's end to a page that runs the version. */
-const untilSeen = async (page: Page, remote: RemoteName, wanted: string | undefined): Promise<number> => {
+/** From the command's end to a page that runs the version. A drawn page shows its heading before its code runs: that is waited for. */
+const untilSeen = async (page: Page, remote: RemoteName, wanted: string): Promise<number> => {
   const since = Date.now();
   await expect(async () => {
     await page.goto(PLACES[remote]);
-    await expect(page.locator('h1').first()).toBeVisible();
-    expect(await stampOf(page, remote)).toBe(wanted);
+    expect(await versionOn(page, remote)).toBe(wanted);
   }).toPass();
+  await page.waitForFunction(([name, version]) => document.documentElement.dataset[name ?? ''] === version, [remote, wanted]);
+  await expect(page.locator('h1').first()).toBeVisible();
   return Date.now() - since;
 };
 
-test('M7: two versions of each remote are released, canaried and rolled back while browsers walk the site: zero failed navigations @own-data', { tag }, async ({ page, browser, request, baseURL }) => {
+// One moves what the other looks at.
+test.describe.configure({ mode: 'serial' });
+
+test('M7: two versions of each remote are released, canaried and rolled back while browsers walk the site: zero failed navigations @own-data', { tag }, async ({ page, browser, request, baseURL }, { retry }) => {
+  const next = `1.1.${retry}`;
+  const api = await releaseApi(String(baseURL));
   const visitor = await browser.newContext({ baseURL: String(baseURL) });
   const stop = startWalk(await visitor.newPage());
   const owned = await browser.newContext({ baseURL: String(baseURL) });
   const ownersPage = await owned.newPage();
   await signIn(ownersPage, await aCustomer(request));
   const times: number[] = [];
-  for (const remote of REMOTE_NAMES) await publishFolder(String(baseURL), remote, NEXT, stampedRelease(remote, NEXT));
+  for (const remote of REMOTE_NAMES) await api.publish(remote, next, stampedRelease(remote, next));
   for (const remote of REMOTE_NAMES) {
-    const force = ['--force', 'a build of this very test run'];
-    await release(String(baseURL), 'canary', `${remote}@${NEXT}`, '--traffic', '50', ...force);
-    await release(String(baseURL), 'promote', `${remote}@${NEXT}`, ...force);
-    times.push(await untilSeen(remote === 'projects' ? ownersPage : page, remote, NEXT));
-    await release(String(baseURL), 'rollback', remote);
+    const force = 'a build of this very test run';
+    await api.move(`${remote}/versions/${next}/canary`, { traffic: 50, force });
+    await api.move(`${remote}/versions/${next}/promote`, { force });
+    times.push(await untilSeen(remote === 'projects' ? ownersPage : page, remote, next));
+    await api.move(`${remote}/rollback`);
   }
-  await untilSeen(page, 'info', undefined);
+  await expect(async () => {
+    await page.goto(PLACES.info);
+    expect(await versionOn(page, 'info')).not.toBe(next);
+  }).toPass();
   const { opened, failed } = await stop();
   expect(failed).toEqual([]);
   expect(opened).toBeGreaterThan(4);
   figure('M7', `${REMOTE_NAMES.length} remotes released, canaried, promoted, rolled back: ${opened} navigations meanwhile, ${failed.length} failed; a promoted version ran in a page after ${Math.max(...times)} ms at most`);
   await Promise.all([visitor.close(), owned.close()]);
+});
+
+/** As a browser that has something stored which the release does not bear. */
+const aBrowserThatBreaks = async (browser: Browser, baseURL: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(() => localStorage.setItem('breaks', 'yes'));
+  return context.newPage();
+};
+
+/** One whom the canary was given to, and one who stays with what was live before. */
+const bothKinds = async (browser: Browser, baseURL: string, version: string): Promise<{ fresh: Page; before: Page }> => {
+  const found = new Map<boolean, Page>();
+  while (found.size < 2) {
+    const visitor = await aBrowserThatBreaks(browser, baseURL);
+    await visitor.goto('/help');
+    const isFresh = (await versionOn(visitor, 'info')) === version;
+    if (found.has(isFresh)) await visitor.context().close();
+    else found.set(isFresh, visitor);
+  }
+  return { fresh: found.get(true) as Page, before: found.get(false) as Page };
+};
+
+/** Visits of the version before, beside which a few failures are beyond doubt. */
+const VISITS = 12;
+
+test('M7: a canary that breaks in browsers is seen on /releases, and goes back by itself with its reason @own-data', { tag }, async ({ page, browser, baseURL }, { retry }) => {
+  const [site, version] = [String(baseURL), `1.2.${retry}`];
+  const api = await releaseApi(site);
+  await api.publish('info', version, brokenRelease('info', 'render for some'));
+  await api.move(`info/versions/${version}/canary`, { traffic: 50, auto: { visits: 50 }, force: 'a broken build of this very test run' });
+  const { fresh, before } = await bothKinds(browser, site, version);
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await before.reload();
+    await expect(before.locator('[data-fallback]')).toHaveCount(0);
+  }
+  const since = Date.now();
+  // The same browser comes again and again, until it is given the version before.
+  while ((await versionOn(fresh, 'info')) === version) {
+    await expect(fresh.getByRole('alert')).toContainText('This page did not load');
+    await fresh.reload();
+  }
+  const tookBack = Date.now() - since;
+  await expect(fresh.locator('h1').first()).toBeVisible();
+  await expect(fresh.locator('[data-fallback]')).toHaveCount(0);
+  await page.goto('/releases');
+  await page.getByLabel('Operator token').fill(api.token);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const row = page.getByRole('row', { name: new RegExp(`^${version.replaceAll('.', '\\.')} `) });
+  const reason = page.getByRole('listitem').filter({ hasText: 'automatic canary' }).first();
+  await expect(async () => {
+    await page.reload();
+    await expect(row.locator('.bad')).toContainText('% failed', { timeout: 100 });
+    await expect(reason).toContainText('if both were alike', { timeout: 100 });
+  }).toPass();
+  await expect(reason).toContainText(/\d+ of \d+ visits failed, before 0 of \d+ visits failed/);
+  figure('M7', `a canary that breaks in browsers: well again ${(tookBack / 1000).toFixed(1)} s after its first visits, without anybody, because ${await reason.locator('p').last().innerText()}`);
+  await Promise.all([fresh.context().close(), before.context().close()]);
 });

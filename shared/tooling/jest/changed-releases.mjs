@@ -46,6 +46,9 @@ const BREAKAGES = {
   render: (folder, remote) => wrap(folder, remote, replacePages(`() => { throw new Error('broken in render'); }`)),
   effect: (folder, remote) =>
     wrap(folder, remote, replacePages(`() => { React.useEffect(() => { throw new Error('broken in an effect'); }); return React.createElement('h1', null, 'Help'); }`)),
+  /** As a fault that only some browsers meet: those that have something stored under `breaks`. */
+  'render for some': (folder, remote) =>
+    wrap(folder, remote, `if (!localStorage.getItem('breaks')) return module; ${replacePages(`() => { throw new Error('broken in render'); }`)}`),
   /** Its report says one, its module another. */
   'hidden contract': (folder, remote) => wrap(folder, remote, 'return { ...module, contract: 2 };'),
   contract: (folder) => editReport(folder, (report) => ({ ...report, contract: 2 })),
