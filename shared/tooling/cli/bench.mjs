@@ -60,6 +60,11 @@ const SUITES = {
     browser: 'e2e/federation/playwright.config.ts',
     usage: '[--json FILE]',
   },
+  releases: {
+    targets: [],
+    browser: 'e2e/releases/playwright.config.ts',
+    usage: '[--json FILE]',
+  },
   editor: {
     targets: [],
     browser: 'e2e/bench/playwright.config.ts',

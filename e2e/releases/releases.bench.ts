@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
+import { expect, test, type Browser } from '@playwright/test';
+import { release, releaseApi } from '../support/releases.ts';
+
+const MOVES = Number(process.env['BENCH_MOVES'] ?? 20);
+const LIMIT_MS = 1_000;
+const [BEFORE, NEXT] = ['1.1.0', '1.2.0'] as const;
+
+interface Took {
+  /** From the command's end to a document of the gateway that names the version. */
+  readonly document: number;
+  /** From the command's end to a page that runs it, in a browser that has nothing of it yet. */
+  readonly page: number;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const measure = async (browser: Browser, baseURL: string, wanted: string): Promise<Took> => {
+  const since = performance.now();
+  const isNamed = async (): Promise<boolean> => (await (await fetch(`${baseURL}/help`)).text()).includes(`/r/info/${wanted}/`);
+  while (!(await isNamed())) await new Promise((next) => setImmediate(next));
+  const named = performance.now() - since;
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/help');
+  await page.waitForFunction((stamp) => document.documentElement.dataset['info'] === stamp, wanted);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const took = { document: named, page: performance.now() - since };
+  await context.close();
+  return took;
+};
+
+test('from the end of a promotion or a rollback to what visitors get', async ({ browser, baseURL }) => {
+  const site = String(baseURL);
+  const force = ['--force', 'a build of this bench'];
+  const api = await releaseApi(site);
+  for (const version of [BEFORE, NEXT]) await api.publish('info', version, stampedRelease('info', version));
+  await release(site, 'promote', `info@${BEFORE}`, ...force);
+  const moves: Record<'promote' | 'rollback', Took[]> = { promote: [], rollback: [] };
+  for (let i = 0; i < MOVES; i += 1) {
+    await release(site, 'promote', `info@${NEXT}`, ...force);
+    moves.promote.push(await measure(browser, site, NEXT));
+    await release(site, 'rollback', 'info');
+    moves.rollback.push(await measure(browser, site, BEFORE));
+  }
+  const figures: Record<string, number> = { load: loadavg()[0] ?? 0 };
+  process.stdout.write(`From the end of the command, ms; ${MOVES} each; limit ${LIMIT_MS}; load ${figures['load']?.toFixed(1)}\n`);
+  for (const [move, took] of Object.entries(moves)) {
+    for (const what of ['document', 'page'] as const) {
+      const values = took.map((one) => one[what]);
+      const [middle, worst] = [median(values), Math.max(...values)];
+      Object.assign(figures, { [`${move} ${what} median`]: middle, [`${move} ${what} worst`]: worst });
+      process.stdout.write(`${move}, to ${what === 'document' ? 'a document that names it' : 'a page that runs it'}: median ${middle.toFixed(0)}, worst ${worst.toFixed(0)}${worst > LIMIT_MS ? ' OVER' : ''}\n`);
+    }
+  }
+  if (process.env['BENCH_JSON']) writeFileSync(process.env['BENCH_JSON'], `${JSON.stringify(figures, null, 2)}\n`);
+});
