@@ -6,6 +6,13 @@ import styles from './services.module.css';
 import { Sparkline } from './sparkline.tsx';
 import { WORDS } from './status-query.ts';
 
+const SECOND_MS = 1000;
+
+const durationLabel = (ms: number | null): string => {
+  if (ms === null) return 'No response time';
+  return ms < SECOND_MS ? `${ms} ms` : `${(ms / SECOND_MS).toFixed(1)} s`;
+};
+
 const State = ({ status }: Pick<ServiceStatus, 'status'>): JSX.Element =>
   status ? <Badge tone={WORDS[status].tone}>{WORDS[status].word}</Badge> : <Badge>Not measured</Badge>;
 
@@ -25,7 +32,7 @@ const Service = ({ service, now }: { readonly service: ServiceStatus; readonly n
     </div>
     <div className={styles.time}>
       <Sparkline service={service} now={now} />
-      <p className={styles.figure}>{service.response_time === null ? 'No response time' : `${service.response_time} ms`}</p>
+      <p className={styles.figure}>{durationLabel(service.response_time)}</p>
     </div>
   </li>
 );
