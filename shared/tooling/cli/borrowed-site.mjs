@@ -20,7 +20,11 @@ source.onmessage = () => location.reload();
 const DRAWN_ROOT = /<div id="root" data-prerendered>.*?<script>.*?<\/script>/s;
 const REGISTRY_BLOCK = /(<script[^>]*id="mfe-registry"[^>]*>)(.*?)(<\/script>)/s;
 
-const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (file) => hashOf(readFileSync(file));
+
+/** With its hash: the policy of a released site lets no other script run. */
+const CLIENT_TAG = `<script defer src="/dev/live-reload.js" integrity="${hashOf(CLIENT)}" crossorigin="anonymous"></script>`;
 
 /** Scripts and stylesheets as they were built a moment ago: the page loads nothing else. */
 const hashesOf = (dist, folderUrl) =>
@@ -54,7 +58,7 @@ export const createBorrowedSite = ({ base, remote, contract, dist }) => {
       .replace(DRAWN_ROOT, '<div id="root"></div>')
       .replaceAll(new RegExp(`<link[^>]*href="/r/${remote}/[^>]*>`, 'g'), '')
       .replace(REGISTRY_BLOCK, (_all, start, json, end) => start + JSON.stringify(withOurs(JSON.parse(json))).replaceAll('<', '\\u003c') + end)
-      .replace('</head>', '<script defer src="/dev/live-reload.js"></script></head>');
+      .replace('</head>', `${CLIENT_TAG}</head>`);
 
   const borrowed = async (request) => {
     const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;
