@@ -50,7 +50,7 @@ export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<B
     industry,
     description,
     displayFont: parsed.type.font,
-    textFaces: textFacesFor(logoLibrary.style(parsed.type.font)),
+    textFaces: textFacesFor(logoLibrary.style(parsed.type.font), name),
     logoLibrary,
     text,
   };

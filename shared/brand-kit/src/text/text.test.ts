@@ -4,6 +4,7 @@ import { boundsOf } from '../picture/bounds.ts';
 import { movedPath } from '../picture/move.ts';
 import { lineOf } from './line.ts';
 import { fittedLine, paragraphOf } from './paragraph.ts';
+import { textFacesFor } from './text-faces.ts';
 import { loadTextLibrary } from './text-library.ts';
 
 const FACE = { font: 'inter-400', size: 10 };
@@ -46,4 +47,10 @@ test('a line from the right keeps a stop with the word before it', () => {
   expect(whole!.width).toBeGreaterThan(first!.width + second!.width);
   expect(boundsOf([{ d: whole!.d, fill: '' }]).x).toBeCloseTo(boundsOf([{ d: second!.d, fill: '' }]).x, 2);
   expect(whole!.d).toContain(movedPath(first!.d, { x: whole!.width - first!.width, y: 0, scale: 1 }));
+});
+
+test('a name from the right is set in a face that has its letters in both weights, whatever its logo looks like', () => {
+  const { regular, strong } = textFacesFor({ class: 'old' }, 'دار الياسمين');
+  for (const font of [regular, strong]) expect(library.covers(font, 'دارשלום')).toBe(true);
+  expect(textFacesFor({ class: 'old' }, 'Harbour Coffee').regular).toMatch(/^source-serif/);
 });
