@@ -1,14 +1,16 @@
-import type { QueryClient } from '@fifteen/web/query';
 import { onSessionEvent, useSession } from '@fifteen/web/session';
 
 /** Follows the account of whoever is signed in. A visitor has no news, and does not fetch the code for it. */
-export const keepNewsOfCustomers = (cache: QueryClient): (() => void) => {
+export const keepNewsOfCustomers = (): (() => void) => {
   let wanted = true;
   let stop: (() => void) | undefined;
   const begin = async (): Promise<void> => {
     unsubscribe();
-    const { keepAccountNews } = await import(/* webpackChunkName: "account-news" */ '@fifteen/web/account-news');
-    if (wanted) stop = keepAccountNews(cache);
+    const [{ keepAccountNews }, { queryClient }] = await Promise.all([
+      import(/* webpackChunkName: "account-news" */ '@fifteen/web/account-news'),
+      import('@fifteen/web/query'),
+    ]);
+    if (wanted) stop = keepAccountNews(queryClient);
   };
   // Without news the page still asks for the balance where it shows it.
   const start = (): void => void begin().catch(() => undefined);

@@ -1,9 +1,10 @@
 import '@fifteen/web/tokens.css';
 import '@fifteen/web/fonts.css';
 import '@fifteen/web/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { siteRouteOf, type RemoteName } from '@fifteen/contracts';
-import { keepSession, prepareRequests } from '@fifteen/web/session';
+import { keepSession } from '@fifteen/web/session';
 import { App } from './app.tsx';
 import { FatalPage } from './frame/fatal-page.tsx';
 import { maintenanceAtStart } from './maintenance/closed-at-start.ts';
@@ -14,13 +15,6 @@ import { offerReload } from './remotes/offer-reload.ts';
 import { askRegistry, readRegistry } from './remotes/registry.ts';
 import { nameDrawnStyles, takeOver, wasDrawn } from './routing/drawn-page.ts';
 import { createSiteRouter } from './routing/router.tsx';
-
-/** Safari has no idle callback. */
-const IDLE_MS = 3_000;
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work, IDLE_MS);
-};
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -33,13 +27,15 @@ const startSite = async (): Promise<void> => {
   nameDrawnStyles();
   const render = (router: ReturnType<typeof createSiteRouter>) => {
     offerReload(router, registry, { ask: askRegistry, reload: () => location.reload() });
-    return <App router={router} remotes={remotes} />;
+    return <App router={router} prepare={router.prepare} />;
   };
   const name = drawnRemote();
   if (!name) return createRoot(root).render(render(createSiteRouter(remotes)));
   try {
     const first = { name, children: await remotes.load(name) };
-    hydrateRoot(root, render(createSiteRouter(remotes, first)));
+    const site = render(createSiteRouter(remotes, first));
+    // In slices: what is on the screen already answers meanwhile.
+    startTransition(() => void hydrateRoot(root, site));
   } catch (error) {
     createRoot(root).render(render(createSiteRouter(failingOnce(remotes, name, error))));
   }
@@ -51,7 +47,6 @@ const start = async (): Promise<void> => {
   keepSession();
   try {
     await startSite();
-    whenIdle(prepareRequests);
   } catch {
     takeOver();
     createRoot(root).render(<FatalPage />);

@@ -27,6 +27,8 @@ export const provided: Readonly<Record<string, unknown>> = {
 /** A page is drawn once, and asks for nothing. */
 const NO_REMOTES: Remotes = { load: () => Promise.reject(new Error('A drawn page loads nothing')), reset: () => undefined };
 
+const nothingToPrepare = (): Promise<void> => Promise.resolve();
+
 /** React asks for pictures ahead of the page; here they stand in it a few lines further down. */
 const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 
@@ -34,5 +36,5 @@ const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 export const draw = (path: string, name: RemoteName, children: router.RouteObject[]): string => {
   const routes = siteRoutes(NO_REMOTES, { name, children });
   const drawn = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: {} } });
-  return renderToString(<App router={drawn} remotes={NO_REMOTES} />).replace(PRELOADS, '');
+  return renderToString(<App router={drawn} prepare={nothingToPrepare} />).replace(PRELOADS, '');
 };

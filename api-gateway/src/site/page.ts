@@ -42,6 +42,9 @@ const dataBlock = (id: string, data: unknown): string =>
 
 const checkedBy = (integrity: string | undefined): string => `crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
 
+/** What is read comes before the code that brings it to life. */
+const LATER = ' fetchpriority="low"';
+
 /** What the route's remote needs at once. A drawn page wears its styles before any code runs. */
 const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn: Drawn | undefined): string => {
   const remote = remotes.find(({ name }) => name === route?.remote);
@@ -49,9 +52,18 @@ const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn:
   const { extras, metadata } = remote.release;
   const checked = (path: string): string => `href="${path}" ${checkedBy(metadata.integrity[path])}`;
   const styles = extras.preload.css.map((path) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${checked(path)}>`);
-  const scripts = extras.preload.js.map((path) => `<link rel="preload" as="script" ${checked(path)}>`);
+  const scripts = extras.preload.js.map((path) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${checked(path)}>`);
   return [...styles, ...scripts].join('');
 };
+
+/** What every page of a customer fetches of the shell: the cache of queries, and what sends them. */
+const OF_CUSTOMERS = /\/(?:\w+_query_ts|http-client)\.\w+\.js$/;
+
+const shellLinks = ({ integrity }: PageShell, route: SiteRoute | undefined): string =>
+  Object.entries(integrity)
+    .filter(([path]) => route?.guarded && OF_CUSTOMERS.test(path))
+    .map(([path, hash]) => `<link rel="preload" as="script" href="${path}" ${checkedBy(hash)}>`)
+    .join('');
 
 /** Scripts and stylesheets of the shell run only as they were built. */
 const withIntegrity = (html: string, integrity: PageShell['integrity']): string =>
@@ -78,6 +90,7 @@ export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publi
   const missing = isMissing(route, page, drawn);
   const head = [
     route && !missing ? describedHead({ path, route, page: page?.page, publicUrl }) : NOT_FOUND_HEAD,
+    shellLinks(shell, route),
     remoteLinks(resolved, route, page),
     dataBlock('mfe-registry', registryOfPage(resolved, shell)),
     extraHead,

@@ -32,7 +32,7 @@ exports.remote = (folder) => {
           manifest: true,
           dts: false,
           dev: false,
-          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
       ],
     };

@@ -14,6 +14,16 @@ const ONE_OF_EACH = {
   '@fifteen/web': ['@fifteen/web/router', '@fifteen/web/session', '@fifteen/web/query'],
 };
 
+/** Fetched with the first remote that uses it: the landing page does without. */
+const LATER = new Set(['@fifteen/web/query']);
+
+/**
+ * What remotes are built with is not in them: the shell brings the one copy of the federation runtime, too, as a global
+ * (`externalRuntime`).
+ */
+const RUNTIME = '@module-federation/runtime-core';
+const runtimeVersion = () => require('../package.json').dependencies['@module-federation/enhanced'];
+
 /**
  * The shell holds them in its first chunk; a remote holds no copy at all, and falls back alone where the shell's version
  * does not satisfy it. Shared modules are not tree-shaken, so large packages are shared behind a facade of ours.
@@ -24,19 +34,24 @@ exports.sharedModules = (role) => {
     const version = name === '@fifteen/web' ? require(path.join(webFolder, 'package.json')).version : versionOf(name);
     const major = `^${version.split('.')[0]}.0.0`;
     const terms = { singleton: true, strictVersion: true, requiredVersion: major };
-    const part = role === 'shell' ? { ...terms, version, eager: true } : { ...terms, import: false };
-    return requests.map((request) => [request, part]);
+    const part = (/** @type {string} */ request) =>
+      role === 'shell' ? { ...terms, version, eager: !LATER.has(request) } : { ...terms, import: false };
+    return requests.map((request) => [request, part(request)]);
   });
   return Object.fromEntries(entries);
 };
 
 /** Ranges of the modules that a remote needs the shell to provide. @returns {Record<string, string>} */
-exports.sharedRanges = () =>
-  Object.fromEntries(Object.entries(exports.sharedModules('remote')).map(([request, { requiredVersion }]) => [request, requiredVersion]));
+exports.sharedRanges = () => ({
+  ...Object.fromEntries(Object.entries(exports.sharedModules('remote')).map(([request, { requiredVersion }]) => [request, requiredVersion])),
+  [RUNTIME]: `^${runtimeVersion()}`,
+});
 
 /** Every request that the shell answers. */
 exports.sharedRequests = () => Object.values(ONE_OF_EACH).flat();
 
 /** Versions of the modules that the shell provides. @returns {Record<string, string>} */
-exports.providedVersions = () =>
-  Object.fromEntries(Object.entries(exports.sharedModules('shell')).map(([request, part]) => [request, 'version' in part ? part.version : '']));
+exports.providedVersions = () => ({
+  ...Object.fromEntries(Object.entries(exports.sharedModules('shell')).map(([request, part]) => [request, 'version' in part ? part.version : ''])),
+  [RUNTIME]: runtimeVersion(),
+});

@@ -9,6 +9,16 @@ const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
 const { providedVersions, sharedModules } = require('./shared-modules.cjs');
 
 /**
+ * Gives the remotes the shell's copy of the federation runtime. `provideExternalRuntime` names the same plugin as CommonJS,
+ * and that brings the whole runtime a second time.
+ */
+const provideRuntime = () => {
+  const enhanced = path.dirname(require.resolve('@module-federation/enhanced/webpack'));
+  const plugin = require.resolve('@module-federation/inject-external-runtime-core-plugin', { paths: [enhanced] });
+  return path.join(path.dirname(plugin), 'index.js');
+};
+
+/**
  * The host. It knows no remote: which ones there are it reads from the registry in the page.
  * @param {string} folder
  */
@@ -20,6 +30,8 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
     ...base,
     entry: { main: './src/index.tsx' },
     output: { ...base.output, publicPath: '/' },
+    // What comes later comes in one file: a request costs more than what two chunks could share.
+    optimization: { ...base.optimization, splitChunks: /** @type {const} */ (false) },
     plugins: [
       ...(base.plugins ?? []),
       new HtmlWebpackPlugin({
@@ -35,6 +47,7 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
         shared: sharedModules('shell'),
         shareStrategy: 'loaded-first',
         manifest: false,
+        runtimePlugins: [provideRuntime()],
         dts: false,
         dev: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },

@@ -1,13 +1,11 @@
 import { useEffect, useState, type JSX } from 'react';
 import type { MaintenanceMode } from '@fifteen/contracts';
-import { useQueryClient } from '@fifteen/web/query';
 import { showToast, siteIsOpen, useSiteClosed } from '@fifteen/web/session';
 import { askMaintenance } from './ask-maintenance.ts';
 import styles from './closed-banner.module.css';
 import { resumeTime } from './times.ts';
 
 const Banner = (): JSX.Element => {
-  const cache = useQueryClient();
   const [mode, setMode] = useState<MaintenanceMode>();
   useEffect(
     () =>
@@ -16,9 +14,8 @@ const Banner = (): JSX.Element => {
         if (told.on) return;
         siteIsOpen();
         showToast('The site is open again.', 'success');
-        void cache.invalidateQueries();
       }),
-    [cache],
+    [],
   );
   const end = mode?.resumes_at;
   return (

@@ -3,17 +3,14 @@ import { fireEvent } from '@testing-library/dom';
 import { signedIn, signedOut } from '@fifteen/testing';
 import { prefetchOnIntent } from './prefetch.ts';
 
-let loads: string[] = [];
+let prepared: string[] = [];
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
-  loads = [];
-  stop = prefetchOnIntent(document, {
-    load: (name) => {
-      loads.push(name);
-      return Promise.reject(new Error('down'));
-    },
-    reset: () => undefined,
+  prepared = [];
+  stop = prefetchOnIntent(document, (path) => {
+    prepared.push(path);
+    return Promise.reject(new Error('down'));
   });
   signedOut();
 });
@@ -28,28 +25,28 @@ const linkTo = (href: string): HTMLElement => {
 };
 
 describe('pointing at a link', () => {
-  test('fetches the remote behind it, and a failure is nobody’s matter', () => {
+  test('prepares what is behind it, and a failure is nobody’s matter', () => {
     fireEvent.pointerOver(linkTo('/help'));
-    expect(loads).toEqual(['info']);
+    expect(prepared).toEqual(['/help']);
   });
 
   test('or tabbing to it', () => {
     fireEvent.focusIn(linkTo('/login'));
-    expect(loads).toEqual(['auth']);
+    expect(prepared).toEqual(['/login']);
   });
 
   test('fetches a guarded page only for somebody who may see it', () => {
     fireEvent.pointerOver(linkTo('/dashboard'));
-    expect(loads).toEqual([]);
+    expect(prepared).toEqual([]);
     signedIn();
     fireEvent.pointerOver(linkTo('/dashboard'));
-    expect(loads).toEqual(['projects']);
+    expect(prepared).toEqual(['/dashboard']);
   });
 
   test('fetches nothing for unknown paths and other sites', () => {
     fireEvent.pointerOver(linkTo('/nowhere'));
     fireEvent.pointerOver(linkTo('https://example.com/help'));
     fireEvent.pointerOver(document.body);
-    expect(loads).toEqual([]);
+    expect(prepared).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SITE_ROUTES, type RemoteName } from '@fifteen/contracts';
 import { aUser, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
-import { QueryClient, QueryClientProvider } from '@fifteen/web/query';
 import { RouterProvider, type RouteObject } from '@fifteen/web/router';
 import { useSession } from '@fifteen/web/session';
 import { PageHeading } from '@fifteen/web/ui';
@@ -37,13 +36,7 @@ const open = async (path: string, remotes: Remotes) => {
   history.pushState(null, '', path);
   const opened = createSiteRouter(remotes);
   router = opened;
-  await act(async () =>
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={opened} />
-      </QueryClientProvider>,
-    ),
-  );
+  await act(async () => render(<RouterProvider router={opened} />));
   return opened;
 };
 
@@ -61,6 +54,19 @@ describe('every page of the table', () => {
     await open(path.replace(/:\w+/g, 'abc'), fakeRemotes().remotes);
     expect(heading()).toHaveTextContent(route.title);
     expect(document.title).toBe(`${route.title} · Fifteen`);
+  });
+
+  test('is there at once where it was prepared', async () => {
+    const { remotes, loads } = fakeRemotes();
+    const router = await open('/help', remotes);
+    await act(() => router.prepare('/login'));
+    expect(loads).toEqual(['info', 'auth']);
+    await act(async () => {
+      void router.navigate('/login');
+      expect(router.state.location.pathname).toBe('/login');
+    });
+    expect(heading()).toHaveTextContent('The page Login');
+    expect(loads).toEqual(['info', 'auth']);
   });
 
   test('loads its remote once, however many of its pages are opened', async () => {

@@ -44,10 +44,12 @@ export const siteRoutes = (remotes: Remotes, first?: Placed): RouteObject[] => [
 
 type Discover = NonNullable<Parameters<typeof createBrowserRouter>[1]>['patchRoutesOnNavigation'];
 
+type Patch = Parameters<NonNullable<Discover>>[0]['patch'];
+
 /** Loads the remote that a path belongs to and puts its routes in place, once. */
-const discover = (remotes: Remotes, first?: Placed): NonNullable<Discover> => {
+const placeOnce = (remotes: Remotes, first?: Placed) => {
   const placed = new Set<RemoteName>(first && [first.name]);
-  return async ({ path, patch }) => {
+  return async (path: string, patch: Patch): Promise<void> => {
     const route = siteRouteOf(path);
     if (!route || placed.has(route.remote)) return;
     // The layout sends to the login page; the guarded page's code is not needed for that.
@@ -59,9 +61,17 @@ const discover = (remotes: Remotes, first?: Placed): NonNullable<Discover> => {
   };
 };
 
-export const createSiteRouter = (remotes: Remotes, first?: Placed): ReturnType<typeof createBrowserRouter> =>
-  createBrowserRouter(siteRoutes(remotes, first), {
-    patchRoutesOnNavigation: discover(remotes, first),
+export interface SiteRouter extends ReturnType<typeof createBrowserRouter> {
+  /** Puts the routes of the remote that a path belongs to in place, so that going there waits for nothing. */
+  readonly prepare: (path: string) => Promise<void>;
+}
+
+export const createSiteRouter = (remotes: Remotes, first?: Placed): SiteRouter => {
+  const place = placeOnce(remotes, first);
+  const router = createBrowserRouter(siteRoutes(remotes, first), {
+    patchRoutesOnNavigation: ({ path, patch }) => place(path, patch),
     // Nothing to find out before the first picture: it is on the screen.
     ...(first && { hydrationData: { loaderData: {} } }),
   });
+  return Object.assign(router, { prepare: (path: string) => place(path, router.patchRoutes) });
+};

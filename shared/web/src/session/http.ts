@@ -33,7 +33,7 @@ export interface PlainRequest {
 
 const fetchClient = () => import(/* webpackChunkName: "http-client" */ './http-client.ts');
 
-/** Fetches what sends requests while nothing waits: a tab outlives the release of the shell that it came from. */
+/** Fetches what sends requests before it is needed: a tab outlives the release of the shell that it came from. */
 export const prepareRequests = (): void => void fetchClient().catch(() => undefined);
 
 /**
