@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
+import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@remotes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
@@ -43,6 +44,7 @@ test.describe('M1: a remote that does not load', { tag }, () => {
         await page.route(`**/r/${remote.name}/**`, answer);
         const since = Date.now();
         await page.goto(remote.path);
+        await wake(page);
         await expect(fallback(page)).toBeVisible();
         const toFallback = secondsSince(since);
         await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -60,6 +62,7 @@ test.describe('M1: a remote that does not load', { tag }, () => {
   test('M1: the other remotes live while one is down', async ({ page }) => {
     await page.route('**/r/marketing/**', (route) => route.abort());
     await page.goto('/');
+    await wake(page);
     await expect(fallback(page)).toBeVisible();
     await page.getByRole('link', { name: 'Login' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,6 +77,7 @@ test('M3: one byte of any remote changed: not executed, and reported', { tag }, 
     });
     const reported = page.waitForRequest((request) => request.url().endsWith('/releases/reports') && new RegExp(`"remote":"${name}"[^}]*"failed":1`).test(request.postData() ?? ''));
     await page.goto(path);
+    await wake(page);
     await expect(fallback(page)).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await reported;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { complaintsOf } from '../support/console.ts';
+import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@single-instances', '@mfe-marketing', '@mfe-auth', '@mfe-info'];
@@ -37,6 +38,7 @@ const SINGLE = ['react', 'react-dom', 'zustand', '@fifteen/web/router', '@fiftee
 
 test('M6: React, react-dom, router, zustand and the session are one instance over several remotes on one page', { tag }, async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
@@ -50,6 +52,7 @@ test('M6: React, react-dom, router, zustand and the session are one instance ove
 test('M6: other versions of React that are offered are not taken', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/help');
+  await wake(page);
   // As another remote does in its init: an older version, and a newer one that every remote would accept.
   await page.evaluate(() => {
     const [shell] = (globalThis as unknown as FederationGlobal).__FEDERATION__.__INSTANCES__;

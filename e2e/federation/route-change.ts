@@ -9,6 +9,10 @@ export const routeChange = async (browser: Browser, url: string, { prefetched }:
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A still page's code waits for the visitor's first move.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !(Symbol.for('fifteen.early') in globalThis));
+  await page.waitForLoadState('networkidle');
   const cdp = await context.newCDPSession(page);
   const { latency, throughput } = LINES.fast;
   await cdp.send('Network.enable');

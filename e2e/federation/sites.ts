@@ -1,3 +1,4 @@
+import { codeAtOnce } from '../support/code-at-once.ts';
 import { passOn, type PassedOnSite } from '../support/passed-on-site.ts';
 import type { OneBundle } from './one-bundle.ts';
 
@@ -6,7 +7,7 @@ const DRAWN_ROOT = /<div id="root" data-prerendered>.*?<script>.*?<\/script>/s;
 const OF_REMOTES = /<link[^>]*href="\/r\/[^>]*>/g;
 const OF_SHELL = /<script[^>]*src="\/[\w.-]+\.js"[^>]*><\/script>|<link[^>]*href="\/[\w.-]+\.css"[^>]*>/g;
 
-const undrawn = (html: string): string => html.replace(DRAWN_ROOT, '<div id="root"></div>');
+const undrawn = (html: string): string => codeAtOnce(html).replace(DRAWN_ROOT, '<div id="root"></div>');
 
 /** The page of one bundle: its entry, and the part of the landing page fetched ahead as ours is. */
 const ofOneBundle = (html: string, bundle: OneBundle): string => {

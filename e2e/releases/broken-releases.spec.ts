@@ -2,6 +2,7 @@ import { brokenRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expect, test } from '@playwright/test';
 import { release, releaseApi } from '../support/releases.ts';
+import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@broken-releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
@@ -23,6 +24,7 @@ test('M2: a release that throws at import, render or effect, or hides its contra
     await api.publish('info', version, brokenRelease('info', breakage));
     await context.addCookies([{ name: 'mfe_versions', value: `info@${version}`, url: String(baseURL) }]);
     await page.goto('/help');
+    await wake(page);
     await expect(page.getByRole('alert'), breakage).toContainText('This page did not load');
     await page.getByRole('link', { name: 'Login' }).first().click();
     await expect(page.getByRole('heading', { level: 1 }), breakage).toHaveText('Welcome back');
@@ -32,6 +34,7 @@ test('M2: a release that throws at import, render or effect, or hides its contra
     await api.publish(remote, version, brokenRelease(remote, breakage));
     await context.addCookies([{ name: 'mfe_versions', value: `${remote}@${version}`, url: String(baseURL) }]);
     await page.goto(path);
+    await wake(page);
     await expect(page.getByRole('alert'), remote).toContainText('This page did not load');
     await page.getByRole('link', { name: link }).first().click();
     await expect(page, remote).toHaveURL(new URL(leadsTo, String(baseURL)).href);

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { expect, test, type Browser } from '@playwright/test';
 import { release, releaseApi } from '../support/releases.ts';
+import { wake } from '../support/wake.ts';
 
 const MOVES = Number(process.env['BENCH_MOVES'] ?? 20);
 const LIMIT_MS = 1_000;
@@ -28,6 +29,7 @@ const measure = async (browser: Browser, baseURL: string, wanted: string, comman
   while (!(await isNamed())) await new Promise((next) => setImmediate(next));
   const named = performance.now() - since;
   await page.goto('/help');
+  await wake(page);
   await page.waitForFunction((stamp) => document.documentElement.dataset['info'] === stamp, wanted);
   await expect(page.locator('h1').first()).toBeVisible();
   const took = { document: named, page: performance.now() - since };

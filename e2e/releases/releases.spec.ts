@@ -4,6 +4,7 @@ import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { releaseApi } from '../support/releases.ts';
+import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
@@ -48,6 +49,7 @@ const untilSeen = async (page: Page, remote: RemoteName, wanted: string): Promis
     await page.goto(PLACES[remote]);
     expect(await versionOn(page, remote)).toBe(wanted);
   }).toPass();
+  await wake(page);
   await page.waitForFunction(([name, version]) => document.documentElement.dataset[name ?? ''] === version, [remote, wanted]);
   await expect(page.locator('h1').first()).toBeVisible();
   return Date.now() - since;
@@ -115,11 +117,13 @@ test('M7: a canary that breaks in browsers is seen on /releases, and goes back b
   const { fresh, before } = await bothKinds(browser, site, version);
   for (let visit = 0; visit < VISITS; visit += 1) {
     await before.reload();
+    await wake(before);
     await expect(before.locator('[data-fallback]')).toHaveCount(0);
   }
   const since = Date.now();
   // The same browser comes again and again, until it is given the version before.
   while ((await versionOn(fresh, 'info')) === version) {
+    await wake(fresh);
     await expect(fresh.getByRole('alert')).toContainText('This page did not load');
     await fresh.reload();
   }

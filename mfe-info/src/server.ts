@@ -15,13 +15,14 @@ const faq = {
   })),
 };
 
-/** The pages that the server draws. What is said of the others stands in the gateway. */
+/** The pages that the server draws. What is said of the others stands in the gateway. Those that show the time or the
+ * state of things are no still ones. */
 export const pages: readonly DrawnPage[] = [
-  { path: '/help', structured: faq },
-  { path: '/getting-started' },
+  { path: '/help', still: true, structured: faq },
+  { path: '/getting-started', still: true },
   { path: '/contact' },
-  { path: '/knowledge-base' },
-  ...ARTICLES.map(({ id, title, description }) => ({ path: `/knowledge-base/${id}`, title, description })),
+  { path: '/knowledge-base', still: true },
+  ...ARTICLES.map(({ id, title, description }) => ({ path: `/knowledge-base/${id}`, still: true as const, title, description })),
   { path: '/status' },
-  ...LEGAL_DOCUMENTS.map(({ path }) => ({ path })),
+  ...LEGAL_DOCUMENTS.map(({ path }) => ({ path, still: true as const })),
 ];

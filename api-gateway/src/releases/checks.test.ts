@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenRelease, stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
@@ -73,11 +74,11 @@ describe('a broken release', () => {
   });
 
   test('M3: one byte of a published file changed: what passed before is refused now', async () => {
-    await desk.publish(buildIn(stampedRelease('info', '3.0.0')), '3.0.0');
+    const build = stampedRelease('info', '3.0.0');
+    const entry = createHash('sha384').update(readFileSync(join(build, 'remoteEntry.js'))).digest('hex');
+    await desk.publish(buildIn(build), '3.0.0');
     await desk.check('info', '3.0.0', IN_BROWSER);
-    const folder = join(product.platform.config.dataDir, 'files/releases');
-    const name = readdirSync(folder).find((file) => !file.endsWith('.br')) ?? '';
-    writeFileSync(join(folder, name), 'tampered');
+    appendFileSync(join(product.platform.config.dataDir, 'files/releases', entry), ' ');
     await expect(desk.promote('info', '3.0.0')).rejects.toThrow('integrity: ');
   });
 

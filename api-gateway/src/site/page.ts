@@ -52,7 +52,7 @@ const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn:
   const { extras, metadata } = remote.release;
   const checked = (path: string): string => `href="${path}" ${checkedBy(metadata.integrity[path])}`;
   const styles = extras.preload.css.map((path) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${checked(path)}>`);
-  const scripts = extras.preload.js.map((path) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${checked(path)}>`);
+  const scripts = drawn?.page.still ? [] : extras.preload.js.map((path) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${checked(path)}>`);
   return [...styles, ...scripts].join('');
 };
 
@@ -72,6 +72,20 @@ const withIntegrity = (html: string, integrity: PageShell['integrity']): string 
     return hash ? tag.replace(/>$/, ` integrity="${hash}" crossorigin="anonymous">`) : tag;
   });
 
+const SHELL_SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
+
+/**
+ * A still page names its code, and its early code fetches it after everything else: see `early-code.ts`. The shell's own
+ * comes first, and is what runs.
+ */
+const waiting = (html: string, { shell, resolved }: PageParts, route: SiteRoute | undefined): string => {
+  const remote = resolved.remotes.find(({ name }) => name === route?.remote);
+  const [script = '', main = ''] = SHELL_SCRIPT.exec(html) ?? [];
+  const { extras, metadata } = remote?.release ?? {};
+  const files = [main, ...(extras?.preload.js ?? [])].map((path) => [path, shell.integrity[path] ?? metadata?.integrity[path] ?? '']);
+  return html.replace(script, () => dataBlock('page-code', files));
+};
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 const rootOf = (drawn: Drawn | undefined): string =>
@@ -84,7 +98,8 @@ const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn:
   route === undefined || (route.path === ARTICLE && drawn !== undefined && drawn.faults.length === 0 && !page);
 
 /** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
-export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
+export const composePage = (parts: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
+  const { path, shell, resolved, drawn } = parts;
   const route = siteRouteOf(path);
   const page = drawn?.pages[path];
   const missing = isMissing(route, page, drawn);
@@ -95,7 +110,8 @@ export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publi
     dataBlock('mfe-registry', registryOfPage(resolved, shell)),
     extraHead,
   ].join('');
-  const html = withoutWords(withIntegrity(shell.template, shell.integrity));
+  const template = page?.page.still ? waiting(shell.template, parts, route) : shell.template;
+  const html = withoutWords(withIntegrity(template, shell.integrity));
   const filled = html.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => rootOf(page));
   return { status: missing ? 404 : 200, html: filled, policy: page && ownPolicy(page.html, EARLY_CODE) };
 };

@@ -17,6 +17,8 @@ export interface DrawnPage {
   /** Where it is not the route's own. */
   readonly title?: string;
   readonly description?: string;
+  /** It is whole without its code, which waits for the visitor's first move. */
+  readonly still?: true;
   /** What the page is about, in the words of schema.org. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }

@@ -41,6 +41,8 @@ const listenTo = (page: Page, found: ReleaseFinding[]) => {
 /** Run in the page, as text: this package knows no browser. */
 const IN_PAGE = {
   registry: `JSON.parse(document.getElementById('mfe-registry')?.textContent ?? '{"remotes":[]}')`,
+  /** A page that the server drew shows its heading before its own code has answered for it. */
+  awake: `!(Symbol.for('fifteen.early') in globalThis)`,
   // What fails in an effect fails after the first picture.
   settled: 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))))',
   // A remote may gather its pages under a route that has no path of its own.
@@ -56,6 +58,13 @@ const IN_PAGE = {
   }`,
 };
 
+/** A still page waits for a visitor's first move. */
+const isAwake = async (page: Page): Promise<boolean> => {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(6, 6);
+  return page.waitForFunction(IN_PAGE.awake, undefined, { timeout: SHOWN_MS }).then(() => true, () => false);
+};
+
 const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears: ReturnType<typeof listenTo>): Promise<number> => {
   const pages = smokePagesOf(remote);
   for (const { path, title } of pages) {
@@ -65,7 +74,8 @@ const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears
     if (answer?.status() !== 200) ears.add(`The gateway answered ${answer?.status() ?? 'nothing'}.`);
     const isShown = await shown.waitFor({ timeout: SHOWN_MS }).then(() => true, () => false);
     if (!isShown) ears.add('Nothing was shown.');
-    else await page.evaluate(IN_PAGE.settled);
+    else if (await isAwake(page)) await page.evaluate(IN_PAGE.settled);
+    else ears.add('Its code did not start.');
     if ((await page.locator('[data-fallback]').count()) > 0) {
       ears.add('The fallback stood in its place.');
       // One is enough to refuse it; the others would tell the same.

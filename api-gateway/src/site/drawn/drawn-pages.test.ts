@@ -10,6 +10,7 @@ exports.draw = (path, name, routes) => '<main>' + routes[0](path) + '</main>';`;
 const remoteSaying = (what: string): string => `const { hello } = require('words');
 exports.pages = [
   { path: '/help', structured: { '@type': 'FAQPage' } },
+  { path: '/terms', still: true },
   { path: '/contact' },
   { path: '/knowledge-base/refine-a-logo', title: 'Refine <a> logo', description: 'In words.' },
 ];
@@ -51,6 +52,20 @@ describe('a page that its release draws', () => {
     expect(policy).toContain(`script-src 'self' ${sha256(code)};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha256('--a:"1"')};`);
     expect((await answer('/dashboard')).headers.get('content-security-policy')).not.toContain('sha256');
+  });
+
+  test('names its code where it is a still one, and fetches it as any other page does where it is not', async () => {
+    const [still, other] = await Promise.all([pageOf('/terms'), pageOf('/help')]);
+    const version = versionIn(still);
+    const [, block = ''] = /id="page-code">(.*?)<\/script>/.exec(still) ?? [];
+    const files = JSON.parse(block) as [string, string][];
+    const [[main] = [], ...ofRemote] = files;
+    expect(main).toBe('/main.0a1b2c3d.js');
+    expect(ofRemote.map(([path]) => path)).toContain(`/r/info/${version}/remoteEntry.js`);
+    for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
+    expect(still).not.toMatch(/<script[^>]* src=|as="script"/);
+    expect(other).toMatch(/<script[^>]* src="\/main\./);
+    expect(other).not.toContain('id="page-code"');
   });
 
   test('is drawn anew by another version, while the first goes on for whoever has it', async () => {
