@@ -12,11 +12,8 @@ const { providedVersions, sharedModules } = require('./shared-modules.cjs');
  * Gives the remotes the shell's copy of the federation runtime. `provideExternalRuntime` names the same plugin as CommonJS,
  * and that brings the whole runtime a second time.
  */
-const provideRuntime = () => {
-  const enhanced = path.dirname(require.resolve('@module-federation/enhanced/webpack'));
-  const plugin = require.resolve('@module-federation/inject-external-runtime-core-plugin', { paths: [enhanced] });
-  return path.join(path.dirname(plugin), 'index.js');
-};
+const provideRuntime = () =>
+  path.join(path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')), 'index.js');
 
 /**
  * The host. It knows no remote: which ones there are it reads from the registry in the page.
