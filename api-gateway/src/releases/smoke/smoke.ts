@@ -42,7 +42,14 @@ const listenTo = (page: Page, found: ReleaseFinding[]) => {
 const IN_PAGE = {
   registry: `JSON.parse(document.getElementById('mfe-registry')?.textContent ?? '{"remotes":[]}')`,
   /** A page that the server drew shows its heading before its own code has answered for it. */
-  awake: `!(Symbol.for('fifteen.early') in globalThis)`,
+  awake: `new Promise((resolve) => {
+    const until = performance.now() + ${SHOWN_MS};
+    const look = () => {
+      const isAwake = !(Symbol.for('fifteen.early') in globalThis);
+      return isAwake || performance.now() > until ? resolve(isAwake) : setTimeout(look, 20);
+    };
+    look();
+  })`,
   // What fails in an effect fails after the first picture.
   settled: 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))))',
   // A remote may gather its pages under a route that has no path of its own.
@@ -62,7 +69,7 @@ const IN_PAGE = {
 const isAwake = async (page: Page): Promise<boolean> => {
   await page.mouse.move(3, 3);
   await page.mouse.move(6, 6);
-  return page.waitForFunction(IN_PAGE.awake, undefined, { timeout: SHOWN_MS }).then(() => true, () => false);
+  return page.evaluate<boolean>(IN_PAGE.awake);
 };
 
 const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears: ReturnType<typeof listenTo>): Promise<number> => {
