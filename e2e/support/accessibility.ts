@@ -19,7 +19,7 @@ const settled = (page: Page): Promise<unknown> =>
   });
 
 /** What comes and goes with a transition, as a button that is found to be possible, is no fault of the page. */
-const STANDS_MS = 5_000;
+const STANDS_MS = 20_000;
 
 /** WCAG 2.2 AA by axe, with target-size switched on. A violation counts when it stays. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
