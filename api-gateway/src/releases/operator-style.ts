@@ -38,7 +38,7 @@ h1{font-size:3.5rem}h2{font-size:1.5rem}.lead{color:var(--quiet);margin:12px 0 4
 .share{display:block;width:100%;height:8px;border-radius:999px;margin:16px 0 8px;background:var(--deep)}.share .all{fill:var(--ink)}.share .some{fill:var(--chosen)}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.96875rem}
 th,td{text-align:left;padding:10px 24px 10px 0;border-top:1px solid var(--line);font-weight:400}td:nth-child(6){text-align:right;padding-right:0}
-table{table-layout:fixed}thead th:nth-child(1){width:22%}thead th:nth-child(2){width:16%}thead th:nth-child(3){width:23%}thead th:nth-child(4){width:13%}
+table{table-layout:fixed}thead th:nth-child(1){width:22%}thead th:nth-child(2){width:16%}thead th:nth-child(3){width:23%}thead th:nth-child(4){width:13%}thead th:nth-child(5){width:16%}
 thead th{font-size:.875rem;color:var(--quiet);border:0;padding-bottom:6px}tbody th{font-weight:600}
 .live th::before{content:"";display:inline-block;width:8px;height:8px;border-radius:50%;background:var(--ink);margin-right:10px;vertical-align:1px}.canary th::before{background:var(--chosen)}
 .tag{display:inline-block;border-radius:999px;padding:1px 10px;font-size:.875rem;font-weight:600;background:var(--deep)}.passed{background:var(--success-ground);color:var(--success)}.refused,.bad{background:var(--danger-ground);color:var(--danger)}

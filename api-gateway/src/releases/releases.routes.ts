@@ -23,8 +23,7 @@ import type { VisitCounter } from './visit-counter.ts';
 const BEARER = /^bearer (\S+)$/i;
 /** A release of many files asks for each of them. */
 const CALLS = { tries: 1_200, windowMs: 60_000 };
-/** A page sends one report, and one for each failure. */
-/** Of a whole office behind one address. */
+/** A page sends one report, and one for each failure; a whole office may stand behind one address. */
 const REPORTS = { tries: 600, windowMs: 60_000 };
 
 interface Dependencies {

@@ -25,6 +25,7 @@ export * from './projects.ts';
 export * from './purchases.ts';
 export * from './refinements.ts';
 export * from './refunds.ts';
+export * from './release-records.ts';
 export * from './releases.ts';
 export * from './remote-module.ts';
 export * from './remotes.ts';

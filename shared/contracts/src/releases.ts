@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './calls.ts';
+import { AutoCanary, BrowserCheck, ReleaseCheck, ReleaseList, ReleaseLogLine, VisitReport } from './release-records.ts';
 import { REMOTE_NAMES } from './remote-module.ts';
-import { Deployment, Pointer, RemoteName, Version } from './remotes.ts';
+import { Pointer, RemoteName, Version } from './remotes.ts';
 
 /** Largest file of a release, in bytes. */
 export const RELEASE_FILE_MAX = 8 * 1024 * 1024;
@@ -15,81 +16,6 @@ export type TokenScope = z.infer<typeof TokenScope>;
 /** SHA-384 of a file's bytes, as the browser checks it. */
 export const Integrity = z.string().regex(/^sha384-[\w+/]{64}$/, 'It is sha384- and 64 characters of base64');
 const FileName = z.string().regex(/^(?!.*\.\.)[\w@-][\w./@-]*$/).max(200);
-
-/** What a release was refused for. */
-export const FindingRule = z.enum(['contract', 'shape', 'shared', 'integrity', 'size', 'eval', 'csp', 'journey']);
-export const ReleaseFinding = z.object({ rule: FindingRule, message: z.string().max(500) });
-export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
-
-/** What smoke journeys in a browser have found; made where a browser is. */
-export const BrowserCheck = z.object({
-  browser: z.string().max(100),
-  pages: z.int().min(1),
-  findings: z.array(ReleaseFinding).max(50),
-});
-export type BrowserCheck = z.infer<typeof BrowserCheck>;
-
-export const ReleaseCheck = z.object({
-  remote: RemoteName,
-  version: Version,
-  /** Of the part that needs no browser. */
-  findings: z.array(ReleaseFinding),
-  /** Of the part that does; null where it was not made yet. */
-  browser: BrowserCheck.nullable(),
-  passed: z.boolean(),
-});
-export type ReleaseCheck = z.infer<typeof ReleaseCheck>;
-
-/** How an automatic canary decides: see docs/decisions/055. */
-export const AutoCanary = z.object({
-  version: Version,
-  /** Visits of the new version before it may be promoted. */
-  visits: z.int().min(50).max(1_000_000),
-  started_at: z.iso.datetime(),
-});
-
-/** Visits that a version had in the last 24 hours, and in how many of them it failed. */
-const Figures = z.object({ visits: z.int(), failed: z.int() });
-
-const ListedVersion = z.object({
-  version: Version,
-  published_at: z.iso.datetime(),
-  published_by: z.string(),
-  check: z.enum(['passed', 'refused', 'missing']),
-  last_day: Figures,
-});
-
-export const ListedRemote = z.object({
-  remote: RemoteName,
-  deployment: z.array(Deployment),
-  history: z.array(Version),
-  auto: AutoCanary.nullable(),
-  /** Latest first. */
-  versions: z.array(ListedVersion),
-});
-export type ListedRemote = z.infer<typeof ListedRemote>;
-
-/** A shell that a gateway has started with; it is kept for open tabs, and for who tests old ones. */
-export const ListedShell = z.object({ version: Version, started_at: z.iso.datetime() });
-export type ListedShell = z.infer<typeof ListedShell>;
-
-const ReleaseList = z.object({
-  revision: z.int(),
-  /** Latest first: the first is what visitors get. */
-  shells: z.array(ListedShell),
-  remotes: z.array(ListedRemote),
-});
-export type ReleaseList = z.infer<typeof ReleaseList>;
-
-export const ReleaseLogLine = z.object({
-  at: z.iso.datetime(),
-  actor: z.string(),
-  action: z.string(),
-  remote: RemoteName,
-  version: Version,
-  detail: z.string(),
-});
-export type ReleaseLogLine = z.infer<typeof ReleaseLogLine>;
 
 const OfRemote = z.object({ remote: RemoteName });
 const OfVersion = OfRemote.extend({ version: Version });
@@ -233,10 +159,6 @@ export const pruneReleases = defineCall({
   answer: z.object({ removed: z.array(Version) }),
   ready: true,
 });
-
-/** How one version fared on one page: loaded and shown, or not. */
-export const VisitReport = z.object({ remote: RemoteName, version: Version, visits: z.int().min(0).max(1), failed: z.int().min(0).max(1) });
-export type VisitReport = z.infer<typeof VisitReport>;
 
 export const reportVisits = defineCall({
   id: 'releases.report',
