@@ -3,10 +3,10 @@ import { REMOTE_NAMES } from '@fifteen/contracts';
 import { inTransactionOn } from '../database/db.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { Platform } from '../platform.ts';
-import { loadShell, type ShellBuild } from '../site/shell-build.ts';
+import { loadShell } from '../site/shell-build.ts';
 import { checksStore } from './checks.store.ts';
 import { createChecksService, type ChecksService } from './checks.service.ts';
-import { keepShell } from './kept-shells.ts';
+import { keepShell, NO_SHELLS, type KeptShells } from './kept-shells.ts';
 import { watchRegistry } from './live-registry.ts';
 import { readBuild, releaseOf, versionByContent } from './read-build.ts';
 import { readShell } from './read-shell.ts';
@@ -46,11 +46,11 @@ const publishBuilds = async (service: ReleasesService, repository: string, admit
   }
 };
 
-/** One that is built again and again is not kept. */
-const olderShells = async (platform: ReleasesPlatform, repository: string): Promise<ReadonlyMap<string, ShellBuild>> =>
-  platform.config.liveReload
-    ? new Map()
-    : keepShell(loadShell(repository), { inTransaction: inTransactionOn(platform.db), files: filesOf(platform), now: platform.now });
+const keepShells = async (platform: ReleasesPlatform, repository: string): Promise<KeptShells> => {
+  const { config, db, now } = platform;
+  if (config.liveReload) return NO_SHELLS;
+  return keepShell(loadShell(repository), { db, inTransaction: inTransactionOn(db), files: filesOf(platform), now });
+};
 
 /** The releases as the site serves them. */
 export const composeReleases = async (platform: ReleasesPlatform, repository: string) => {
@@ -60,12 +60,12 @@ export const composeReleases = async (platform: ReleasesPlatform, repository: st
   const shell = readShell(repository);
   if (shell) await checksStore.saveShell(db, shell);
   await publishBuilds(service, repository, admits);
-  const shells = await olderShells(platform, repository);
-  const live = await watchRegistry({ db, databaseUrl, logger });
+  const shells = await keepShells(platform, repository);
+  const live = await watchRegistry({ db, databaseUrl, logger, alongside: shells.refresh });
   return {
     registry: live.current,
-    /** Of before, by their versions. */
-    shells,
+    /** Of before and of other gateways, by their versions. */
+    shells: shells.current,
     file: serveReleases({ registry: live.current, files: filesOf(platform), logger }),
     publishBuilds: async (): Promise<void> => {
       await publishBuilds(service, repository, admits);

@@ -19,10 +19,12 @@ interface Dependencies {
   readonly db: Db;
   readonly databaseUrl: string;
   readonly logger: Logger;
+  /** Also looks whenever this does: for what other gateways have brought besides. */
+  readonly alongside: () => Promise<void>;
 }
 
 /** The registry as this gateway serves it, heard of within a moment wherever it was changed. */
-export const watchRegistry = async ({ db, databaseUrl, logger }: Dependencies): Promise<LiveRegistry> => {
+export const watchRegistry = async ({ db, databaseUrl, logger, alongside }: Dependencies): Promise<LiveRegistry> => {
   let registry = EMPTY;
   let seen = '';
   let running = Promise.resolve();
@@ -32,9 +34,10 @@ export const watchRegistry = async ({ db, databaseUrl, logger }: Dependencies): 
     const text = JSON.stringify(read);
     // The same object as before tells whoever keeps pages that nothing changed.
     if (text !== seen) [registry, seen] = [read, text];
+    await alongside();
   };
   const refresh = (): Promise<void> => {
-    running = running.then(look).catch((error: unknown) => logger.error({ err: error }, 'the registry of remotes cannot be read; the last one stays in use'));
+    running = running.then(look).catch((error: unknown) => logger.error({ err: error }, 'the registry of remotes or the shells of others cannot be read; the last ones stay in use'));
     return running;
   };
 

@@ -47,6 +47,7 @@ export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell): R
     version: release.metadata.version,
     contract: release.contract,
     entry: release.url,
+    files: [...release.extras.preload.js, ...release.extras.preload.css],
   })),
   integrity: Object.assign(
     checked(shell.integrity),

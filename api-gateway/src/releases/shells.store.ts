@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { storableJson } from '../database/storable.ts';
 
@@ -8,20 +9,41 @@ export interface KeptShell {
   readonly startedAt: Date;
 }
 
+interface Row {
+  readonly version: string;
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly started_at: Date;
+}
+
+const shellOf = ({ version, integrity, started_at }: Row): KeptShell => ({ version, integrity, startedAt: started_at });
+
 /** Rows of shells that gateways have started with. */
 export const shellsStore = {
+  /** Every gateway hears of it, as of a release. */
   keep: async (db: Db, { version, integrity, startedAt }: KeptShell): Promise<void> => {
     await db
       .insertInto('kept_shells')
       .values({ version, integrity: storableJson(integrity), started_at: startedAt })
       .onConflict((conflict) => conflict.column('version').doUpdateSet({ started_at: startedAt }))
       .execute();
+    await sql`SELECT pg_notify('releases', '')`.execute(db);
   },
 
   /** The one that was started last comes first. */
   list: async (db: Db): Promise<KeptShell[]> => {
     const rows = await db.selectFrom('kept_shells').selectAll().orderBy('started_at', 'desc').execute();
-    return rows.map(({ version, integrity, started_at }) => ({ version, integrity, startedAt: started_at }));
+    return rows.map(shellOf);
+  },
+
+  /** In the same order, without the files. */
+  versions: async (db: Db): Promise<string[]> => {
+    const rows = await db.selectFrom('kept_shells').select('version').orderBy('started_at', 'desc').execute();
+    return rows.map(({ version }) => version);
+  },
+
+  find: async (db: Db, version: string): Promise<KeptShell | undefined> => {
+    const row = await db.selectFrom('kept_shells').selectAll().where('version', '=', version).executeTakeFirst();
+    return row && shellOf(row);
   },
 
   remove: async (db: Db, version: string): Promise<void> => {

@@ -155,6 +155,17 @@ describe('releases', () => {
     for (const unknown of ['9.9.9', '', '__proto__']) expect(await shellNow(`mfe_versions=shell@${unknown}`)).toBe(second);
   });
 
+  test('M4: the shell of another gateway is heard of without a restart: its tabs get the rest of it here', async () => {
+    const other = await site.startBeside({
+      'shell/dist/index.html': '<!doctype html><head></head><body><div id="root"></div><script src="/main.1b2c3d4e.js"></script></body>',
+      'shell/dist/main.1b2c3d4e.js': 'globalThis.shell = 2;',
+    });
+    while (!(await fetch(`${site.url()}/main.1b2c3d4e.js`)).ok) await nextTurn();
+    expect(await pageOf('/main.1b2c3d4e.js')).toBe('globalThis.shell = 2;');
+    expect(await pageOf('/help')).toContain('src="/main.0a1b2c3d.js"');
+    await other.stop();
+  });
+
   test('a registry that somebody broke is not taken: the last valid one stays', async () => {
     const first = await versionNow();
     await sql`UPDATE release_pointers SET revision = revision + 1, pointers = '{"info":{"deployment":[]}}'`.execute(site.platform.db);

@@ -15,7 +15,7 @@ import { policyWith } from './page-policy.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
 import { loadShell, SERVER_FILE, type ShellBuild } from './shell-build.ts';
-import { loadFolder } from './static-folder.ts';
+import { loadFolder, type StaticFile } from './static-folder.ts';
 
 interface SiteOptions {
   /** Where the built packages lie. */
@@ -49,6 +49,20 @@ const namesHtml = (request: Request): boolean => (request.get('accept') ?? '').i
 /** A person typed or followed this address; a script that misses a file does not want a page. */
 const wantsPage = (request: Request): boolean => !/\.\w+$/.test(request.path) || namesHtml(request);
 
+/** A tab that outlives its shell asks for the rest of it; and so does one that came from another gateway. */
+const otherFilesOf = (shells: Releases['shells']) => {
+  let known = shells();
+  const collect = () => new Map([...known.values()].flatMap(({ files }) => [...files].filter(([name]) => HASHED.test(name))));
+  let files = collect();
+  return (name: string): StaticFile | undefined => {
+    if (shells() !== known) {
+      known = shells();
+      files = collect();
+    }
+    return files.get(name);
+  };
+};
+
 export interface Site {
   readonly router: RequestHandler;
   /** When the public pages are drawn; until then the browser draws them. */
@@ -68,9 +82,8 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
 
   const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: drawnSite.of });
 
-  const shellFor = (request: Request): ShellBuild => releases.shells.get(readShellOverride(readCookie(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
-  /** A tab that outlives its shell asks for the rest of it. */
-  const olderFiles = new Map([...releases.shells.values()].flatMap(({ files }) => [...files].filter(([name]) => HASHED.test(name))));
+  const shellFor = (request: Request): ShellBuild => releases.shells().get(readShellOverride(readCookie(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
+  const otherFile = otherFilesOf(releases.shells);
 
   const sendPage = (request: Request, response: Response): void => {
     const mode = maintenance();
@@ -117,7 +130,7 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
   }
   router.use((request, response, next) => {
     const name = request.path.slice(1);
-    const file = shell.files.get(name) ?? olderFiles.get(name);
+    const file = shell.files.get(name) ?? otherFile(name);
     if (file) return sendFile(request, response, file, HASHED.test(file.name) ? IMMUTABLE : REVALIDATE);
     return wantsPage(request) ? sendPage(request, response) : next('router');
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MaintenanceMode } from '@fifteen/contracts';
@@ -37,27 +37,31 @@ export interface SiteFixture {
   readonly write: (path: string, content: string) => void;
   readonly remove: (path: string) => void;
   readonly restart: () => Promise<void>;
+  /** Another gateway on the same database, of a checkout that differs in these files. */
+  readonly startBeside: (files: Readonly<Record<string, string>>) => Promise<{ readonly stop: () => Promise<void> }>;
   /** How many landing pages were sent. */
   readonly landings: () => number;
   readonly stop: () => Promise<void>;
 }
+
+const writeTo = (repository: string, path: string, content: string): void => {
+  mkdirSync(dirname(join(repository, path)), { recursive: true });
+  writeFileSync(join(repository, path), content);
+};
 
 export const startSite = async (
   environment: Readonly<Record<string, string>> = {},
   maintenance: () => MaintenanceMode = () => SITE_OPEN,
 ): Promise<SiteFixture> => {
   const repository = mkdtempSync(join(tmpdir(), 'fifteen-site-'));
-  const write = (path: string, content: string): void => {
-    mkdirSync(dirname(join(repository, path)), { recursive: true });
-    writeFileSync(join(repository, path), content);
-  };
+  const write = (path: string, content: string): void => writeTo(repository, path, content);
   for (const [path, content] of Object.entries(FILES)) write(path, content);
 
   const { platform, stop: stopPlatform } = await startTestPlatform(environment);
   const { config, logger } = platform;
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
   let landings = 0;
-  const serve = async () => {
+  const serve = async (repository: string) => {
     const releases = await composeReleases(platform, repository);
     const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, expectVisitor: () => void (landings += 1), now: platform.now, logger });
     const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site: site.router };
@@ -71,7 +75,7 @@ export const startSite = async (
     return { port, stop };
   };
 
-  let serving = await serve();
+  let serving = await serve(repository);
   return {
     // Another port after each start, so that no connection of before is used again.
     url: () => `http://127.0.0.1:${serving.port}`,
@@ -81,7 +85,14 @@ export const startSite = async (
     remove: (path) => rmSync(join(repository, path)),
     restart: async () => {
       await serving.stop();
-      serving = await serve();
+      serving = await serve(repository);
+    },
+    startBeside: async (files) => {
+      const folder = mkdtempSync(join(tmpdir(), 'fifteen-site-'));
+      cpSync(repository, folder, { recursive: true });
+      for (const [path, content] of Object.entries(files)) writeTo(folder, path, content);
+      const { stop } = await serve(folder);
+      return { stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) };
     },
     stop: async () => {
       await serving.stop();

@@ -63,6 +63,8 @@ export const ResolvedRemote = z.object({
   version: Version,
   contract: z.int(),
   entry: AssetPath,
+  /** What its routes need, the entry among them, to be fetched at once. Gateways of before named none. */
+  files: z.array(AssetPath).optional(),
 });
 export const ResolvedRegistry = z.object({
   revision: z.int(),

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry } from '@fifteen/contracts';
+import type { ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 
 type Integrity = ResolvedRegistry['integrity'];
 
@@ -51,3 +51,16 @@ export const entryPlugin = (integrity: Integrity | undefined) => ({
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 });
+
+/**
+ * Asks for all files of a remote at once: they would come one after the other, because each names the next. What the page
+ * has named already is on its way.
+ */
+export const fetchWhole = ({ files = [] }: ResolvedRemote, integrity: Integrity): void => {
+  for (const path of files) {
+    const hash = integrity[path];
+    if (!hash || document.querySelector(`link[href="${path}"]`)) continue;
+    const as = path.endsWith('.css') ? 'style' : 'script';
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin: 'anonymous', integrity: hash, href: path }));
+  }
+};

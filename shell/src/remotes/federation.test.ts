@@ -48,6 +48,34 @@ describe('the remotes of a page', () => {
   });
 });
 
+describe('all files of a remote', () => {
+  const files = [ENTRY, '/r/info/1.0.0/routes.js', '/r/info/1.0.0/routes.css'];
+  const integrity = Object.fromEntries(files.map((path) => [path, `sha384-${path}`]));
+  const named = () => [...document.querySelectorAll('link')].map((link) => [link.getAttribute('href'), link.as, link.integrity]);
+  const loadWith = (hashes: ResolvedRegistry['integrity']) => {
+    runtime.loadRemote.mockResolvedValue(info);
+    const { remotes, ...rest } = registry(hashes);
+    return startFederation({ ...rest, remotes: remotes.map((remote) => ({ ...remote, files })) }).load('info');
+  };
+  beforeEach(() => document.head.replaceChildren());
+
+  test('are asked for at once, each with its hash', async () => {
+    await loadWith(integrity);
+    expect(named()).toEqual(files.map((path) => [path, path.endsWith('.css') ? 'style' : 'script', integrity[path]]));
+  });
+
+  test('but those that the page has named', async () => {
+    document.head.innerHTML = `<link rel="stylesheet" href="${files[2]}">`;
+    await loadWith(integrity);
+    expect(named().slice(1).map(([path]) => path)).toEqual(files.slice(0, 2));
+  });
+
+  test('and in development, without hashes, one after the other', async () => {
+    await loadWith({});
+    expect(named()).toEqual([]);
+  });
+});
+
 describe('the entry of a remote', () => {
   const scriptFor = (path: string, integrity: ResolvedRegistry['integrity']) => {
     startFederation(registry(integrity));

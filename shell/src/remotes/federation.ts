@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
-import { askAnew, entryPlugin, publishIntegrity } from './chunk-guard.ts';
+import { askAnew, entryPlugin, fetchWhole, publishIntegrity } from './chunk-guard.ts';
 import { startVisitReports, tellFailed, tellLoaded } from './visit-reports.ts';
 
 /** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
@@ -40,7 +40,9 @@ export const startFederation = (registry: ResolvedRegistry): Remotes => {
 
   return {
     async load(name) {
-      if (!known.has(name)) throw new Error(`Remote ${name} is not in the registry`);
+      const remote = known.get(name);
+      if (!remote) throw new Error(`Remote ${name} is not in the registry`);
+      fetchWhole(remote, registry.integrity);
       try {
         const routes = routesOf(name, await loadRemote<RemoteModule<RouteObject>>(`${containerOf(name)}/routes`));
         tellLoaded(name);
