@@ -1,3 +1,5 @@
+import { reportVisits } from '@fifteen/contracts';
+
 /** Milliseconds for which a still page is left to who reads it, once all of it is there. */
 const STILL_MS = 4_000;
 
@@ -8,7 +10,8 @@ const STILL_MS = 4_000;
  * visitor's entries from somebody who is signed in.
  *
  * The code of a still page is named in its data block `page-code`. It is fetched when all that is seen is there, and runs
- * at the visitor's first move, after some seconds, or at once where somebody may be signed in.
+ * at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who leaves before that has
+ * visited none the less: a canary counts visits, and the code that reports them did not run.
  *
  * Written small by hand: it stands in every page.
  */
@@ -45,7 +48,12 @@ moves.forEach(function(move){addEventListener(move,start,passive)});
 addEventListener("load",function(){
 code.forEach(function(file){add("link",{rel:"prefetch",as:"script",href:file[0]})});
 setTimeout(start,${STILL_MS})
-})}
+});
+addEventListener("pagehide",function(){
+if(!code[1])return;
+var part=code[1][0].split("/"),report={remote:part[2],version:part[3],visits:1,failed:0};
+navigator.sendBeacon("${reportVisits.path}",new Blob([JSON.stringify({reports:[report]})],{type:"application/json"}))
+},{once:true})}
 globalThis[Symbol.for("fifteen.early")]=function(){
 listen("remove");
 delete root.session;
