@@ -8,7 +8,8 @@ import { mixturesAt, overrideOf, resolvedAt, tagsOf } from './tested-versions.mj
  * The suite across bundles, against the product of this checkout or any environment, with any registered versions:
  * npm run e2e -- --base https://staging.example --with mfe-projects@1.5.0 --journey refine
  * --matrix walks the last three shells that the environment has started with, with the remotes that are live and that were
- * published last, and the live shell with each of the last three versions of each remote. What follows a second `--` goes to Playwright.
+ * published last, and the live shell with each of the last three versions of each remote: then the journeys of that remote,
+ * where none are named. What follows a second `--` goes to Playwright.
  */
 const USAGE = `Usage: npm run e2e -- [--base URL]... [--with mfe-NAME@VERSION]... [--matrix --token-file FILE] [--journey NAME]... [--remote mfe-NAME]... [-- PLAYWRIGHT OPTIONS]
 Without --base it builds this checkout and walks it on a data folder of its own.`;
@@ -30,21 +31,22 @@ const read = () => {
   return { ...values, versions, playwright: given.slice(end + 1) };
 };
 
-/** What is walked, in this order: an environment, and the cookie that asks it for versions. */
-const walksOf = async ({ base, versions, matrix, 'token-file': tokenFile }) => {
+/** What is walked, in this order: an environment, the cookie that asks it for versions, and the one remote that it is about. */
+const walksOf = async ({ base, versions, remote, matrix, 'token-file': tokenFile }) => {
   if (base.length === 0) return [{}];
   if (!matrix) return base.map((address) => ({ base: address, cookie: overrideOf(versions) }));
   const token = readFileSync(tokenFile, 'utf8').trim();
   const mixtures = await Promise.all(base.map((address) => mixturesAt(address, token)));
-  return mixtures.flatMap((cookies, at) => cookies.map((cookie) => ({ base: base[at], cookie })));
+  const isAsked = ({ remote: about }) => !about || remote.length === 0 || remote.includes(about);
+  return mixtures.flatMap((ones, at) => ones.filter(isAsked).map((one) => ({ base: base[at], ...one })));
 };
 
 const linesOf = ({ shell, remotes }) => [`  shell@${shell}`, ...remotes.map(({ name, version }) => `  mfe-${name}@${version}`)].join('\n');
 
-const walk = async ({ base, cookie }, name, { journey, remote, playwright }) => {
+const walk = async ({ base, cookie, remote: about }, name, { journey, remote, playwright }) => {
   const tested = base && (await resolvedAt(base, cookie));
   if (tested) console.log(`Versions under test at ${base}:\n${linesOf(tested)}`);
-  const grep = tagsOf(journey, remote);
+  const grep = tagsOf(journey, about && journey.length === 0 ? [about] : remote);
   const options = ['--reporter=list,html', '--trace=retain-on-failure', ...(grep ? ['--grep', grep] : []), ...playwright];
   const { code } = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...options], {
     env: {

@@ -43,10 +43,30 @@ export const resolvedAt = async (base, cookie) => {
 const LATEST = 3;
 
 /**
- * Cookies that give what is live, then each old shell of the last three with the live remotes and with the latest
- * published ones, then the live shell with each other of the last three versions of each remote.
+ * What a matrix walks: what is live; each old shell of the last three, with the live remotes and, where they are others,
+ * with those that were published last; the live shell with each other of the last three versions of each remote. Where
+ * one remote differs, the journeys of that remote are walked.
+ * @param {import('@fifteen/contracts').ReleaseList} list
+ * @returns {{ cookie: string, remote?: string }[]}
+ */
+export const mixturesOf = ({ shells, remotes }) => {
+  const others = remotes.flatMap(({ remote, deployment, versions }) => {
+    const live = deployment.find((part) => part.default)?.version;
+    return versions.slice(0, LATEST).flatMap(({ version }, at) => (version === live ? [] : [{ remote, cookie: `${remote}@${version}`, isLatest: at === 0 }]));
+  });
+  const latest = others.filter(({ isLatest }) => isLatest).map(({ cookie }) => cookie);
+  const oldShells = shells.slice(1, LATEST).map(({ version }) => `shell@${version}`);
+  return [
+    { cookie: '' },
+    ...oldShells.map((cookie) => ({ cookie })),
+    ...(latest.length > 0 ? oldShells.map((shell) => ({ cookie: [shell, ...latest].join(',') })) : []),
+    ...others.map(({ cookie, remote }) => ({ cookie, remote: `mfe-${remote}` })),
+  ];
+};
+
+/**
+ * The same, of what an environment lists.
  * @param {string} base @param {string} token of an operator or of a team
- * @returns {Promise<string[]>}
  * @throws where the environment does not list its releases for this token
  */
 export const mixturesAt = async (base, token) => {
@@ -55,14 +75,7 @@ export const mixturesAt = async (base, token) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`${base} does not list its releases for this token: ${answer.status}.`);
-  const { shells, remotes } = await answer.json();
-  const latest = remotes.flatMap(({ remote, versions }) => versions.slice(0, 1).map(({ version }) => `${remote}@${version}`));
-  const oldShells = shells.slice(1, LATEST).map(({ version }) => `shell@${version}`);
-  const others = remotes.flatMap(({ remote, deployment, versions }) => {
-    const live = deployment.find((part) => part.default)?.version;
-    return versions.slice(0, LATEST).filter(({ version }) => version !== live).map(({ version }) => `${remote}@${version}`);
-  });
-  return ['', ...oldShells, ...oldShells.map((shell) => [shell, ...latest].join(',')), ...others];
+  return mixturesOf(await answer.json());
 };
 
 /**
