@@ -34,6 +34,7 @@ export { FONT_KINDS, type FontKind } from './edits/operations.ts';
 export { LOCKS, type Lock, Operation, readOperations } from './edits/operations.ts';
 export { describeLock, describeOperation } from './edits/text/describe.ts';
 export { type PromptOptions, type ReadPrompt, parsePrompt } from './edits/text/parse-prompt.ts';
+export { flatWebp } from './files/webp/flat-webp.ts';
 export type { ConceptFingerprints } from './fingerprint/concept-fingerprints.ts';
 export type { Fingerprint } from './fingerprint/codec.ts';
 export { fingerprintDistance, NEAR_DUPLICATE } from './fingerprint/distance.ts';

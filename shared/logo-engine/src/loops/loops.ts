@@ -7,7 +7,28 @@ type Loop = (...numbers: number[]) => number;
  * optimises JavaScript in each of them. Sources in `loops/` of the package, plain versions in `plain/`.
  */
 type Loops = Record<
-  'balance' | 'cells' | 'colours' | 'compact' | 'darkness' | 'directions' | 'edges' | 'fragments' | 'ink' | 'moments' | 'perimeter' | 'reduced' | 'rounded' | 'spreading' | 'symmetry' | 'widths',
+  | 'balance'
+  | 'cells'
+  | 'colours'
+  | 'compact'
+  | 'counted'
+  | 'darkness'
+  | 'directions'
+  | 'edges'
+  | 'fragments'
+  | 'frequencies'
+  | 'indexed'
+  | 'ink'
+  | 'moments'
+  | 'packed'
+  | 'palette'
+  | 'perimeter'
+  | 'reduced'
+  | 'rounded'
+  | 'spreading'
+  | 'symmetry'
+  | 'tokens'
+  | 'widths',
   Loop
 > & { memory: Memory };
 
