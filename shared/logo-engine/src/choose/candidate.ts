@@ -4,6 +4,8 @@ import type { Quality } from '../score/quality.ts';
 import type { Comparable } from '../score/distance.ts';
 import type { Genome } from '../genome.ts';
 import type { LogoContext } from '../context.ts';
+import { farness } from '../marks/index.ts';
+import { clearMotifs } from '../studios/clear-motifs.ts';
 
 /** A genome that a studio proposes, before it is drawn. */
 export interface Proposal {
@@ -24,9 +26,16 @@ export interface Assessment extends Proposal {
 }
 
 /** An assessment with its font: ready to be chosen. */
-export interface Candidate extends Assessment, Comparable {}
+export interface Candidate extends Assessment, Comparable {
+  /** How far its figure is from what the brief speaks of, 0 to 1. */
+  far: number;
+}
 
-export const candidateOf = (assessment: Assessment, { library }: LogoContext): Candidate => ({
+export const candidateOf = (assessment: Assessment, context: LogoContext): Candidate => ({
   ...assessment,
-  font: library.style(assessment.genome.type.font),
+  font: context.library.style(assessment.genome.type.font),
+  far: farFrom(assessment.genome, context),
 });
+
+/** Only figures are asked what they mean: pictures and initials are the brief's own. */
+const farFrom = ({ mark }: Genome, context: LogoContext): number => (mark?.kind === 'abstract' ? farness(mark.generator, clearMotifs(context)) : 0);

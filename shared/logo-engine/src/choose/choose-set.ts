@@ -12,6 +12,8 @@ const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either; a form (a figure, a plate, a treatment) again only before a studio comes out short. */
 const MOST_ALIKE = 2;
+/** What a figure costs that is as far from the brief as can be: more than most differences of quality and of distance. */
+const FAR = 2;
 /** Closer than the first two logos look related; closer than the second they look like one idea twice. */
 const RELATED = 0.36;
 const SAME = 0.31;
@@ -69,30 +71,54 @@ function isOther(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   return sameFamily < MOST_ALIKE && isUnlike(candidate, chosen);
 }
 
-/** The same two motifs, whichever carries, made one in the same way; or the same kind of scene again. */
+/** The same two motifs, whichever carries and however they are made one; or the same kind of scene again. */
 function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
-  if (!one || !other || one.kind !== other.kind) return false;
-  if (one.kind === 'scene') return one.params?.['scene'] === other.params?.['scene'];
-  const pairOf = ({ generator, inner }: MarkGene) => [generator, inner].sort().join();
-  return one.kind === 'merged' && pairOf(one) === pairOf(other) && one.params?.['way'] === other.params?.['way'];
+  if (!one || !other) return false;
+  if (one.kind === 'scene' && other.kind === 'scene' && one.params?.['scene'] === other.params?.['scene']) return true;
+  return one.inner !== undefined && other.inner !== undefined && pairOf(one) === pairOf(other);
 }
 
-/** Any family of type again, where no form is. */
-const isUnlike: Admission = (candidate, chosen) => !chosen.some(({ genome }) => formOf(genome) === formOf(candidate.genome)) && isSeldom(candidate, chosen);
+const pairOf = ({ generator, inner }: MarkGene): string => [generator, inner].sort().join();
+
+/** Any family of type again, where no form is; a figure that is far from the brief at most once. */
+function isUnlike(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const isLost = candidate.far > 0 && chosen.some(({ far }) => far > 0);
+  return !isLost && !chosen.some(({ genome }) => isSameForm(genome, candidate.genome)) && isSeldom(candidate, chosen);
+}
+
+/** A figure or a treated letter is the same in a seal and beside the name. */
+const isSameForm = (one: Genome, other: Genome): boolean =>
+  formOf(one) === formOf(other) || (one.mark?.generator === other.mark?.generator && [one, other].every(({ mark }) => mark?.kind === 'letter' || mark?.kind === 'abstract'));
 
 /** A form again too, where the mark is not a third of its kind, no idea comes twice and nothing looks the same. */
 function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
-  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isApart(candidate, chosen);
+  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isRare(candidate, chosen) && isApart(candidate, chosen);
 }
+
+/** No picture more often than three times in the set, alone or in another. */
+const isRare: Admission = ({ genome }, chosen) =>
+  picturesOf(genome).every((picture) => chosen.filter((other) => picturesOf(other.genome).includes(picture)).length < MOST_ALIKE + 1);
+
+const picturesOf = ({ mark }: Genome): string[] => (mark && mark.kind !== 'abstract' && mark.kind !== 'letter' ? [mark.generator, mark.inner ?? ''].filter((id) => id !== '' && id !== 'letter') : []);
 
 const isApart: Admission = (candidate, chosen) =>
   nearestOf(candidate, chosen) >= SAME && !chosen.some((other) => isSameIdea(candidate.genome, other.genome));
 
-/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, a font of its own, a form of its own, legibility, all but looking different. */
-const CONCESSIONS: readonly (readonly [suits: (candidate: Candidate) => boolean, admits: Admission])[] = [
-  [isPresentable, isNew],
-  [isPresentable, isOther],
+type Suits = (candidate: Candidate) => boolean;
+
+/** Of those, what is not far from the brief. */
+const near =
+  (suits: Suits): Suits =>
+  (candidate) =>
+    candidate.far === 0 && suits(candidate);
+
+/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, nearness to the brief, a font of its own, a form of its own, legibility, all but looking different. */
+const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
+  [near(isPresentable), isNew],
+  [near(isPresentable), isOther],
+  [near(isLegible), isNew],
+  [near(isLegible), isOther],
   [isLegible, isNew],
   [isLegible, isOther],
   [isLegible, isUnlike],
@@ -130,7 +156,7 @@ function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
   const isQuiet = genome.color.background === 'white' || genome.color.background === 'paper';
   return (
     quality.score * 1.2 +
-    weight * 0.35 +
+    weight * 0.35 * (1 - candidate.far) +
     nearestOf(candidate, chosen) * 1.6 -
     count(chosen, (other) => other.font.family === font.family) * 0.45 -
     count(chosen, (other) => genome.mark !== undefined && other.genome.mark?.generator === genome.mark.generator) * 0.7 -
@@ -138,6 +164,7 @@ function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
     count(own, (other) => other.genome.layout === genome.layout) * 0.16 -
     count(own, (other) => other.genome.color.background === genome.color.background) * 0.17 -
     familiarity(candidate) * 0.6 -
+    candidate.far * FAR -
     (isQuiet ? 0 : count(chosen, (other) => other.genome.color.background === genome.color.background) * 0.12)
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import type { Genome, MarkGene } from '../genome.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { planFor } from '../testing/plan-for-test.ts';
 import { formOf } from './form-of.ts';
@@ -12,5 +13,12 @@ describe('the forms of a set', () => {
     const forms = concepts.map(({ genome }) => formOf(genome));
     expect(forms).toHaveLength(15);
     expect(forms.filter((form, i) => forms.indexOf(form) !== i)).toEqual([]);
+  });
+
+  test('a letter cut from a hexagon and one on a hexagonal plate are one form', () => {
+    const form = (mark: Partial<MarkGene>) => formOf({ layout: 'horizontal', recipe: 'any', seed: '1', mark: { kind: 'letter', seed: '1', ...mark } } as Genome);
+    expect(form({ generator: 'knockout', container: 'hexagon' })).toBe(form({ generator: 'plateLetter' }));
+    expect(form({ generator: 'knockout' })).not.toBe(form({ generator: 'plateLetter' }));
+    expect(form({ generator: 'slicedLetter', container: 'hexagon' })).not.toBe(form({ generator: 'knockout', container: 'hexagon' }));
   });
 });

@@ -1,4 +1,7 @@
-import type { Genome } from '../genome.ts';
+import type { Genome, MarkGene } from '../genome.ts';
+
+/** Treatments that are a letter as a hole in a plain shape, with the shape where the genome names none. */
+const HOLLOWED: Readonly<Record<string, string>> = { knockout: 'circle', plateLetter: 'hexagon' };
 
 /**
  * What the eye remembers of a logo, by name: its seal or emblem, its figure or treated letter, the shape of its plate, what is done to the
@@ -6,7 +9,7 @@ import type { Genome } from '../genome.ts';
  */
 export function formOf({ mark, type, deco, plate, badge, layout, recipe, seed }: Genome): string {
   if (layout === 'badge') return (badge?.form ?? 'ring') === 'ring' ? 'seal' : 'emblem';
-  if (mark) return ['abstract', 'letter', 'motif'].includes(mark.kind) ? `${mark.kind} ${mark.generator}` : `drawn ${recipe} ${seed}`;
+  if (mark) return markForm(mark) ?? `drawn ${recipe} ${seed}`;
   if (plate) return `plate ${plate.shape}`;
   if (type.swap) return `swap ${type.swap.letter}`;
   if (type.treatment) return `treatment ${type.treatment.kind}`;
@@ -14,4 +17,11 @@ export function formOf({ mark, type, deco, plate, badge, layout, recipe, seed }:
   if (type.laid) return 'laid';
   if (type.mode === 'duo') return 'two-tone';
   return `word ${deco === 'square' ? 'dot' : (deco ?? 'plain')}`;
+}
+
+/** A letter cut from a hexagon and one on a hexagonal plate are one form. Null for what was merged or drawn for this logo alone. */
+function markForm({ kind, generator, container }: MarkGene): string | null {
+  const usual = kind === 'letter' ? HOLLOWED[generator] : undefined;
+  if (usual) return `letter in a ${container ?? usual}`;
+  return ['abstract', 'letter', 'motif'].includes(kind) ? `${kind} ${generator}` : null;
 }

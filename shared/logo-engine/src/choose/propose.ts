@@ -1,5 +1,6 @@
 import { RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { chanceFrom } from '../chance/chance.ts';
+import { asInNature } from '../colour/as-in-nature.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
 import { briefOf } from '../studios/brief.ts';
@@ -9,6 +10,7 @@ import { studioAtWork } from '../studios/studios.ts';
 import { brokenBans } from '../taste/broken-bans.ts';
 import { inTaste, withOtherSecond } from '../taste/in-taste.ts';
 import { familyFactor } from '../taste/pulls.ts';
+import { shortNameFactor } from '../taste/short-names.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { Proposal } from './candidate.ts';
 import { type DraftedRecipe, shortlist } from './shortlist.ts';
@@ -56,7 +58,7 @@ function draftsOf(studio: StudioId, context: LogoContext, { seed, tries }: { see
   return recipes.flatMap((recipe) => {
     const own = recipe.weight(brief);
     if (own <= LEAST_WEIGHT) return [];
-    const weight = own * familyFactor(recipe.family, context.taste);
+    const weight = own * familyFactor(recipe.family, context.taste) * shortNameFactor(recipe.family, context.name);
     const genomes = Array.from({ length: tries }, (_, k) => draft(recipe, id, { context, usage, seed: `${seed}|${context.name.full}|${id}|${recipe.id}|${k}` }));
     return [{ weight, genomes: genomes.filter((genome) => genome !== null) }];
   });
@@ -82,7 +84,7 @@ export function draft(recipe: Recipe, studio: StudioId, { context, usage, seed }
     recipe: recipe.id,
     family: recipe.family,
     ...rest,
-    color: inTaste(withOtherSecond(color, chance.fork('second colour')), context.taste),
+    color: asInNature(inTaste(withOtherSecond(color, chance.fork('second colour')), context.taste), mark?.kind === 'abstract' ? undefined : mark?.generator, context.palette),
     ...(mark && { mark: { ...mark, seed } }),
   };
   return brokenBans(genome, context).length === 0 ? genome : null;

@@ -5,6 +5,7 @@ import type { Layer } from '../layers.ts';
 import type { Mark } from '../marks/index.ts';
 import { alignmentOf } from './alignment.ts';
 import type { Arrangement, MarkedParts, Parts } from './layouts/arrangement.ts';
+import { alone } from './layouts/alone.ts';
 import { badge } from './layouts/badge.ts';
 import { horizontal } from './layouts/horizontal.ts';
 import { plate } from './layouts/plate.ts';
@@ -14,6 +15,7 @@ import { stacked } from './layouts/stacked.ts';
 import { wordmark } from './layouts/wordmark.ts';
 import { markBeside } from './mark-for.ts';
 import { onCanvas } from './on-canvas.ts';
+import { saysTheName } from './says-the-name.ts';
 import { symbolOf } from './symbol.ts';
 import { inCase } from '../type/in-case.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
@@ -39,8 +41,9 @@ export function composeLogo(genome: Genome, context: LogoContext, lettering?: Ty
   const block = lettering ?? setType(genome.type, context.name, alignmentOf(genome, context), context.library);
   const mark = genome.mark ? markBeside(genome, context, block) : null;
   if (genome.mark && !mark) return null;
-  const arrangement = arrange({ genome, context, block }, mark);
-  const { layers, factor } = onCanvas(arrangement, genome.layout);
+  const isAlone = saysTheName(genome, context.name);
+  const arrangement = mark && isAlone ? alone({ genome, context, block, mark }) : arrange({ genome, context, block }, mark);
+  const { layers, factor } = onCanvas(arrangement, isAlone && genome.layout !== 'poster' ? 'wordmark' : genome.layout);
   const typeFactor = factor * (arrangement.typeScale ?? 1);
   return {
     layers,

@@ -1,6 +1,6 @@
 /** Symbols: abstract figures, letters, pictures and their combinations, all without colour. */
 export { ABSTRACT_MARKS } from './abstract/abstract-marks.ts';
-export { kinFactor } from './abstract/kin.ts';
+export { farness, kinFactor } from './abstract/kin.ts';
 export { canConstruct } from './alphabet/centre-lines.ts';
 export { constructedLetter } from './alphabet/constructed-letter.ts';
 export { buildMark } from './build-mark.ts';

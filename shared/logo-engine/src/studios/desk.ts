@@ -1,12 +1,14 @@
 import type { StudioId } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
+import { isFruit } from '../colour/is-fruit.ts';
 import type { LogoContext } from '../context.ts';
 import { ABSTRACT_MARKS, type GeneratorInfo, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, kinFactor, suitsInitials } from '../marks/index.ts';
 import { groundFactor, markFactor } from '../taste/pulls.ts';
 import type { FontStyle } from '../type/font-style.ts';
 import type { TypeSpec } from '../type/type-spec.ts';
 import { type Brief, briefOf } from './brief.ts';
+import { CLEAREST, clearMotifs } from './clear-motifs.ts';
 import { fontScores } from './font-scores.ts';
 import { type LetteringWish, letteringOf } from './lettering.ts';
 
@@ -23,7 +25,7 @@ export interface Desk extends Brief {
   ground(weights: Partial<Record<Ground, number>>): Ground;
   /** One of these abstract marks that the customer's dislikes allow. */
   figure(ids: readonly string[]): string | null;
-  /** One of these letter marks that suits the initials and the dislikes; none for a name that is a letter itself. */
+  /** One of these letter marks that suits the initials and the dislikes. */
   letterMark(ids: readonly string[]): string | null;
   /** A motif that the brief speaks of. */
   motif(accept?: (motif: Motif) => boolean): Motif | null;
@@ -39,15 +41,17 @@ export interface DeskOptions {
   usage: Map<string, number>;
 }
 
-const MOTIF_CHOICE = 6;
-/** Only the clearest motifs may carry an idea of two. */
-const CLEAREST = 4;
+const MOTIF_CHOICE = 5;
+/** How much less each next motif is wanted. */
+const MOTIF_STEP = 0.45;
+/** Discs of two colours: in red and green, fruits. */
+const DISCS: ReadonlySet<string> = new Set(['eclipse', 'splitDisc', 'tide', 'opDisc']);
 
 export function deskFor(options: DeskOptions): Desk {
   const { context, chance } = options;
   const { taste, name } = context;
   const isAllowed = (tags: readonly MarkTag[]) => tags.every((tag) => !taste.bans.has(`mark:${tag}`));
-  const clear = [...context.motifs.trade.slice(0, CLEAREST), ...context.motifs.name.slice(0, CLEAREST)];
+  const clear = clearMotifs(context);
   const suiting = <T extends GeneratorInfo>(label: string, ids: readonly string[], marks: readonly T[], accept: (mark: T) => boolean = () => true) => {
     const possible = ids.flatMap((id) => marks.filter((mark) => mark.id === id && isAllowed(mark.tags) && accept(mark)));
     return possible.length > 0 ? chance.fork(label).weighted(possible, ({ id, tags }) => markFactor(tags, taste.axes) * kinFactor(id, clear)).id : null;
@@ -60,14 +64,11 @@ export function deskFor(options: DeskOptions): Desk {
     pick: (label, choices) => chance.fork(label).pick(choices),
     maybe: (label, probability) => chance.fork(label).chance(probability),
     ground: (weights) => chooseGround(weights, options),
-    figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS),
-    letterMark: (ids) =>
-      name.script.isJoined || [...name.full].length === 1
-        ? null
-        : suiting('letter', ids, LETTER_MARKS, (mark) => suitsInitials(mark, name.initials)),
+    figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS, ({ id }) => !DISCS.has(id) || !isFruit(context.palette)),
+    letterMark: (ids) => (name.script.isJoined ? null : suiting('letter', ids, LETTER_MARKS, (mark) => suitsInitials(mark, name.initials))),
     motif: (accept = () => true) => {
       const clearest = (all ?? []).filter(accept).slice(0, MOTIF_CHOICE);
-      return clearest.length > 0 ? chance.fork('motif').weighted(clearest, (motif) => 1 / (1 + clearest.indexOf(motif) * 0.35)) : null;
+      return clearest.length > 0 ? chance.fork('motif').weighted(clearest, (motif) => 1 / (1 + clearest.indexOf(motif) * MOTIF_STEP)) : null;
     },
     motifs: { trade: (trade ?? []).slice(0, CLEAREST), name: (own ?? []).slice(0, CLEAREST) },
   };

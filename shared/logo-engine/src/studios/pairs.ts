@@ -37,8 +37,7 @@ const mergesOf = (trade: readonly Motif[], name: readonly Motif[], ways: readonl
 /** The initial with a motif of the brief in it or on it; null for scripts whose letters do not stand alone. */
 export function initialMark(desk: Desk, font: string, hand: Hand): MarkDraft | null {
   const motif = desk.motif(({ weight }) => weight !== 'line');
-  const isLetterAlone = desk.name.script.isJoined || [...desk.name.full].length === 1;
-  return motif && !isLetterAlone ? { kind: 'merged', generator: motif.id, inner: 'letter', font, params: { hand } } : null;
+  return motif && !desk.name.script.isJoined ? { kind: 'merged', generator: motif.id, inner: 'letter', font, params: { hand } } : null;
 }
 
 /** A picture of many parts needs more room than a sign. */

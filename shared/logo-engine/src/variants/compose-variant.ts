@@ -7,6 +7,7 @@ import { stacked } from '../compose/layouts/stacked.ts';
 import { wordmark } from '../compose/layouts/wordmark.ts';
 import { markBeside } from '../compose/mark-for.ts';
 import { onCanvas } from '../compose/on-canvas.ts';
+import { saysTheName } from '../compose/says-the-name.ts';
 import { broken } from '../compose/settle.ts';
 import { initialPath } from '../compose/symbol.ts';
 import { type TypeBlock, setType } from '../compose/type/type-block.ts';
@@ -33,7 +34,8 @@ const SAYS_ITSELF = 2;
 
 /** One arrangement of a genome that composes; `primary` is its composition as designed. */
 export function composeLockup(genome: Genome, context: LogoContext, primary: Composition, arrangement: LockupArrangement): Lockup {
-  if (arrangement === 'primary' || isDesignedAs(genome, arrangement)) return { layers: primary.layers, clear: clearOf(primary.layers, primary.measures.cap) };
+  const isSaid = arrangement !== 'wordmark' && saysTheName(genome, context.name);
+  if (arrangement === 'primary' || isSaid || isDesignedAs(genome, arrangement)) return { layers: primary.layers, clear: clearOf(primary.layers, primary.measures.cap) };
   if (arrangement === 'wordmark' || isItsOwnInitial(genome, context)) return lettering(genome, context);
   return paired(genome, context, arrangement);
 }

@@ -1,3 +1,5 @@
+import type { NameParts } from '../../taste/name-parts.ts';
+import { isShortName } from '../../taste/short-names.ts';
 import { place } from '../place.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
 
@@ -6,11 +8,15 @@ const USUAL = { mark: 1.55, caption: 1.02, largest: 0.6 };
 /** Under a long name the mark steps back, and the name runs past it on both sides: as a caption it would be too small to read. */
 const LONG = { mark: 1.16, caption: 1.6, largest: 0.6 };
 const LONG_NAME = 24;
+/** One or two letters are as much of the logo as the mark is. */
+const SHORT = { mark: 1.05, caption: 0.7, largest: 1.2 };
+
+const sharesFor = (name: NameParts) => (isShortName(name) ? SHORT : name.full.length > LONG_NAME ? LONG : USUAL);
 
 /** A large mark over the name as a caption. */
 export function poster({ block, mark, context }: MarkedParts): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
-  const { mark: factor, caption, largest } = context.name.full.length > LONG_NAME ? LONG : USUAL;
+  const { mark: factor, caption, largest } = sharesFor(context.name);
   const captionScale = Math.min((width * factor * caption) / block.bounds.width, largest);
   const top = (height * factor) / 2;
   const gap = Math.max(150, block.cap * captionScale * 1.2);

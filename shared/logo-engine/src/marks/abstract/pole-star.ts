@@ -2,13 +2,13 @@ import { type Point, polar, polygon, times, together } from '../../geometry/inde
 import { layer } from '../pen.ts';
 import type { AbstractMark } from './abstract-mark.ts';
 
-/** A star of long and short tips, one side of each in the light. Never four tips alone: that is the sparkle of every assistant. */
+/** A star of long and short tips, one side of each in the light. Never four tips alone, the sparkle of every assistant, nor five, a sheriff's. */
 export const poleStar: AbstractMark = {
   id: 'poleStar',
   title: 'Pole star',
   tags: ['angular', 'rays', 'classic', 'solid'],
   draw(pen) {
-    const tips = pen.pick('tips', [5, 7, 8, 8, 9]);
+    const tips = pen.pick('tips', [7, 8, 8, 9]);
     const waist = 500 * pen.range('waist', 0.26, 0.44);
     const short = 500 * (tips === 8 ? pen.range('short', 0.54, 1) : 1);
     const step = 360 / tips;

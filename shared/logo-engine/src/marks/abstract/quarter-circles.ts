@@ -22,7 +22,8 @@ export const quarterCircles: AbstractMark = {
     const gap = pen.pick('gap', [0, 24, 44]);
     const size = 500 - gap / 2;
     const figure = ARRANGEMENTS[pen.pick('figure', ['star', 'windmill', 'spin', 'leaves', 'drops'])];
-    const dot = pen.pick('dot', [-1, -1, 0, 1, 2, 3]);
+    // Above a body of quarters a full disc is a head.
+    const dot = pen.pick('dot', [-1, -1, 2, 3]);
     const low = -500;
     const high = gap / 2;
     const cells = [[low, low], [high, low], [high, high], [low, high]] as const;

@@ -21,7 +21,7 @@ export const castShadow: LetterMark = {
     const letter = heavyGlyph(pen, 860, 860);
     const stem = letter ? stemOf(letter) : 0;
     if (!letter || stem < LEAST_STEM || /[CQ]/.test(toSvg(letter))) return null;
-    const depth = Math.min(stem * pen.range('depth', 0.5, 0.7), 130);
+    const depth = Math.min(stem * pen.range('depth', 0.62, 0.8), 180);
     const side = pen.pick('side', [-1, 1]);
     return { layers: [layer('a', difference(sweep(letter, side * depth, depth), grow(letter, 5, 'miter')))], strokeWidth: depth };
   },

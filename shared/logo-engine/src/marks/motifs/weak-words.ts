@@ -4,7 +4,7 @@
  */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'shop store shopping retail market food foods light house home homes studio handmade design power growth slow street best premium ' +
+    'shop store shopping retail toys market food foods light house home homes studio handmade design power growth slow street best premium ' +
     'laden markt handel haus heim licht wohnen essen mercado tienda compras casa hogar luz comida ' +
     'magasin marche commerce maison lumiere atelier boutique mode'
   ).split(' '),

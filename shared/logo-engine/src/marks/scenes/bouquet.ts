@@ -11,12 +11,13 @@ export const bouquet: Scene = {
   draw({ hero, companion, chance }) {
     const spread = chance.fork('spread').range(34, 42);
     const stems = union(...[-spread, 0, spread].map((angle) => rotate(stroke(polyline([[0, 500], [0, -200]]), 30), angle * 0.9, 0, 330)));
-    const leaf = (angle: number, length: number) => rotate(lens([0, 230], [0, 230 - length], 0.17), angle, 0, 290);
-    const leaves = [leaf(-68, 430), leaf(-18, 430), leaf(-102, 290)];
+    // One slender pair: a fan of them is a leaf of hemp.
+    const leaf = rotate(lens([0, 230], [0, -190], 0.15), -74, 0, 290);
     const blossom = (angle: number, size: number) => floatingAt(companion && kindsOf(companion.id).includes('blossom') ? companion : hero, 560 * Math.sin((angle * Math.PI) / 180), 300 - 560 * Math.cos((angle * Math.PI) / 180), size);
     return parted([
       layer('a', stems),
-      ...leaves.flatMap((one) => [layer('b', one), layer('b', mirror(one))]),
+      layer('b', leaf),
+      layer('b', mirror(leaf)),
       layer('a', blossom(-spread, 270)),
       layer('a', blossom(spread, 270)),
       layer('a', floatingAt(hero, 0, -320, 350)),

@@ -41,7 +41,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes }) => 0.7 + Math.max(0, axes.minimal) * 0.4,
     draft: (desk) => {
-      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals', 'risingSun', 'interference', 'poleStar', 'opDisc', 'bloom'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'risingSun', 'seedRays', 'eccentricRings', 'interference', 'stagger', 'fineSun', 'aperture', 'sunburst']);
+      const figure = desk.figure(desk.bans('lopsided') ? ['horizon', 'sunburst', 'petals', 'risingSun', 'interference', 'poleStar', 'opDisc', 'bloom'] : ['eclipse', 'horizon', 'splitDisc', 'tide', 'risingSun', 'seedRays', 'eccentricRings', 'interference', 'stagger', 'fineSun', 'aperture', 'sunburst', 'linkedRings', 'nestedArches', 'brokenRings']);
       const font = desk.font((style) => style.stem < 0.16);
       return figure
         ? {
@@ -64,7 +64,7 @@ export const FIGURES: readonly Recipe[] = [
     family: 'abstract',
     weight: ({ axes, bans }) => (bans('gradient') ? 0 : 0.3 + axes.gradient * 1.6),
     draft: (desk) => {
-      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'stagger']);
+      const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'stagger', 'linkedRings']);
       const font = desk.font((style) => style.class === 'geo' || style.class === 'round' || style.class === 'tech');
       return figure
         ? {

@@ -14,7 +14,7 @@ export const BADGES: readonly Recipe[] = [
     weight: ({ bans, axes, name }) => (bans('badge') ? 0 : 0.9 + (name.script.isJoined || name.full.length > LONG_NAME ? 0.5 : 0) - Math.max(0, axes.minimal) * 0.4),
     draft: (desk) => {
       const motif = desk.bans('plainMotif') ? null : desk.motif(({ weight }) => weight !== 'line');
-      const figure = motif ? null : desk.figure(['sunburst', 'risingSun', 'settingSun', 'petals', 'seedRays']);
+      const figure = motif ? null : desk.figure(['sunburst', 'risingSun', 'settingSun', 'petals', 'seedRays', 'nestedArches', 'poleStar']);
       const mark = motif ? { kind: 'motif' as const, generator: motif.id } : figure ? { kind: 'abstract' as const, generator: figure } : null;
       const font = desk.font((style) => style.stem > 0.1);
       const hasLines = desk.name.pieces.units.length > 1 && [...desk.name.full].length > 9;

@@ -13,7 +13,7 @@ export const PICTURES: readonly Recipe[] = [
     weight: ({ bans, axes, name }) => (bans('badge') || name.script.isJoined ? 0 : 1.2 - Math.max(0, axes.minimal) * 0.5),
     draft: (desk) => {
       const motif = desk.bans('plainMotif') ? null : desk.motif();
-      const letter = desk.letterMark(['multiLine']);
+      const letter = [...desk.name.full].length > 1 ? desk.letterMark(['multiLine']) : null;
       const usesMotif = motif !== null && (letter === null || desk.maybe('motif', 0.75));
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.09 && style.class !== 'cond');
       const figure = motif || letter ? null : desk.figure(['sunburst', 'risingSun', 'petals', 'seedRays', 'asterisk', 'settingSun']);

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const pot: Motif = {
   id: 'pot',
   title: 'pot',
-  keywords: 'pot soup stew kitchen cook cooking catering canteen ramen suppe topf kochen eintopf olla sopa guiso cocina marmite soupe cuisine mijote ceramics pottery',
+  keywords: 'pot soup stew kitchen cook cooking catering canteen ramen suppe topf kochen eintopf olla sopa guiso cocina marmite soupe cuisine mijote',
   weight: 'solid',
   slot: { x: 0, y: 140, radius: 210 },
   draw: () =>
