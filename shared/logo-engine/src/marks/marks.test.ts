@@ -82,7 +82,7 @@ describe('abstract marks', () => {
 
 describe('letter marks', () => {
   /** Initials for treatments that do not suit N and K. */
-  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'T', stripLetter: 'E', boxedBleed: 'K' };
+  const FIRST: Readonly<Record<string, string>> = { sealLetter: '山', castShadow: 'T', stencilLetter: 'R', stripLetter: 'E', boxedBleed: 'K' };
 
   test.each(LETTER_MARKS.map(({ id }) => id))('%s draws the initials that it accepts', (generator) => {
     const letter = (_: string, char: string) => constructedLetter(char, { weight: 44 }) ?? rect(0, -700, 300, 700);
