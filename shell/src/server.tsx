@@ -25,7 +25,11 @@ export const provided: Readonly<Record<string, unknown>> = {
 };
 
 /** A page is drawn once, and asks for nothing. */
-const NO_REMOTES: Remotes = { load: () => Promise.reject(new Error('A drawn page loads nothing')), reset: () => undefined };
+const NO_REMOTES: Remotes = {
+  load: () => Promise.reject(new Error('A drawn page loads nothing')),
+  reset: () => undefined,
+  isLive: () => Promise.resolve(true),
+};
 
 const nothingToPrepare = (): Promise<void> => Promise.resolve();
 

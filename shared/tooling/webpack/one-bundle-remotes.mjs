@@ -10,4 +10,5 @@ const SOURCES = {
 export const startFederation = () => ({
   load: async (name) => (await SOURCES[name]()).routes,
   reset: () => undefined,
+  isLive: () => Promise.resolve(true),
 });

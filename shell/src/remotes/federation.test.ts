@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ResolvedRegistry } from '@fifteen/contracts';
+import { fakeApi, json } from '@fifteen/testing';
 
 const runtime = {
   loadRemote: jest.fn<(id: string) => Promise<unknown>>(),
@@ -9,6 +10,7 @@ const runtime = {
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => runtime);
 const { startFederation } = await import('./federation.ts');
 
+const api = fakeApi();
 const ENTRY = '/r/info/1.0.0/remoteEntry.js';
 const registry = (integrity: ResolvedRegistry['integrity'] = {}): ResolvedRegistry => ({
   revision: 1,
@@ -45,6 +47,24 @@ describe('the remotes of a page', () => {
     startFederation(registry()).reset('info');
     const anew = { ...container, entry: expect.stringMatching(/remoteEntry\.js\?try=\d+$/) };
     expect(runtime.registerRemotes).toHaveBeenLastCalledWith([anew], { force: true });
+  });
+});
+
+describe('whether a remote is live', () => {
+  const saying = (version: string) => {
+    const { remotes, ...rest } = registry();
+    api.on('GET', '/registry.json', () => json({ ...rest, remotes: remotes.map((remote) => ({ ...remote, version })) }));
+    return startFederation(registry()).isLive('info');
+  };
+
+  test('M5: the site says: as long as it gives this version', async () => {
+    expect(await saying('1.0.0')).toBe(true);
+    expect(await saying('1.1.0')).toBe(false);
+  });
+
+  test('and where nobody answers, nothing is thrown away', async () => {
+    api.on('GET', '/registry.json', () => new Response(null, { status: 503 }));
+    expect(await startFederation(registry()).isLive('info')).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
 import { askAnew, entryPlugin, fetchWhole, publishIntegrity } from './chunk-guard.ts';
+import { askRegistry } from './registry.ts';
 import { startVisitReports, tellFailed, tellLoaded } from './visit-reports.ts';
 
 /** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
@@ -13,6 +14,8 @@ export interface Remotes {
   load(name: RemoteName): Promise<RouteObject[]>;
   /** Forgets a failed try, so that the next `load` starts afresh. */
   reset(name: RemoteName): void;
+  /** Whether the site still gives the version that this page has; true where nobody answers. */
+  isLive(name: RemoteName): Promise<boolean>;
 }
 
 const containerOf = (name: RemoteName): string => `fifteen_${name}`;
@@ -55,6 +58,10 @@ export const startFederation = (registry: ResolvedRegistry): Remotes => {
     reset(name) {
       const remote = known.get(name);
       if (remote) registerRemotes([registrationOf(remote, askAnew())], { force: true });
+    },
+    async isLive(name) {
+      const live = await askRegistry().catch(() => registry);
+      return live.remotes.find((remote) => remote.name === name)?.version === known.get(name)?.version;
     },
   };
 };

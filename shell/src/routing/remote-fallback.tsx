@@ -31,7 +31,8 @@ export const RemoteFallback = ({ remotes, reload = reloadPage }: RemoteFallbackP
 
   const retry = async () => {
     setBusy(true);
-    if (isLostChunk(error)) return reload();
+    // A release that has gone, or was rolled back, is not had again: the page of now has another.
+    if (isLostChunk(error) || (remote && !(await remotes.isLive(remote)))) return reload();
     if (remote) remotes.reset(remote);
     await navigate(place, { replace: true, state: place.state });
     setBusy(false);

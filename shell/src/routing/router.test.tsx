@@ -26,6 +26,7 @@ const fakeRemotes = (overrides: Partial<Record<RemoteName, () => Promise<RouteOb
       return overrides[name]?.() ?? Promise.resolve(pagesOf(name));
     },
     reset: (name) => void resets.push(name),
+    isLive: () => Promise.resolve(true),
   };
   return { remotes, loads, resets };
 };
@@ -152,6 +153,19 @@ test('M5: a page whose chunk is gone is loaded anew as a whole', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
   expect(resets).toEqual([]);
   complaint.mockClear();
+});
+
+test('M5: a remote whose release is not live any more is not asked for again: the page is loaded anew', async () => {
+  const reload = jest.fn();
+  const { remotes, resets } = fakeRemotes();
+  const gone: Remotes = { ...remotes, isLive: () => Promise.resolve(false) };
+  const failing = () => Promise.reject(new Error('404'));
+  await renderWithRouter([
+    { path: '/help', element: <p />, loader: failing, errorElement: <RemoteFallback remotes={gone} reload={reload} /> },
+  ], { at: '/help' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(resets).toEqual([]);
 });
 
 test('M2: a page that throws while rendering falls back alone', async () => {
