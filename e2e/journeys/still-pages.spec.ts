@@ -1,20 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/console.ts';
+import { holdCode } from '../support/held-code.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@still-pages', '@mfe-info'];
-
-/** Keeps the shell back until it is let go, as a slow line does. */
-const holdShell = async (page: Page): Promise<() => void> => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
 
 test('a page to read asks for no code before it is there, and for all of it at the first move', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -30,7 +20,7 @@ test('a page to read asks for no code before it is there, and for all of it at t
 
 test('what was typed and pressed before the code of a page came is done when it comes', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
-  const letGo = await holdShell(page);
+  const letGo = await holdCode(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('refund');
@@ -40,6 +30,14 @@ test('what was typed and pressed before the code of a page came is done when it 
   await expect(page.getByRole('searchbox', { name: 'Search help' })).toHaveValue('refund');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
   expect(complaints).toEqual([]);
+});
+
+test('a page stays where its reader has scrolled it when its code comes', { tag }, async ({ page }) => {
+  await page.goto('/terms');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await wake(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
 test('code runs at once for somebody who may be signed in', { tag }, async ({ page }) => {

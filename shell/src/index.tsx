@@ -13,7 +13,7 @@ import { failingOnce } from './remotes/failing-once.ts';
 import { startFederation } from './remotes/federation.ts';
 import { offerReload } from './remotes/offer-reload.ts';
 import { askRegistry, readRegistry } from './remotes/registry.ts';
-import { nameDrawnStyles, takeOver, wasDrawn } from './routing/drawn-page.ts';
+import { nameDrawnStyles, wasDrawn } from './routing/drawn-page.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
 const root = document.getElementById('root') ?? document.body;
@@ -48,7 +48,6 @@ const start = async (): Promise<void> => {
   try {
     await startSite();
   } catch {
-    takeOver();
     createRoot(root).render(<FatalPage />);
   }
 };

@@ -6,6 +6,10 @@ const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
 const { hasServer, serverConfig } = require('./server.cjs');
 const { sharedModules, sharedRanges } = require('./shared-modules.cjs');
 
+/** The shell has it, in the version that `release.json` asks for: see `provide-bundler-runtime.mjs`. */
+const bundlerRuntimeOfShell = (/** @type {{ request?: string }} */ { request }, /** @type {(error?: null, external?: string) => void} */ done) =>
+  /\/webpack-bundler-runtime\//.test(request ?? '') ? done(null, 'global fifteenBundlerRuntime') : done();
+
 /**
  * A remote: it exposes `src/remote.ts` and brings no copy of what the shell provides.
  * @param {string} folder of the package, whose name is `@fifteen/mfe-<name>`
@@ -19,6 +23,7 @@ exports.remote = (folder) => {
     const browser = {
       ...base,
       entry: {},
+      externals: [bundlerRuntimeOfShell],
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...(base.plugins ?? []),

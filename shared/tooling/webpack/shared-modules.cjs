@@ -18,10 +18,10 @@ const ONE_OF_EACH = {
 const LATER = new Set(['@fifteen/web/query']);
 
 /**
- * What remotes are built with is not in them: the shell brings the one copy of the federation runtime, too, as a global
- * (`externalRuntime`).
+ * What remotes are built with is not in them: the shell brings the one copy of the federation runtime, too, as globals
+ * (`externalRuntime`, and `provide-bundler-runtime.mjs`).
  */
-const RUNTIME = '@module-federation/runtime-core';
+const RUNTIME = ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'];
 const runtimeVersion = () => require('../package.json').dependencies['@module-federation/enhanced'];
 
 /**
@@ -44,7 +44,7 @@ exports.sharedModules = (role) => {
 /** Ranges of the modules that a remote needs the shell to provide. @returns {Record<string, string>} */
 exports.sharedRanges = () => ({
   ...Object.fromEntries(Object.entries(exports.sharedModules('remote')).map(([request, { requiredVersion }]) => [request, requiredVersion])),
-  [RUNTIME]: `^${runtimeVersion()}`,
+  ...Object.fromEntries(RUNTIME.map((name) => [name, `^${runtimeVersion()}`])),
 });
 
 /** Every request that the shell answers. */
@@ -53,5 +53,5 @@ exports.sharedRequests = () => Object.values(ONE_OF_EACH).flat();
 /** Versions of the modules that the shell provides. @returns {Record<string, string>} */
 exports.providedVersions = () => ({
   ...Object.fromEntries(Object.entries(exports.sharedModules('shell')).map(([request, part]) => [request, 'version' in part ? part.version : ''])),
-  [RUNTIME]: runtimeVersion(),
+  ...Object.fromEntries(RUNTIME.map((name) => [name, runtimeVersion()])),
 });

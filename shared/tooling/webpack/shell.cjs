@@ -1,6 +1,7 @@
 // @ts-check
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./preload-fonts-plugin.cjs');
@@ -14,6 +15,10 @@ const { providedVersions, sharedModules } = require('./shared-modules.cjs');
  */
 const provideRuntime = () =>
   path.join(path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')), 'index.js');
+
+const provideBundlerRuntime = path.join(__dirname, 'provide-bundler-runtime.mjs');
+
+const withoutSnapshots = () => new NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, path.join(__dirname, 'no-snapshots.mjs'));
 
 /**
  * The host. It knows no remote: which ones there are it reads from the registry in the page.
@@ -38,13 +43,14 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
       }),
       new PreloadFontsPlugin(/-latin-wght-normal\..*\.woff2$/),
       new ReleaseReportPlugin({ version: own.version, contract: own.contract, provides: providedVersions() }),
+      withoutSnapshots(),
       new ModuleFederationPlugin({
         name: 'fifteen_shell',
         remotes: {},
         shared: sharedModules('shell'),
         shareStrategy: 'loaded-first',
         manifest: false,
-        runtimePlugins: [provideRuntime()],
+        runtimePlugins: [provideRuntime(), provideBundlerRuntime],
         dts: false,
         dev: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },

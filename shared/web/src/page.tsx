@@ -12,6 +12,12 @@ export const useTitle = (page: string | undefined): void => {
   }, [page]);
 };
 
+/** Left by the early code of a page that the server drew: see the gateway's `early-code.ts`. */
+export const EARLY_CODE = Symbol.for('fifteen.early');
+
+/** Whether the code just takes over a page that somebody has been reading, scrolling and filling in: nothing may move. */
+export const isTakingOver = (): boolean => EARLY_CODE in globalThis;
+
 /** The key that react-router gives to the entry a visit starts with. */
 const FIRST_ENTRY = 'default';
 
@@ -22,7 +28,7 @@ const FIRST_ENTRY = 'default';
 export const useFocusOnArrival = (heading: RefObject<HTMLElement | null>): void => {
   const { key, pathname } = useLocation();
   useLayoutEffect(() => {
-    if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
+    if (key !== FIRST_ENTRY && !isTakingOver()) heading.current?.focus({ preventScroll: true });
     // A change of the query or the hash is not an arrival.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

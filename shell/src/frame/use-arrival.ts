@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { titleOf, type SiteRoute } from '@fifteen/contracts';
+import { isTakingOver } from '@fifteen/web/page';
 import { useLocation } from '@fifteen/web/router';
 
 const FADE_MS = 200;
@@ -18,7 +19,7 @@ const fadeIn = (element: HTMLElement | null): void => {
 
 /**
  * What every change of page does: title, top of the page, fade. The landing page has neither the fade nor smooth
- * scrolling. Focus is the heading's own affair: see `PageHeading`.
+ * scrolling. A page that was there before its code is no arrival: it stays where its reader has scrolled it. Focus is the heading's own affair: see `PageHeading`.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>, route: SiteRoute | undefined): void => {
   const { pathname, hash, key } = useLocation();
@@ -33,8 +34,10 @@ export const useArrival = (main: RefObject<HTMLElement | null>, route: SiteRoute
   useLayoutEffect(() => {
     const landing = pathname === LANDING;
     document.documentElement.toggleAttribute('data-landing', landing);
-    if (!landing) fadeIn(main.current);
+    if (!landing && !isTakingOver()) fadeIn(main.current);
   }, [main, pathname]);
 
-  useLayoutEffect(() => scrollToTopOrHash(hash), [pathname, hash, anchor]);
+  useLayoutEffect(() => {
+    if (!isTakingOver()) scrollToTopOrHash(hash);
+  }, [pathname, hash, anchor]);
 };

@@ -1,3 +1,5 @@
+import { EARLY_CODE } from '@fifteen/web/page';
+
 /** Whether the server has drawn the page that the root shows. */
 export const wasDrawn = (root: HTMLElement): boolean => root.dataset['prerendered'] !== undefined;
 
@@ -6,12 +8,20 @@ export const nameDrawnStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.dataset['href'] = link.href;
 };
 
-/** Left by the early code of a drawn page: see the gateway's `early-code.ts`. */
-const EARLY = Symbol.for('fifteen.early');
+interface EarlyCode {
+  [EARLY_CODE]?: () => void;
+}
 
-/** From here on this code answers: what was pressed and sent before it was there is done now. */
-export const takeOver = (): void => {
-  const page = globalThis as { [EARLY]?: () => void };
-  page[EARLY]?.();
-  delete page[EARLY];
+const finishEarlyCode = (): void => {
+  const page = globalThis as EarlyCode;
+  page[EARLY_CODE]?.();
+  delete page[EARLY_CODE];
 };
+
+/**
+ * To be called from the root's effect, which comes after the effects of all that is in it: from here on this code answers,
+ * and what was pressed and sent before is done. Not in the effect itself: React would hold back what the events change
+ * until it is over, so that a form would be sent without what was typed into it. And not in a later task: what is pressed
+ * between would overtake what was pressed first.
+ */
+export const takeOver = (): void => queueMicrotask(finishEarlyCode);

@@ -5,9 +5,11 @@ const STILL_MS = 4_000;
 
 /**
  * Runs in a drawn page before its code is there. Links work by themselves; what only code can do, the press of a button or
- * the sending of a form, is kept and done once the code is there, and what was typed is told to it: React takes a field for
- * what it was when it first saw it, so it is emptied before its eyes and filled behind its back. `data-session` keeps a
- * visitor's entries from somebody who is signed in.
+ * the sending of a form, is kept until the page's own code says that it answers, and done then: once, in the order of the
+ * presses, on the element or on the like one that stands in its place by then. What was typed is told first: React takes a
+ * field for what it was when it first saw it, so it is emptied before its eyes and filled behind its back; and it empties
+ * the others when it hears of one, so all are read first. `data-session` keeps a visitor's entries from somebody who is
+ * signed in.
  *
  * The code of a still page is named in its data block `page-code`. It is fetched when all that is seen is there, and runs
  * at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who leaves before that has
@@ -24,18 +26,33 @@ moves.forEach(function(move){removeEventListener(move,start,true)});
 code.splice(0).forEach(function(file,at){
 if(at)add("link",{rel:"preload",as:"script",integrity:file[1],href:file[0]});else add("script",{integrity:file[1],src:file[0]})
 })}
+function enter(list,node){
+if(list.some(function(one){return one.node===node}))return;
+for(var path=[],at=node;at!==page.body;at=at.parentNode)path.unshift([].indexOf.call(at.parentNode.children,at));
+list.push({node:node,path:path})
+}
+function standing(one){
+var was=one.node,now=was.isConnected?was:one.path.reduce(function(node,at){return node&&node.children[at]},page.body);
+return now&&["localName","className","textContent"].every(function(name){return now[name]===was[name]})?now:null
+}
 function keep(event){
 var sent=event.type==="submit",target=sent?event.target:event.target.closest("button");
 if(!target||!sent&&target.form&&target.type==="submit")return;
 event.preventDefault();event.stopPropagation();start();
-if(kept.indexOf(target)<0)kept.push(target);
+enter(kept,target)
 }
-function note(event){if(typed.indexOf(event.target)<0&&event.target.value)typed.push(event.target)}
-function tell(field){
-var text=field.value;
+function note(event){if(event.target.value)enter(typed,event.target)}
+function read(one){one.text=one.node.value}
+function tell(one){
+var field=standing(one);
+if(!field)return;
 field.value="";
-Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,text);
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,one.text);
 field.dispatchEvent(new Event("input",{bubbles:true}))
+}
+function press(one){
+var target=standing(one);
+if(target)target.localName==="form"?target.requestSubmit():target.click()
 }
 function listen(to){
 page[to+"EventListener"]("click",keep,true);page[to+"EventListener"]("submit",keep,true);page[to+"EventListener"]("input",note,true)
@@ -57,7 +74,6 @@ navigator.sendBeacon("${reportVisits.path}",new Blob([JSON.stringify({reports:[r
 globalThis[Symbol.for("fifteen.early")]=function(){
 listen("remove");
 delete root.session;
-typed.forEach(function(field){if(field.isConnected)tell(field)});
-kept.forEach(function(target){if(target.isConnected)target.localName==="form"?target.requestSubmit():target.click()});
+typed.forEach(read);typed.forEach(tell);kept.forEach(press)
 };
 })(document)`;
