@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { LINES } from './first-load.ts';
 
 /**
- * Milliseconds from the press of "Login" on the landing page until the login, whose remote was not there, is painted.
+ * Milliseconds from the press of "Login" on the landing page until the login, whose remote was not there, is painted: the
+ * task after the frame that has its heading. With this frame begins the fade of 200 ms that the specification wants.
  * Prefetched: the pointer was on the link until all had come.
  */
 export const routeChange = async (browser: Browser, url: string, { prefetched }: { readonly prefetched: boolean }): Promise<number> => {
@@ -28,10 +29,16 @@ export const routeChange = async (browser: Browser, url: string, { prefetched }:
       new Promise<number>((resolve) => {
         const since = performance.now();
         const before = document.querySelector('h1');
+        const afterPaint = (): void => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now() - since), { once: true });
+          port1.start();
+          port2.postMessage(null);
+        };
         const look = (): void => {
           const heading = document.querySelector('h1');
-          if (!heading || heading === before) return void requestAnimationFrame(look);
-          requestAnimationFrame(() => resolve(performance.now() - since));
+          if (heading && heading !== before) afterPaint();
+          else requestAnimationFrame(look);
         };
         pressed.click();
         requestAnimationFrame(look);
