@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { diversityOf } from './diversity.ts';
 
 /** What a set of the likeliest drafts must reach, so that the others need not be drawn: about what all drafts reach in the middle. */
-const ENOUGH = { quality: 0.96, weakest: 0.7, diversity: 0.745, least: 0.36 };
+const ENOUGH = { quality: 0.96, weakest: 0.7, diversity: 0.725, least: 0.33 };
 
 /** Whether a set is so good that more drafts would hardly better it. */
 export function isEnough(set: readonly Candidate[], studios: readonly StudioId[]): boolean {
