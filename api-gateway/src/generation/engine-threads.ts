@@ -67,7 +67,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
       survey: (share) => run<Survey>('survey', { profile, seed, avoid, share }, SURVEY_MS),
       surveyHeld: (held) => run<Survey>('surveyRest', { profile, seed, avoid, held }, SURVEY_MS),
       choose: (rounds) => run<Choice | null>('choose', { profile, seed, rounds }, CHOICE_MS),
-      finish: (chosen) => run<Finished>('finish', { profile, seed, chosen }, FINISH_MS),
+      finish: (chosen, claims) => run<Finished>('finish', { profile, seed, chosen, claims }, FINISH_MS),
     });
 
   const drawOne = async (seed: string): Promise<void> => {

@@ -53,7 +53,7 @@ describe('the same input', () => {
       survey: async (share) => structuredClone(await surveyConcepts(profile, await options(), share)),
       surveyHeld: async (held) => structuredClone(await surveyHeld(profile, structuredClone(held), await options())),
       choose: async (rounds) => structuredClone(await chooseConcepts(profile, structuredClone(rounds), await options())),
-      finish: async (chosen) => structuredClone(await finishConcepts(profile, structuredClone(chosen), await options())),
+      finish: async (chosen, claims) => structuredClone(await finishConcepts(profile, structuredClone(chosen), { ...(await options()), claims })),
     });
     expect({ ...plan, timings: {} }).toEqual({ ...(await planFor(profile)), timings: {} });
   });

@@ -4,6 +4,7 @@ import { CONTRAST_GATES } from './colour/resolve-colours.ts';
 import { contrastOf } from './colour/oklch.ts';
 import type { LogoColours } from './colour/colour-spec.ts';
 import { type Composition, composeLogo } from './compose/compose-logo.ts';
+import { keptOf } from './compose/kept-compositions.ts';
 import type { Concept } from './concept.ts';
 import type { LogoContext } from './context.ts';
 import { fingerprintsOf } from './fingerprint/concept-fingerprints.ts';
@@ -16,7 +17,7 @@ import type { Raster } from './score/raster.ts';
 /** A chosen proposal as the concept that customers see, with all that is measured on it; its fonts must be ready. */
 export function finish({ assessment, slot, distinctness, reasons }: Chosen, context: LogoContext, raster: Raster): Concept {
   const { genome, colours, quality, legibility, known } = assessment;
-  const composition = composeLogo(genome, context);
+  const composition = keptOf(genome, context) ?? composeLogo(genome, context);
   if (!composition) throw new Error(`${genome.recipe} was drawn when it was assessed, and now cannot be`);
   const contrast = leastContrast(genome, colours, composition);
   return {

@@ -18,7 +18,7 @@ export { type Decoration, FAMILIES, type Family, type Genome, type Layout, type 
 export { parseGenome } from './genome-schema.ts';
 export { type Choice, type Chosen, chooseConcepts } from './choice.ts';
 export type { Proposal } from './choose/candidate.ts';
-export { type Finished, finishConcepts } from './finish-concepts.ts';
+export { type Claims, type Finished, finishConcepts } from './finish-concepts.ts';
 export { planConcepts } from './plan.ts';
 export { type Sketch, type Sketches, sketchConcepts } from './sketch.ts';
 export type { PlanOptions } from './plan-options.ts';

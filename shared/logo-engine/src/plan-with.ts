@@ -1,8 +1,8 @@
 import type { Choice, Chosen } from './choice.ts';
 import type { Proposal } from './choose/candidate.ts';
 import type { Plan } from './concept.ts';
-import type { Finished } from './finish-concepts.ts';
-import { type Share, inShare } from './share.ts';
+import type { Claims, Finished } from './finish-concepts.ts';
+import type { Share } from './share.ts';
 import type { Survey } from './survey.ts';
 
 /** Whoever does the parts of a plan, perhaps threads. What goes in and comes out is plain data. */
@@ -12,7 +12,8 @@ export interface Crew {
   survey(share: Share): Promise<Survey>;
   surveyHeld(held: readonly Proposal[]): Promise<Survey>;
   choose(rounds: readonly (readonly Survey[])[]): Promise<Choice | null>;
-  finish(chosen: readonly Chosen[]): Promise<Finished>;
+  /** Called once for each of the crew: who is free takes one after the other. */
+  finish(chosen: readonly Chosen[], claims: Claims): Promise<Finished>;
 }
 
 /** Plans a set with a crew of any size: the plan is the same, timings apart. */
@@ -27,7 +28,8 @@ export async function planWith(crew: Crew): Promise<Plan> {
   }
   if (!choice) throw new Error('All proposals were drawn, and no set was chosen');
   const { chosen, timings, ...set } = choice;
-  const finished = await Promise.all(shares.map((share) => crew.finish(inShare(chosen, share))));
+  const claims = new Int32Array(new SharedArrayBuffer(4 * chosen.length));
+  const finished = await Promise.all(shares.map(() => crew.finish(chosen, claims)));
   const concepts = finished.flatMap((part) => part.concepts).sort((one, other) => one.slot - other.slot);
   return { ...set, concepts, timings: added([...rounds.map(slowestOf), timings, slowestOf(finished)]) };
 }

@@ -16,5 +16,5 @@ export const planConcepts = (profile: TasteProfile, options: PlanOptions): Promi
     survey: (share) => surveyConcepts(profile, options, share),
     surveyHeld: (held) => surveyHeld(profile, held, options),
     choose: (rounds) => chooseConcepts(profile, rounds, options),
-    finish: (chosen) => finishConcepts(profile, chosen, options),
+    finish: (chosen, claims) => finishConcepts(profile, chosen, { ...options, claims }),
   });

@@ -3,6 +3,7 @@ import {
   type Choice,
   chooseConcepts,
   type Chosen,
+  type Claims,
   drawFallback,
   type Finished,
   finishConcepts,
@@ -59,10 +60,11 @@ export const choose = async ({ profile, seed, rounds }: ChoiceTask): Promise<Cho
 
 export interface FinishTask extends PlanTask {
   readonly chosen: readonly Chosen[];
+  readonly claims: Claims;
 }
 
-export const finish = async ({ profile, seed, chosen }: FinishTask): Promise<Finished> =>
-  finishConcepts(profile, chosen, await optionsFor(seed));
+export const finish = async ({ profile, seed, chosen, claims }: FinishTask): Promise<Finished> =>
+  finishConcepts(profile, chosen, { ...(await optionsFor(seed)), claims });
 
 export interface FallbackTask extends PlanTask {
   readonly slot: number;

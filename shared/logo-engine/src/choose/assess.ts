@@ -1,5 +1,6 @@
 import { resolveColours } from '../colour/resolve-colours.ts';
 import { composeLogo } from '../compose/compose-logo.ts';
+import { keep } from '../compose/kept-compositions.ts';
 import { settle } from '../compose/settle.ts';
 import type { LogoContext } from '../context.ts';
 import type { LogoColours } from '../colour/colour-spec.ts';
@@ -38,6 +39,7 @@ export function assess({ genome: proposed, weight }: Proposal, context: LogoCont
   const symbol = inkOf(painted(drawn(composition.symbol), colours, raster, SYMBOL_SIZE), colours.background);
   if (genome.mark && isBannedDrawing({ ink, symbol }, context.taste.bans)) return null;
   const small = reduced(ink, 64);
+  keep(genome, context, composition);
   return {
     genome,
     weight,

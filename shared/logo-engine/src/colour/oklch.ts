@@ -10,7 +10,7 @@ export interface Oklch {
 const convert = converter('oklch');
 
 /** A customer's set asks for the same few colours thousands of times. Cleared when full, so that a server's stays small. */
-function remembered<T>(compute: (hex: string) => T): (hex: string) => T {
+function remembered<T>(compute: (asked: string) => T): (asked: string) => T {
   const known = new Map<string, T>();
   return (hex) => {
     const found = known.get(hex);
@@ -50,8 +50,13 @@ const STEP = 0.012;
 const MOST_STEPS = 84;
 
 /** The colour moved in lightness, away from the ground, until it has this contrast with it. */
-export function withContrast(hex: string, ground: string, least: number): string {
-  if (contrastOf(hex, ground) >= least) return hex;
+export const withContrast = (hex: string, ground: string, least: number): string =>
+  contrastOf(hex, ground) >= least ? hex : movedFor(`${hex} ${ground} ${least}`);
+
+/** The same of one that has less: drafts of a set ask for the same few. */
+const movedFor = remembered((asked) => {
+  const [hex = '', ground = '', wanted] = asked.split(' ');
+  const least = Number(wanted);
   const colour = oklchOf(hex);
   const direction = luminanceOf(ground) > 0.179 ? -1 : 1;
   const movedBy = (steps: number) => hexOf({ ...colour, l: colour.l + direction * steps * STEP });
@@ -64,4 +69,4 @@ export function withContrast(hex: string, ground: string, least: number): string
     else low = middle + 1;
   }
   return movedBy(low);
-}
+});

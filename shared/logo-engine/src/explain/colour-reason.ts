@@ -1,6 +1,6 @@
 import type { ColourSpec, LogoColours } from '../colour/colour-spec.ts';
 import { hexOf, hueDistance, oklchOf } from '../colour/oklch.ts';
-import { paletteFrom } from '../colour/palette.ts';
+import { type Palette, paletteFrom } from '../colour/palette.ts';
 import { resolveColours } from '../colour/resolve-colours.ts';
 import type { LogoContext } from '../context.ts';
 import type { Genome } from '../genome.ts';
@@ -39,8 +39,24 @@ const ELSEWHERE = 120;
 
 /** The customer's colour that a role of the drawing comes from: the nearest of those without which it would be another; none where no single one decides. */
 function sourcesOf(color: ColourSpec, colours: LogoColours, palette: readonly string[]): (role: keyof LogoColours) => string | undefined {
-  const without = new Map(palette.map((hex) => [hex, resolveColours(color, paletteFrom(palette.map((own) => (own === hex ? elsewhere(own) : own))))]));
-  return (role) => byDistance(colours[role], palette).find((hex) => without.get(hex)?.[role] !== colours[role]);
+  const known = new Map<string, LogoColours>();
+  const without = (hex: string): LogoColours => {
+    const found = known.get(hex) ?? resolveColours(color, paletteWithout(palette, hex));
+    known.set(hex, found);
+    return found;
+  };
+  return (role) => byDistance(colours[role], palette).find((hex) => without(hex)[role] !== colours[role]);
+}
+
+/** By the customer's colours: each concept of a set asks for the same few. */
+const otherPalettes = new WeakMap<readonly string[], Map<string, Palette>>();
+
+function paletteWithout(palette: readonly string[], hex: string): Palette {
+  const others = otherPalettes.get(palette) ?? new Map<string, Palette>();
+  otherPalettes.set(palette, others);
+  const other = others.get(hex) ?? paletteFrom(palette.map((own) => (own === hex ? elsewhere(own) : own)));
+  others.set(hex, other);
+  return other;
 }
 
 function elsewhere(hex: string): string {

@@ -24,22 +24,36 @@ export function letterCauses(style: FontStyle, studio: StudioId, context: LogoCo
     return of(style) - rivals.reduce((sum, rival) => sum + of(rival), 0) / rivals.length;
   };
   return answersOf(context.profile)
-    .map(({ cause, without }) => ({ cause, gain: gain(tasteOf(without)) }))
+    .map(({ cause, without }) => ({ cause, gain: gain(without) }))
     .filter((answer) => answer.gain >= LEAST_GAIN)
     .toSorted((one, other) => other.gain - one.gain)
     .map(({ cause }) => cause);
 }
 
-/** Each answer with the customer that would not have given it: the other side chosen, the picture not picked. */
-function answersOf(profile: TasteProfile): { cause: Cause; without: TasteProfile }[] {
+interface Answer {
+  cause: Cause;
+  /** The taste of a customer that would not have given it: the other side chosen, the picture not picked. */
+  without: Taste;
+}
+
+const known = new WeakMap<TasteProfile, readonly Answer[]>();
+
+/** Weighed once a customer, asked for by every concept. */
+function answersOf(profile: TasteProfile): readonly Answer[] {
+  const answers = known.get(profile) ?? answersFrom(profile);
+  known.set(profile, answers);
+  return answers;
+}
+
+function answersFrom(profile: TasteProfile): Answer[] {
   const { comparison_game, vibe_check } = profile;
   const comparisons = (Object.keys(COMPARISONS) as ComparisonId[]).map((id) => {
     const value = comparison_game[id];
-    return { cause: { part: 'comparison', value } as const, without: { ...profile, comparison_game: { ...comparison_game, [id]: OPPOSITES[value] } } };
+    return { cause: { part: 'comparison', value } as const, without: tasteOf({ ...profile, comparison_game: { ...comparison_game, [id]: OPPOSITES[value] } }) };
   });
   const vibes = vibe_check.selected_logos.map((vibe) => ({
     cause: { part: 'vibe', vibe } as const,
-    without: { ...profile, vibe_check: { ...vibe_check, selected_logos: vibe_check.selected_logos.filter((id) => id !== vibe) } },
+    without: tasteOf({ ...profile, vibe_check: { ...vibe_check, selected_logos: vibe_check.selected_logos.filter((id) => id !== vibe) } }),
   }));
   return [...comparisons, ...vibes];
 }
