@@ -8,8 +8,8 @@ const STILL_MS = 4_000;
  * the sending of a form, is kept until the page's own code says that it answers, and done then: once, in the order of the
  * presses, on the element or on the like one that stands in its place by then. What was typed is told first: React takes a
  * field for what it was when it first saw it, so it is emptied before its eyes and filled behind its back; and it empties
- * the others when it hears of one, so all are read first. `data-session` keeps a visitor's entries from somebody who is
- * signed in.
+ * the others when it hears of one, so it hears of none before, and all are read first. `data-session` keeps a visitor's
+ * entries from somebody who is signed in.
  *
  * The code of a still page is named in its data block `page-code`. It is fetched when all that is seen is there, and runs
  * at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who leaves before that has
@@ -41,21 +41,22 @@ if(!target||!sent&&target.form&&target.type==="submit")return;
 event.preventDefault();event.stopPropagation();start();
 enter(kept,target)
 }
-function note(event){if(event.target.value)enter(typed,event.target)}
+function note(event){event.stopPropagation();if(event.target.value)enter(typed,event.target)}
 function read(one){one.text=one.node.value}
 function tell(one){
 var field=standing(one);
 if(!field)return;
 field.value="";
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,one.text);
-field.dispatchEvent(new Event("input",{bubbles:true}))
+["input","change"].forEach(function(name){field.dispatchEvent(new Event(name,{bubbles:true}))})
 }
 function press(one){
 var target=standing(one);
 if(target)target.localName==="form"?target.requestSubmit():target.click()
 }
 function listen(to){
-page[to+"EventListener"]("click",keep,true);page[to+"EventListener"]("submit",keep,true);page[to+"EventListener"]("input",note,true)
+["click","submit"].forEach(function(name){page[to+"EventListener"](name,keep,true)});
+["input","change"].forEach(function(name){page[to+"EventListener"](name,note,true)})
 }
 listen("add");
 if(location.pathname==="/")root.landing="";
