@@ -9,8 +9,11 @@ import type { Message, Told } from './messages.ts';
 /** In development and in tests this file is TypeScript, and so is the program. */
 export const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(FROM_SOURCE ? './source-maker.mjs' : './kit-maker.js', import.meta.url));
-/** Pictures lie outside the heap; what they are made of is small. One that grows beyond bounds ends by itself. */
-const ARGUMENTS = ['--max-old-space-size=512', '--max-semi-space-size=8', ...(FROM_SOURCE ? ['--conditions=@fifteen/source'] : [])];
+/**
+ * Pictures lie outside the heap; what they are made of is small. One that grows beyond bounds ends by itself. Pixels count
+ * towards the next collection of a heap, and a small heap was collected whole at every third frame: it may double first.
+ */
+const ARGUMENTS = ['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=100', ...(FROM_SOURCE ? ['--conditions=@fifteen/source'] : [])];
 
 /** What a maker needs to find its programs and write its films; no secret of the product. */
 const PASSED_ON = ['PATH', 'LANG', 'NODE_ENV', 'LD_LIBRARY_PATH'];

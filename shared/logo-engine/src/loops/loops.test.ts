@@ -1,3 +1,4 @@
+import { stampOfLoops } from '@fifteen/tooling/jest/loops-stamp.mjs';
 import { describe, expect, test } from '@jest/globals';
 import { type Chance, chanceFrom } from '../chance/chance.ts';
 import { fingerprintOf } from '../fingerprint/fingerprint-of.ts';
@@ -167,7 +168,7 @@ describe('path data', () => {
 
 test('the module is that of the sources', async () => {
   const { stampOfLoops } = (await import(new URL('../../tools/loops-stamp.mjs', import.meta.url).href)) as { stampOfLoops: () => Promise<string> };
-  expect(SOURCE_STAMP).toBe(await stampOfLoops());
+  expect(SOURCE_STAMP).toBe(await stampOfLoops(new URL('../../loops/', import.meta.url)));
 });
 
 test('regions of a call are apart, and empty again for the next', () => {

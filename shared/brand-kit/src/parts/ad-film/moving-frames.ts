@@ -5,7 +5,7 @@ import { drawFrame, sceneAt, STILL_FROM } from './film.ts';
 import { FRAMES, FRAMES_A_SECOND } from './film-format.ts';
 import type { Stage } from './stage.ts';
 import { takeTouched } from './touched.ts';
-import { yuvFrame } from './yuv-frame.ts';
+import { GRID, type ReadPixels, yuvFrame } from './yuv-frame.ts';
 
 /** Smoothed edges reach a little beyond their paths. */
 const EDGE = 2;
@@ -15,11 +15,11 @@ interface Size {
   readonly height: number;
 }
 
-/** A box grown to even numbers within the frame; null where it lies outside. */
-const evenWithin = ({ x, y, width, height }: Box, frame: Size): Box | null => {
-  const even = (value: number, most: number) => Math.min(most, Math.max(0, 2 * Math.floor(value / 2)));
-  const [left, top] = [even(x - EDGE, frame.width), even(y - EDGE, frame.height)];
-  const [right, bottom] = [even(x + width + EDGE + 2, frame.width), even(y + height + EDGE + 2, frame.height)];
+/** A box grown to the frame's grid within the frame; null where it lies outside. */
+const onGrid = ({ x, y, width, height }: Box, frame: Size): Box | null => {
+  const within = (value: number, most: number, step: number) => Math.min(most, Math.max(0, step * value));
+  const [left, top] = [within(Math.floor((x - EDGE) / GRID.x), frame.width, GRID.x), within(Math.floor((y - EDGE) / GRID.y), frame.height, GRID.y)];
+  const [right, bottom] = [within(Math.ceil((x + width + EDGE) / GRID.x), frame.width, GRID.x), within(Math.ceil((y + height + EDGE) / GRID.y), frame.height, GRID.y)];
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 };
 
@@ -38,6 +38,7 @@ export function* framesAt(stage: Stage, moments: readonly number[]): Generator<U
   const { width, height } = stage.format;
   const context = createCanvas(width, height).getContext('2d');
   const frame = yuvFrame(stage.format);
+  const read: ReadPixels = ({ x, y, width, height }) => context.getImageData(x, y, width, height).data as Uint8ClampedArray;
   const sent = [new Uint8Array(frame.bytes.length), new Uint8Array(frame.bytes.length)] as const;
   let scene: number | null = null;
   let painted: Box | null = null;
@@ -48,8 +49,8 @@ export function* framesAt(stage: Stage, moments: readonly number[]): Generator<U
       drawFrame(context, stage, seconds);
       const [now, touched] = [sceneAt(stage, seconds), takeTouched(context)];
       const changed: Box | null = now === null || now !== scene ? { x: 0, y: 0, width, height } : around(painted, touched);
-      const box = changed && evenWithin(changed, stage.format);
-      if (box) frame.show(box, context.getImageData(box.x, box.y, box.width, box.height).data as Uint8ClampedArray);
+      const box = changed && onGrid(changed, stage.format);
+      if (box) frame.show(box, read);
       [scene, painted] = [now, touched];
       last = sent[at % 2 === 0 ? 0 : 1];
       last.set(frame.bytes);
