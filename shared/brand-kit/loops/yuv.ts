@@ -6,37 +6,27 @@ const LIGHT_RED: i32 = 11_966;
 const LIGHT_GREEN: i32 = 40_254;
 const LIGHT_BLUE: i32 = 4_064;
 
-// @ts-ignore: decorator
-@inline
 function channel(pixels: v128, shift: i32): v128 {
   return v128.and(i32x4.shr_u(pixels, shift), i32x4.splat(255));
 }
 
-// @ts-ignore: decorator
-@inline
 function weighed(red: v128, green: v128, blue: v128, ofRed: i32, ofGreen: i32, ofBlue: i32): v128 {
   return i32x4.add(i32x4.add(i32x4.mul(red, i32x4.splat(ofRed)), i32x4.mul(green, i32x4.splat(ofGreen))), i32x4.mul(blue, i32x4.splat(ofBlue)));
 }
 
 /** Light of four pixels, in 32 bits each. */
-// @ts-ignore: decorator
-@inline
 function lightOf(pixels: v128): v128 {
   const sum = weighed(channel(pixels, 0), channel(pixels, 8), channel(pixels, 16), LIGHT_RED, LIGHT_GREEN, LIGHT_BLUE);
   return i32x4.add(i32x4.shr_s(i32x4.add(sum, i32x4.splat(32_768)), 16), i32x4.splat(16));
 }
 
 /** Two by four numbers of 32 bits, none over 255, as eight bytes. */
-// @ts-ignore: decorator
-@inline
 function bytesOf(left: v128, right: v128): u64 {
   const halves = i16x8.narrow_i32x4_s(left, right);
   return u64(i64x2.extract_lane(i8x16.narrow_i16x8_u(halves, halves), 0));
 }
 
 /** Sums of one channel over squares of two by two pixels. */
-// @ts-ignore: decorator
-@inline
 function squares(a: v128, b: v128, c: v128, d: v128, shift: i32): v128 {
   const left = i32x4.add(channel(a, shift), channel(c, shift));
   const right = i32x4.add(channel(b, shift), channel(d, shift));
@@ -44,8 +34,6 @@ function squares(a: v128, b: v128, c: v128, d: v128, shift: i32): v128 {
 }
 
 /** Four bytes of colour for four squares. */
-// @ts-ignore: decorator
-@inline
 function shareOf(red: v128, green: v128, blue: v128, ofRed: i32, ofGreen: i32, ofBlue: i32): u32 {
   const sum = i32x4.add(weighed(red, green, blue, ofRed, ofGreen, ofBlue), i32x4.splat(131_072));
   const share = i32x4.add(i32x4.shr_s(sum, 18), i32x4.splat(128));
