@@ -11,7 +11,7 @@ const REMOTE = ['contracts', 'web', 'testing', 'tooling'];
 const ALLOWED: Record<string, readonly string[]> = {
   'shared/contracts': [],
   'shared/logo-engine': ['contracts', 'tooling'],
-  'shared/brand-kit': ['contracts', 'logo-engine'],
+  'shared/brand-kit': ['contracts', 'logo-engine', 'tooling'],
   'shared/web': ['contracts', 'testing', 'tooling'],
   'shared/tooling': [],
   'shared/testing': ['contracts', 'web'],
