@@ -60,6 +60,6 @@ export const pngOfScene = async (scene: Scene, across = scene.width): Promise<Ui
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
 };
 
-/** PNG of pixels that hide all behind them: without the fourth channel, each row told by what differs from the last. */
+/** PNG of pixels that hide all behind them: without the fourth channel. */
 export const pngOfOpaque = async ({ data, width, height }: Pixels): Promise<Uint8Array> =>
-  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 4, adaptiveFiltering: true }).toBuffer();
+  sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();

@@ -4,7 +4,7 @@ import { type Fold, FOLDS } from './folds.ts';
 import { SHEET, SILHOUETTE_SVG } from './outline.ts';
 
 /** Taken out of the loops: a global is looked up anew each time in a test's sandbox. */
-const { exp, max, min, round, sin, sqrt } = Math;
+const { ceil, exp, floor, max, min, round, sin, sqrt } = Math;
 
 /** Points of the relief a unit of the sheet: folds are soft, so that half is enough. */
 export const GRAIN = 0.5;
@@ -25,7 +25,7 @@ const LIGHT = { x: -0.46, y: -0.6, z: 0.65 } as const;
 /** How steep the relief is taken: photographs of cotton stay within a fifth of its own tone. */
 const STEEPNESS = 0.5;
 
-const along = ({ from, by, to }: Fold, t: number): [number, number] => {
+const pointOf = ({ from, by, to }: Fold, t: number): [number, number] => {
   const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
   return [a * from[0] + b * by[0] + c * to[0], a * from[1] + b * by[1] + c * to[1]];
 };
@@ -33,24 +33,53 @@ const along = ({ from, by, to }: Fold, t: number): [number, number] => {
 /** Folds are strongest soon after they begin and run out slowly. */
 const taper = (t: number): number => sin(Math.PI * t ** 0.75) ** 1.8;
 
+interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Grid points about a line from one number to another. */
+const about = (from: number, to: number, reach: number, least: number, most: number): readonly [number, number] => [
+  max(least, floor((min(from, to) - reach) * GRAIN)),
+  min(most, ceil((max(from, to) + reach) * GRAIN) + 1),
+];
+
+/** Of each point of a region, how far the fold is, squared and at most `reach` squared, and how far along it that is, 0 to 1. */
+const nearest = ({ left, top, right, bottom }: Region, xs: readonly number[], ys: readonly number[], reach: number) => {
+  const wide = right - left;
+  const near = new Float64Array(wide * (bottom - top)).fill(reach * reach);
+  const along = new Float64Array(near.length);
+  for (let i = 0; i < PIECES; i += 1) {
+    const [ax, ay, bx, by] = [xs[i]!, ys[i]!, xs[i + 1]! - xs[i]!, ys[i + 1]! - ys[i]!];
+    const length = bx * bx + by * by;
+    const [begin, end] = about(ax, xs[i + 1]!, reach, left, right);
+    const [first, last] = about(ay, ys[i + 1]!, reach, top, bottom);
+    for (let row = first; row < last; row += 1) {
+      const py = row / GRAIN;
+      for (let column = begin, at = (row - top) * wide + begin - left; column < end; column += 1, at += 1) {
+        const px = column / GRAIN;
+        const share = min(1, max(0, ((px - ax) * bx + (py - ay) * by) / length));
+        const distance = (px - ax - share * bx) ** 2 + (py - ay - share * by) ** 2;
+        if (distance < near[at]!) [near[at], along[at]] = [distance, (i + share) / PIECES];
+      }
+    }
+  }
+  return { near, along };
+};
+
 const press = ({ data, width, height }: Field, fold: Fold): void => {
-  const points = Array.from({ length: PIECES + 1 }, (_, i) => along(fold, i / PIECES));
+  const points = Array.from({ length: PIECES + 1 }, (_, i) => pointOf(fold, i / PIECES));
   const reach = fold.width * 2.2;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const bound = (value: number, most: number) => min(most, max(0, round(value * GRAIN)));
   const [left, right] = [bound(min(...xs) - reach, width), bound(max(...xs) + reach, width)];
   const [top, bottom] = [bound(min(...ys) - reach, height), bound(max(...ys) + reach, height)];
-  for (let row = top; row < bottom; row += 1) {
-    for (let column = left; column < right; column += 1) {
-      const [px, py] = [column / GRAIN, row / GRAIN];
-      let [near, t] = [reach * reach, 0];
-      for (let i = 0; i < PIECES; i += 1) {
-        const [ax, ay, bx, by] = [xs[i]!, ys[i]!, xs[i + 1]! - xs[i]!, ys[i + 1]! - ys[i]!];
-        const share = min(1, max(0, ((px - ax) * bx + (py - ay) * by) / (bx * bx + by * by)));
-        const distance = (px - ax - share * bx) ** 2 + (py - ay - share * by) ** 2;
-        if (distance < near) [near, t] = [distance, (i + share) / PIECES];
-      }
-      if (near < reach * reach) data[row * width + column]! += fold.height * taper(t) * exp(-near / fold.width ** 2);
+  const { near, along } = nearest({ left, top, right, bottom }, xs, ys, reach);
+  for (let row = top, at = 0; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1, at += 1) {
+      if (near[at]! < reach * reach) data[row * width + column]! += fold.height * taper(along[at]!) * exp(-near[at]! / fold.width ** 2);
     }
   }
 };
