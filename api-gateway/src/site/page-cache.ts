@@ -3,14 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { siteRouteOf, type Registry } from '@fifteen/contracts';
 import { resolveFor, type Visitor } from '../releases/resolve.ts';
 import type { DrawnSite } from './drawn/drawn-pages.ts';
-import { composePage, type PageOptions } from './page.ts';
+import { composePage, type Page, type PageOptions } from './page.ts';
 import type { ShellBuild } from './shell-build.ts';
 import type { StaticFile } from './static-folder.ts';
 
 interface CachedPage {
   readonly status: 200 | 404;
   readonly file: StaticFile;
-  readonly policy: string | undefined;
+  readonly policy: Page['policy'];
 }
 
 /** Composed anew only after a release, so the strongest packing that stays under some milliseconds is worth it. */

@@ -1,9 +1,11 @@
 import { siteRouteOf, titleOf, type MaintenanceMode, type SiteRoute } from '@fifteen/contracts';
 import { registryOfPage, type Resolved } from '../releases/resolve.ts';
-import type { Drawn, DrawnPages } from './drawn/draw-pages.ts';
+import type { Drawn } from './drawn/draw-pages.ts';
+import type { DrawnRelease } from './drawn/drawn-pages.ts';
 import { EARLY_CODE } from './drawn/early-code.ts';
 import { ARTICLE, describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
-import { ownPolicy } from './page-policy.ts';
+import { ownPolicy, type OwnPolicy } from './page-policy.ts';
+import { type Styles, withStyles } from './page-styles.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
@@ -12,6 +14,7 @@ export interface PageShell {
   readonly template: string;
   /** Path of each of the shell's files to its hash. */
   readonly integrity: Readonly<Record<string, string>>;
+  readonly styles: Styles;
 }
 
 /** What a page is made of. */
@@ -20,14 +23,14 @@ export interface PageParts {
   readonly shell: PageShell;
   readonly resolved: Resolved;
   /** What the server has drawn of the release that the path belongs to. */
-  readonly drawn: DrawnPages | undefined;
+  readonly drawn: DrawnRelease | undefined;
 }
 
 export interface Page {
   readonly status: 200 | 404;
   readonly html: string;
   /** What belongs to this page alone in its policy: see `ownPolicy`. */
-  readonly policy: string | undefined;
+  readonly policy: OwnPolicy | undefined;
 }
 
 export interface PageOptions {
@@ -45,7 +48,7 @@ const checkedBy = (integrity: string | undefined): string => `crossorigin="anony
 /** What is read comes before the code that brings it to life. */
 const LATER = ' fetchpriority="low"';
 
-/** What the route's remote needs at once. A drawn page wears its styles before any code runs. */
+/** What the route's remote needs at once. A drawn page wears its styles before any code runs: see `withStyles`. */
 const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn: Drawn | undefined): string => {
   const remote = remotes.find(({ name }) => name === route?.remote);
   if (!remote) return '';
@@ -94,7 +97,7 @@ const rootOf = (drawn: Drawn | undefined): string =>
 const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
 
 /** A drawn release knows all of its pages: an article that is none of them is nowhere. */
-const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn: DrawnPages | undefined): boolean =>
+const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn: DrawnRelease | undefined): boolean =>
   route === undefined || (route.path === ARTICLE && drawn !== undefined && drawn.faults.length === 0 && !page);
 
 /** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
@@ -111,9 +114,9 @@ export const composePage = (parts: PageParts, { publicUrl, extraHead }: PageOpti
     extraHead,
   ].join('');
   const template = page?.page.still ? waiting(shell.template, parts, route) : shell.template;
-  const html = withoutWords(withIntegrity(template, shell.integrity));
-  const filled = html.replace('</head>', () => `${head}</head>`).replace(EMPTY_ROOT, () => rootOf(page));
-  return { status: missing ? 404 : 200, html: filled, policy: page && ownPolicy(page.html, EARLY_CODE) };
+  const empty = withoutWords(withIntegrity(template, shell.integrity)).replace('</head>', () => `${head}</head>`);
+  const html = (page ? withStyles(empty, { ...shell.styles, ...drawn?.styles }) : empty).replace(EMPTY_ROOT, () => rootOf(page));
+  return { status: missing ? 404 : 200, html, policy: page && ownPolicy(html, EARLY_CODE) };
 };
 
 /** For who reads the page without its code; the shell draws it anew. */

@@ -24,7 +24,8 @@ export const shellOf = (version: string, all: ReadonlyMap<string, StaticFile>, s
   if (!page) throw new StartError('The site is not built. Run npm run build.');
   files.delete(PAGE);
   const integrity = Object.fromEntries([...files.values()].map((file) => [`/${file.name}`, file.integrity]));
-  return { version, template: page.body.toString(), integrity, files, server };
+  const styles = Object.fromEntries([...files.values()].filter(({ name }) => name.endsWith('.css')).map(({ name, body }) => [`/${name}`, body.toString()]));
+  return { version, template: page.body.toString(), integrity, styles, files, server };
 };
 
 /** Every file of a shell, its document too. */

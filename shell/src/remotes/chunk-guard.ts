@@ -59,7 +59,7 @@ export const entryPlugin = (integrity: Integrity | undefined) => ({
 export const fetchWhole = ({ files = [] }: ResolvedRemote, integrity: Integrity): void => {
   for (const path of files) {
     const hash = integrity[path];
-    if (!hash || document.querySelector(`link[href="${path}"]`)) continue;
+    if (!hash || document.querySelector(`link[href="${path}"],style[data-href$="${path}"]`)) continue;
     const as = path.endsWith('.css') ? 'style' : 'script';
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin: 'anonymous', integrity: hash, href: path }));
   }

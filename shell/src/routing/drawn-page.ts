@@ -6,6 +6,7 @@ export const wasDrawn = (root: HTMLElement): boolean => root.dataset['prerendere
 /** The loader of styles knows those of the page by their whole address, and does not fetch them again. */
 export const nameDrawnStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.dataset['href'] = link.href;
+  for (const { dataset } of document.querySelectorAll('style')) if (dataset['href']) dataset['href'] = new URL(dataset['href'], location.origin).href;
 };
 
 interface EarlyCode {

@@ -24,6 +24,8 @@ beforeAll(async () => {
   site = await startSite();
   site.write('shell/dist/server.cjs', SHELL);
   site.write('mfe-info/dist/server.cjs', remoteSaying('first'));
+  site.write('mfe-info/dist/routes.css', 'h1{color:red}');
+  site.write('mfe-info/dist/mf-manifest.json', '{"exposes":[{"assets":{"js":{"sync":["routes.js"]},"css":{"sync":["routes.css"]}}}]}');
   await site.restart();
 });
 afterAll(() => site.stop());
@@ -45,10 +47,19 @@ describe('a page that its release draws', () => {
     expect(await pageOf('/sitemap.xml')).toContain('<loc>https://fifteen.example/knowledge-base/refine-a-logo</loc>');
   });
 
+  test('wears its styles at once, where a page that is not drawn fetches them', async () => {
+    const html = await pageOf('/help');
+    const styles = [...html.matchAll(/<style data-href="([^"]+)">([^<]*)/g)].map(([, path, text]) => [path, text]);
+    expect(styles).toEqual([['/main.0a1b2c3d.css', 'body{}'], [`/r/info/${versionIn(html)}/routes.css`, 'h1{color:red}']]);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(await pageOf('/contact')).toContain('rel="stylesheet"');
+  });
+
   test('may run its own early code and wear its own styles, and nothing else inline', async () => {
     const page = await answer('/help');
     const policy = page.headers.get('content-security-policy') ?? '';
     const [, code = ''] = /<script>(.*?)<\/script>/s.exec(await page.text()) ?? [];
+    expect(policy).toContain(`style-src 'self' ${sha256('body{}')} ${sha256('h1{color:red}')};`);
     expect(policy).toContain(`script-src 'self' ${sha256(code)};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha256('--a:"1"')};`);
     expect((await answer('/dashboard')).headers.get('content-security-policy')).not.toContain('sha256');

@@ -4,12 +4,18 @@ import type { Resolved } from '../../releases/resolve.ts';
 import { SERVER_FILE, type ShellBuild } from '../shell-build.ts';
 import type { StaticFile } from '../static-folder.ts';
 import { drawInThread } from './draw-in-thread.ts';
+import type { Styles } from '../page-styles.ts';
 import type { DrawnPages } from './draw-pages.ts';
 
 type Remote = Resolved['remotes'][number];
 type FileOf = (path: string) => Promise<StaticFile | undefined>;
 
-const NOTHING: DrawnPages = { pages: {}, faults: [] };
+/** The pages of a release, and the stylesheets that all of them wear. */
+export interface DrawnRelease extends DrawnPages {
+  readonly styles: Styles;
+}
+
+const NOTHING: DrawnRelease = { pages: {}, faults: [], styles: {} };
 /** Releases whose pages stay in memory; some hundred kilobytes each. */
 const KEPT_MAX = 40;
 
@@ -21,7 +27,7 @@ const serverFileOf = ({ url, metadata }: RemoteVersion): string | undefined => {
 
 export interface DrawnSite {
   /** What is drawn of a release; undefined while that is under way, or where it draws nothing. */
-  readonly of: (shell: ShellBuild, remote: Remote) => DrawnPages | undefined;
+  readonly of: (shell: ShellBuild, remote: Remote) => DrawnRelease | undefined;
   /** When everything that was asked for is drawn. */
   readonly ready: () => Promise<void>;
 }
@@ -31,16 +37,21 @@ export interface DrawnSite {
  * taken back brings its pages along. Where drawing fails, the browser draws, as it does everywhere else.
  */
 export const createDrawnSite = (fileOf: FileOf, logger: Logger): DrawnSite => {
-  let drawnOf = new Map<string, DrawnPages | undefined>();
+  let drawnOf = new Map<string, DrawnRelease | undefined>();
   let madeOf: ShellBuild | undefined;
   let drawing = Promise.resolve();
 
-  const make = async (shell: string, { name, release }: Remote, path: string): Promise<DrawnPages> => {
+  const stylesOf = async ({ extras }: RemoteVersion): Promise<Styles> => {
+    const texts = extras.preload.css.map(async (path) => [path, (await fileOf(path))?.body.toString()] as const);
+    return Object.fromEntries((await Promise.all(texts)).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+  };
+
+  const make = async (shell: string, { name, release }: Remote, path: string): Promise<DrawnRelease> => {
     const file = await fileOf(path);
     if (!file) return NOTHING;
     const drawn = await drawInThread({ shell, remote: name, source: file.body.toString() });
     if (drawn.faults.length > 0) logger.warn({ remote: name, version: release.metadata.version, faults: drawn.faults }, 'some pages are left to the browser');
-    return drawn;
+    return { ...drawn, styles: await stylesOf(release) };
   };
 
   const start = (shell: ShellBuild, remote: Remote): void => {
