@@ -37,5 +37,8 @@ export const squareFiles = async ({ logo, name: company }: Brand): Promise<LogoF
   const { name } = await logoFile(logo, company, { variant, format: 'svg', side: PNG_USUAL });
   const stem = name.replace(/-colour\.svg$/, '');
   const artwork = logo.artwork(variant);
-  return Promise.all(PNG_SQUARES.map(async (side) => ({ name: `png/${stem}-square-${side}.png`, bytes: await packedPng(artwork, side) })));
+  const files: LogoFile[] = [];
+  // One after the other: the largest has 67 MB of pixels.
+  for (const side of PNG_SQUARES) files.push({ name: `png/${stem}-square-${side}.png`, bytes: await packedPng(artwork, side) });
+  return files;
 };
