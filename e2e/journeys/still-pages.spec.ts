@@ -6,15 +6,18 @@ import { wake } from '../support/wake.ts';
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@still-pages', '@mfe-info'];
 
-test('a page to read asks for no code before it is there, and for all of it at the first move', { tag }, async ({ page }) => {
+test('a page to read asks for no code before it is there, for all of it at the first move, and for no styles at all', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const scripts: string[] = [];
+  const styles: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('.css') && styles.push(request.url()));
   await page.goto('/knowledge-base', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts).toEqual([]);
   await wake(page);
   expect(scripts.some((url) => url.includes('/main.'))).toBe(true);
+  expect(styles).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

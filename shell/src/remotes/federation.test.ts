@@ -84,10 +84,14 @@ describe('all files of a remote', () => {
     expect(named()).toEqual(files.map((path) => [path, path.endsWith('.css') ? 'style' : 'script', integrity[path]]));
   });
 
-  test('but those that the page has named', async () => {
-    document.head.innerHTML = `<link rel="stylesheet" href="${files[2]}">`;
+  test.each([
+    ['named', `<link rel="stylesheet" href="${files[2]}">`],
+    ['brought along', `<style data-href="http://localhost${files[2]}"></style>`],
+  ])('but those that the page has %s', async (_how, head) => {
+    document.head.innerHTML = head;
     await loadWith(integrity);
-    expect(named().slice(1).map(([path]) => path)).toEqual(files.slice(0, 2));
+    const preloaded = [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+    expect(preloaded).toEqual(files.slice(0, 2));
   });
 
   test('and in development, without hashes, one after the other', async () => {
