@@ -14,5 +14,5 @@ export const App = ({ router, prepare }: AppProps): JSX.Element => {
   useEffect(() => keepNewsOfCustomers(), []);
   useEffect(takeOver, []);
   useEffect(() => prefetchOnIntent(document, prepare), [prepare]);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} useTransitions={false} />;
 };

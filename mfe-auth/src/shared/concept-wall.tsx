@@ -17,7 +17,7 @@ export const ConceptWall = (): JSX.Element => (
   <div className={styles.wall} data-ground="ink" aria-hidden="true">
     <div className={styles.tiles}>
       {PICTURES.map((path, i) => (
-        <img key={path} src={`/media/taste/${path}.svg`} alt="" width={240} height={180} data-chosen={i === CHOSEN} />
+        <img key={path} src={`/media/taste/${path}.svg`} alt="" width={240} height={180} loading="lazy" data-chosen={i === CHOSEN} />
       ))}
     </div>
     <p className={styles.words}>

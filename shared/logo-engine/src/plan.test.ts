@@ -35,6 +35,12 @@ describe('a set of concepts', () => {
     expect(lines.length).toBeGreaterThan(12);
   });
 
+  test('has four families of ideas also where the best of every turn has only three', async () => {
+    const [dentist] = await galleryBriefs(['brightsmile-dental']);
+    const { concepts } = await planFor(dentist!.profile, '3');
+    expect(new Set(concepts.map(({ family }) => family)).size).toBeGreaterThanOrEqual(4);
+  });
+
   test('is diverse: mean .70 or more over the briefs', () => {
     const all = [...plans.values()];
     expect(all.reduce((sum, { diversity }) => sum + diversity, 0) / all.length).toBeGreaterThanOrEqual(LEAST_DIVERSITY);

@@ -12,6 +12,8 @@ const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either; a form (a figure, a plate, a treatment) again only before a studio comes out short. */
 const MOST_ALIKE = 2;
+/** Families of ideas in a set: pictures, letters, words, figures, badges. */
+const LEAST_IDEAS = 4;
 /** What a figure costs that is as far from the brief as can be: more than most differences of quality and of distance. */
 const FAR = 2;
 /** Closer than the first two logos look related; closer than the second they look like one idea twice. */
@@ -27,12 +29,23 @@ export function chooseSet(candidates: readonly Candidate[], studios: readonly St
   for (let round = 0; round < CONCEPTS_PER_STUDIO; round += 1) {
     for (const studio of studios) {
       const own = candidates.filter((candidate) => candidate.genome.studio === studio && !isDuplicate(candidate));
-      const next = CONCESSIONS.reduce<Candidate | undefined>((found, [suits, admits]) => found ?? bestOf(own.filter(suits), chosen, admits), undefined);
+      const left = studios.length * CONCEPTS_PER_STUDIO - chosen.length;
+      const next = (isShortOfIdeas(chosen, left) && firstOf(own.filter(isAnotherIdea(chosen)), chosen, LEGIBLE_ONES)) || firstOf(own, chosen);
       if (next) chosen.push(next);
     }
   }
   return studios.flatMap((studio) => chosen.filter(({ genome }) => genome.studio === studio));
 }
+
+const ideasOf = (chosen: readonly Candidate[]): Set<string> => new Set(chosen.map(({ genome }) => genome.family));
+
+/** Whether every one that is left to choose has to bring a family of ideas that is not there yet. */
+const isShortOfIdeas = (chosen: readonly Candidate[], left: number): boolean => LEAST_IDEAS - ideasOf(chosen).size >= left;
+
+const isAnotherIdea = (chosen: readonly Candidate[]): Suits => {
+  const ideas = ideasOf(chosen);
+  return ({ genome }) => !ideas.has(genome.family);
+};
 
 const isDuplicate = ({ known }: Candidate): boolean => known !== null && known < NEAR_DUPLICATE;
 
@@ -129,6 +142,12 @@ const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [isPassable, isSeldom],
   [isPassable, isApart],
 ];
+
+const LEGIBLE_ONES = CONCESSIONS.filter(([suits]) => suits !== isPassable);
+
+/** The best of those for whom the least is given up. */
+const firstOf = (own: readonly Candidate[], chosen: readonly Candidate[], concessions = CONCESSIONS): Candidate | undefined =>
+  concessions.reduce<Candidate | undefined>((found, [suits, admits]) => found ?? bestOf(own.filter(suits), chosen, admits), undefined);
 
 interface Nearness {
   nearest: number;
