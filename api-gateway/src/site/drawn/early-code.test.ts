@@ -25,6 +25,9 @@ const aStillPage = () => {
     addEventListener: on,
     removeEventListener: () => undefined,
     setTimeout: () => 0,
+    PerformanceObserver: class {
+      observe() {}
+    },
     Blob,
   };
   runInContext(EARLY_CODE, createContext(globals));

@@ -11,9 +11,9 @@ const STILL_MS = 4_000;
  * the others when it hears of one, so it hears of none before, and all are read first. `data-session` keeps a visitor's
  * entries from somebody who is signed in.
  *
- * The code of a still page is named in its data block `page-code`. It is fetched when all that is seen is there, and runs
- * at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who leaves before that has
- * visited none the less: a canary counts visits, and the code that reports them did not run.
+ * The code of a still page is named in its data block `page-code`. It is fetched when all that is seen is there and was
+ * painted, and runs at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who
+ * leaves before that has visited none the less: a canary counts visits, and the code that reports them did not run.
  *
  * Written small by hand: it stands in every page.
  */
@@ -64,8 +64,11 @@ try{if(localStorage.getItem("access_token"))root.session="kept",start()}catch(er
 if(code.length){
 moves.forEach(function(move){addEventListener(move,start,passive)});
 addEventListener("load",function(){
-code.forEach(function(file){add("link",{rel:"prefetch",as:"script",href:file[0]})});
-setTimeout(start,${STILL_MS})
+setTimeout(start,${STILL_MS});
+new PerformanceObserver(function(painted,observer){
+observer.disconnect();
+code.forEach(function(file){add("link",{rel:"prefetch",as:"script",href:file[0]})})
+}).observe({type:"paint",buffered:true})
 });
 addEventListener("pagehide",function(){
 if(!code[1])return;
