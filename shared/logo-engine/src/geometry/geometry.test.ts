@@ -46,6 +46,21 @@ describe('booleans', () => {
   });
 });
 
+describe('crumbs', () => {
+  const holed = g.difference(g.rect(0, 0, 400, 400), g.circle(200, 200, 90));
+
+  test('nicks in a shape are closed, specks beside it are gone, its hole stays', () => {
+    const crumbled = g.together(g.difference(holed, g.rect(20, 20, 10, 30)), g.rect(600, 0, 20, 20));
+    const clean = g.withoutCrumbs(crumbled);
+    expect(g.isEmpty(g.xor(clean, holed))).toBe(true);
+    expect(g.inkAreaOf(clean) / (400 * 400 - Math.PI * 90 * 90)).toBeCloseTo(1, 2);
+  });
+
+  test('a shape without any is itself', () => {
+    expect(g.withoutCrumbs(holed)).toBe(holed);
+  });
+});
+
 describe('rounds', () => {
   test('a round stroke is made of few cubic arcs, not of dozens of quadratics', () => {
     const pill = g.stroke(g.polyline([[0, 0], [100, 0]]), 40);

@@ -12,6 +12,13 @@ export const typicalStroke = byPath((path: Path): number => {
   return perimeter === 0 ? 0 : (2 * Math.abs(contours.reduce((sum, points) => sum + signedArea(points), 0))) / perimeter;
 });
 
+/** What the path covers: contours within others are holes, and islands within those. */
+export const inkAreaOf = byPath((path: Path): number => {
+  const contours = contoursOf(path, STEP);
+  const depthOf = (contour: readonly Point[]) => contours.filter((other) => other !== contour && isInside([other], contour[0]!)).length;
+  return contours.reduce((sum, contour) => sum + areaOf(contour) * (depthOf(contour) % 2 === 0 ? 1 : -1), 0);
+});
+
 /** Whether the point lies in the even-odd area of the contours. */
 export const isInside = (contours: readonly Point[][], [x, y]: Point): boolean =>
   contours.reduce((count, points) => count + crossings(points, x, y), 0) % 2 === 1;

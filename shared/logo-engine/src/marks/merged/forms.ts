@@ -12,5 +12,8 @@ export const PAIRED = setOf('heart drop pear acorn flame tooth chat cloud bell')
 /** Broad, unbroken shapes that many small ones still make. */
 export const BROAD = setOf('heart drop tree shield tooth bag cloud bell pear chat house leaf acorn vase pot cup bulb flame eye');
 
+/** Made of six pieces or more: with paper around each of them they are a sticker, not an inlay. */
+export const MANY_PIECES = setOf('wheat hop sun plant bee gem lighthouse column ball coins yarn');
+
 /** Rods that lie across their box: they fill no round room, whatever its sides say. */
 export const OBLIQUE = setOf('saw hammer key wrench needle feather paintbrush dumbbell');

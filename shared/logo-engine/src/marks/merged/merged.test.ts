@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../../chance/chance.ts';
-import { boundsOf, grow, intersect, isEmpty, polyline, stroke } from '../../geometry/index.ts';
+import { areaOf, boundsOf, contoursOf, grow, intersect, isEmpty, polyline, stroke } from '../../geometry/index.ts';
 import { MOTIFS, type MarkContext, buildMark, motifById, waysFor } from '../index.ts';
+import { islandsOf } from '../hand/islands.ts';
 import { besideArm } from './beside-arm.ts';
+import { MANY_PIECES } from './forms.ts';
 import { PART_TAKERS } from './part-takers.ts';
 import { REPLACEABLE } from './replaced.ts';
 import { silhouetteOf } from './shapes.ts';
+import { inlay } from './slot.ts';
 
 const pair = (outer: string, inner: string) => ({ outer: motifById(outer)!, inner: motifById(inner)! });
 
@@ -65,4 +68,19 @@ test('the whole of a house has a level foot: no hole, no bump', () => {
   const { height, y } = boundsOf(silhouetteOf(motifById('house')!));
   expect(y + height).toBe(460);
   expect(isEmpty(intersect(silhouetteOf(motifById('house')!), stroke(polyline([[0, 300], [0, 440]]), 20)))).toBe(false);
+});
+
+describe('an inlay', () => {
+  test('is never of six pieces or more: with paper around each it would be a sticker', () => {
+    const inPieces = MOTIFS.filter(({ draw, weight }) => weight !== 'line' && islandsOf(draw(), 14).length > 5).map(({ id }) => id);
+    expect([...MANY_PIECES].sort()).toEqual(inPieces.sort());
+    expect(waysFor(pair('beer', 'wheat'), ['slot', 'inlay'])).toEqual(['slot']);
+  });
+
+  test.each(['beer', 'cup', 'cloud', 'shield'])('in a %s leaves no nick and no speck in it', (outer) => {
+    for (const inner of ['glass', 'pizza', 'songbird', 'cat', 'robot', 'key']) {
+      const [carrier] = inlay.draw(pair(outer, inner), { strokeWidth: 60 } as never).layers;
+      expect(contoursOf(carrier!.path, 8).map(areaOf).filter((area) => area < 800)).toEqual([]);
+    }
+  });
 });

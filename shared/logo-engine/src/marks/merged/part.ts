@@ -1,4 +1,4 @@
-import { difference, grow } from '../../geometry/index.ts';
+import { difference, grow, withoutCrumbs } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { GAP, type MergeWay, canBeCarried } from './pair.ts';
 import { PART_TAKERS } from './part-takers.ts';
@@ -12,6 +12,6 @@ export const part: MergeWay = {
   draw: ({ outer, inner }, { strokeWidth }) => {
     const { rest, x, y, radius } = REPLACEABLE[outer.id]!;
     const taken = inCircle(inner, x, y, radius * 1.08);
-    return { layers: [layer('a', difference(rest(), grow(taken, GAP))), layer('b', taken)], strokeWidth };
+    return { layers: [layer('a', withoutCrumbs(difference(rest(), grow(taken, GAP)))), layer('b', taken)], strokeWidth };
   },
 };

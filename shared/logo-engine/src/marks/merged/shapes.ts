@@ -1,12 +1,21 @@
-import { type Path, boundsOf, circle, transform, union } from '../../geometry/index.ts';
+import { type Path, boundsOf, circle, transform, union, withoutCrumbs } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { OBLIQUE } from './forms.ts';
 
+const silhouettes = new WeakMap<Motif, Path>();
+
 /** The motif's silhouette with its slot filled. */
-export function silhouetteOf({ draw, slot, plugged, whole }: Motif): Path {
+export function silhouetteOf(motif: Motif): Path {
+  const silhouette = silhouettes.get(motif) ?? drawnWhole(motif);
+  silhouettes.set(motif, silhouette);
+  return silhouette;
+}
+
+/** A plug that is not quite as long as a groove leaves its end open: a nick. */
+function drawnWhole({ draw, slot, plugged, whole }: Motif): Path {
   if (whole) return whole();
-  return slot && plugged ? union(draw(), circle(slot.x, slot.y, slot.radius * 1.3)) : draw();
+  return slot && plugged ? withoutCrumbs(union(draw(), circle(slot.x, slot.y, slot.radius * 1.3))) : draw();
 }
 
 /** The motif centred on the origin, this high. */
