@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../chance/chance.ts';
-import { type Path, boundsOf, mirror, rect, segmentCount, toSvg, union, xor } from '../geometry/index.ts';
+import { type Path, boundsOf, inkAreaOf, mirror, rect, ring, segmentCount, toSvg, union, xor } from '../geometry/index.ts';
 import {
   ABSTRACT_MARKS,
   CONTAINERS,
@@ -131,6 +131,16 @@ describe('letter marks', () => {
     const overprint = LETTER_MARKS.find(({ id }) => id === 'overprint')!;
     expect(suitsInitials(overprint, { first: 'W', second: 'C' })).toBe(false);
     expect(suitsInitials(overprint, { first: 'W', second: 'D' })).toBe(true);
+  });
+
+  test('overprinted letters lie over each other by no more than leaves both readable, however heavy they are', () => {
+    const [slab, round] = [rect(-260, -450, 520, 900), ring(0, 0, 450, 330)];
+    for (const letter of [slab, round]) {
+      const { layers } = buildMark(aSpec({ kind: 'letter', generator: 'overprint', font: 'any' }), aContext({ initials: { first: 'C', second: 'B' }, letter: () => letter }))!;
+      const [one, , both] = layers.map(({ path }) => inkAreaOf(path));
+      expect(both! / one!).toBeLessThanOrEqual(0.33);
+      expect(both! / one!).toBeGreaterThan(0.02);
+    }
   });
 
   test('a pair of the same letter twice is refused', () => {

@@ -2,6 +2,7 @@ import type { StudioId } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
 import { isFruit } from '../colour/is-fruit.ts';
+import { overprintInks } from '../colour/overprint-inks.ts';
 import type { LogoContext } from '../context.ts';
 import { ABSTRACT_MARKS, type GeneratorInfo, LETTER_MARKS, type MarkTag, MOTIFS, type Motif, kinFactor, suitsInitials } from '../marks/index.ts';
 import { groundFactor, markFactor } from '../taste/pulls.ts';
@@ -23,6 +24,8 @@ export interface Desk extends Brief {
   maybe(name: string, probability: number): boolean;
   /** A ground by weight; banned ones are left out. */
   ground(weights: Partial<Record<Ground, number>>): Ground;
+  /** Two of the customer's colours that may be printed one over the other on this ground. */
+  inks(background: Ground): Pick<ColourSpec, 'a' | 'b'> | null;
   /** One of these abstract marks that the customer's dislikes allow. */
   figure(ids: readonly string[]): string | null;
   /** One of these letter marks that suits the initials and the dislikes. */
@@ -64,6 +67,7 @@ export function deskFor(options: DeskOptions): Desk {
     pick: (label, choices) => chance.fork(label).pick(choices),
     maybe: (label, probability) => chance.fork(label).chance(probability),
     ground: (weights) => chooseGround(weights, options),
+    inks: (background) => overprintInks(background, context.palette),
     figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS, ({ id }) => !DISCS.has(id) || !isFruit(context.palette)),
     letterMark: (ids) => (name.script.isJoined ? null : suiting('letter', ids, LETTER_MARKS, (mark) => suitsInitials(mark, name.initials))),
     motif: (accept = () => true) => {

@@ -1,6 +1,11 @@
-import { boundsOf, difference, intersect, translate } from '../../geometry/index.ts';
+import { type Path, boundsOf, inkAreaOf, intersect, translate } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { type LetterMark, bothGlyphs, stemOf } from './letter-mark.ts';
+
+/** How far one letter lies over the other, in shares of the narrower: the first that leaves both readable. */
+const OVERLAPS = [0.44, 0.36, 0.28, 0.2];
+/** Most of the smaller letter that may lie under or over the other: with more, two heavy letters are one clump. */
+const MOST_SHARED = 0.32;
 
 /** Two inks, and a third where they overlap. */
 export const overprint: LetterMark = {
@@ -14,12 +19,21 @@ export const overprint: LetterMark = {
     const letters = bothGlyphs(pen, 900, 1000);
     if (!letters) return null;
     const [one, other] = letters;
-    const overlap = Math.min(boundsOf(one).width, boundsOf(other).width) * 0.44;
-    const placed = translate(other, (boundsOf(one).width + boundsOf(other).width) / 2 - overlap, pen.pick('drop', [0, 110]));
-    const both = intersect(one, placed);
-    return {
-      layers: [layer('a', difference(one, both)), layer('b', difference(placed, both)), layer('text', both)],
-      strokeWidth: stemOf(one),
-    };
+    const printed = printedOver(one, other, pen.pick('drop', [0, 110]));
+    if (!printed) return null;
+    // Whole letters, one over the other: cut to meet at their edges they would show the ground between them as a hairline.
+    return { layers: [layer('a', one), layer('b', printed.over), layer('text', printed.both)], strokeWidth: stemOf(one) };
   },
 };
+
+/** The second letter where it stands, and what both cover; null where they would be a clump however little they overlap. */
+function printedOver(one: Path, other: Path, drop: number): { over: Path; both: Path } | null {
+  const [left, right] = [boundsOf(one).width, boundsOf(other).width];
+  const least = Math.min(inkAreaOf(one), inkAreaOf(other));
+  for (const share of OVERLAPS) {
+    const over = translate(other, (left + right) / 2 - Math.min(left, right) * share, drop);
+    const both = intersect(one, over);
+    if (inkAreaOf(both) <= least * MOST_SHARED) return { over, both };
+  }
+  return null;
+}

@@ -29,12 +29,14 @@ export const LETTERS: readonly Recipe[] = [
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'cond');
       const mark = desk.letterMark(['overprint']);
-      return mark
+      const background = desk.ground({ paper: 2, white: 1, soft: 1 });
+      const inks = desk.inks(background);
+      return mark && inks
         ? {
             layout: 'stacked',
             mark: { kind: 'letter', generator: mark, font: font.id, scale: 1.05 },
             type: desk.lettering(font),
-            color: { background: desk.ground({ paper: 2, white: 1, soft: 1 }), a: 'primary', b: 'accent', c: 'third', text: 'text' },
+            color: { background, ...inks, c: 'third', text: 'text' },
           }
         : null;
     },
