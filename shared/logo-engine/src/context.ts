@@ -4,6 +4,7 @@ import { meaningsFor, motifsFor } from './marks/index.ts';
 import { FILLING_WORDS } from './taste/generic-words.ts';
 import { drawableName, drawableText } from './taste/drawable-name.ts';
 import { type NameParts, namePartsOf } from './taste/name-parts.ts';
+import { saysTwice } from './taste/says-twice.ts';
 import { type Taste, tasteOf } from './taste/taste.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { FontStyle } from './type/font-style.ts';
@@ -18,7 +19,7 @@ export interface LogoContext {
   palette: Palette;
   /** Motifs that the brief speaks of, best first; the trade counts twice, so that a long description does not drown it. */
   motifs: { all: readonly string[]; name: readonly string[]; trade: readonly string[] };
-  /** A short word for the trade, for the lower arc of a badge. */
+  /** A short word for the trade, for the lower arc of a badge; empty where it is long or the name says it. */
   trade: string;
   library: FontLibrary;
   /** Styles that the name may be set in. */
@@ -60,16 +61,17 @@ function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
       name: meaningsFor(telling(company_name)),
       trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))]),
     },
-    trade: tradeOf(industry, library),
+    trade: tradeOf(industry, text, library),
     library,
     styles: stylesFor(text, library),
     notes,
   };
 }
 
-function tradeOf(industry: string, library: FontLibrary): string {
+/** None where the name says it: "Copperline Brewing" needs no "brewery" around it. */
+function tradeOf(industry: string, name: string, library: FontLibrary): string {
   const trade = drawableText(industry.split(/[,/&(]/)[0] ?? '', library).text;
-  return [...trade].length <= TRADE_MAX ? trade : '';
+  return [...trade].length <= TRADE_MAX && !saysTwice(name, trade) ? trade : '';
 }
 
 /** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */
