@@ -46,6 +46,7 @@ export function letteringOf(style: FontStyle, { name, styles }: Text, chance: Ch
     // Ascenders and tails make small letters look closer than capitals.
     leading: letterCase === 'upper' ? 0.34 : 0.44,
     ...withoutCuts(wish, name),
+    ...(isDense(name) && { tracking: denseTracking(name, wish.tracking ?? trackingFor(style, letterCase)) }),
     subFont: companionFor(style, styles, wish.subFont),
     mode: modeFor(name, chance.fork('mode'), wish.mode),
     case: letterCase,
@@ -56,11 +57,20 @@ export function letteringOf(style: FontStyle, { name, styles }: Text, chance: Ch
 function withoutCuts(wish: LetteringWish, { script }: NameParts): Partial<TypeSpec> {
   const { swap: _swap, treatment, tracking: _tracking, ...rest } = wish;
   if (script.isJoined) return rest;
-  const isDense = script.id === 'ideographic' || script.id === 'korean';
-  if (!isDense || !treatment || !HOLLOWING.has(treatment.kind)) return wish;
+  if (!isDense({ script }) || !treatment || !HOLLOWING.has(treatment.kind)) return wish;
   const { treatment: _treatment, ...whole } = wish;
   return whole;
 }
+
+/** Ideographs and syllables stand in squares that bring their own air. */
+const isDense = ({ script: { id } }: Pick<NameParts, 'script'>): boolean => id === 'ideographic' || id === 'korean';
+
+/** Words of so few signs fall apart where they are spaced out. */
+const FEW_SIGNS = 3;
+const MOST_AIR = { few: 0, many: 0.1 };
+
+const denseTracking = ({ main, full, sub }: NameParts, wished: number): number =>
+  Math.min(wished, [...(sub ? main : full)].length <= FEW_SIGNS ? MOST_AIR.few : MOST_AIR.many);
 
 const HOLLOWING: ReadonlySet<Treatment> = new Set(['lines', 'inline']);
 

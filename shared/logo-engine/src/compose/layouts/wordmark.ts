@@ -1,13 +1,14 @@
-import { type Bounds, type Point, centredRect, circle, difference, rect, translate } from '../../geometry/index.ts';
+import { type Bounds, type Point, centredRect, circle, contoursOf, difference, rect, translate } from '../../geometry/index.ts';
 import type { Decoration } from '../../genome.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
 import { brushed, tilesOf } from '../../marks/index.ts';
+import type { Script } from '../../taste/name-parts.ts';
 import type { TypeBlock } from '../type/type-block.ts';
 import type { Arrangement, Parts } from './arrangement.ts';
 
 /** The name alone, with at most one small addition. */
 export function wordmark({ genome, context, block }: Parts): Arrangement {
-  const additions = genome.deco ? DECORATIONS[genome.deco](block, block.bounds, context.name.script.isRightToLeft) : [];
+  const additions = genome.deco ? DECORATIONS[genome.deco](block, block.bounds, context.name.script) : [];
   return { layers: [...block.layers, ...additions], ...(additions.length === 0 && { centreY: (block.capTop + block.capBottom) / 2 }) };
 }
 
@@ -15,11 +16,23 @@ const bottomOf = ({ y, height }: Bounds): number => y + height;
 /** Room between the name and a sign behind it. */
 const behind = ({ stem, cap }: TypeBlock): number => Math.max(stem * 0.7, cap * 0.12);
 
-/** Left edge of a sign of this width that follows the last word. */
-const signLeft = (block: TypeBlock, width: number, isRightToLeft: boolean): number =>
-  isRightToLeft ? block.mainLeft - behind(block) - width : block.mainRight + behind(block);
+/** Where a sign of this side follows the last word: its left edge and its foot. */
+function behindName(block: TypeBlock, side: number, { isRightToLeft, id }: Script): { left: number; foot: number } {
+  if (isRightToLeft) return { left: block.mainLeft - behind(block) - side, foot: block.mainBaseline };
+  const { right, foot } = id === 'ideographic' || id === 'korean' ? lastCorner(block, side) : { right: block.mainRight, foot: block.mainBaseline };
+  return { left: right + behind(block), foot };
+}
 
-const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds, isRightToLeft: boolean) => Layer[]>> = {
+/** The lower right corner of the last sign's ink: an ideograph stands on no baseline, and its widest stroke may be at its head. */
+function lastCorner({ layers, cap, mainRight, mainBaseline }: TypeBlock, side: number): { right: number; foot: number } {
+  const points = layers.filter(({ role }) => role !== 'sub').flatMap(({ path }) => contoursOf(path, side / 2).flat());
+  const last = points.filter(([x, y]) => x > mainRight - cap * 0.8 && y > mainBaseline - cap * 0.7);
+  const foot = Math.max(...last.map(([, y]) => y));
+  const beside = last.filter(([, y]) => y > foot - 2 * side);
+  return { right: Math.max(...beside.map(([x]) => x)), foot };
+}
+
+const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds, script: Script) => Layer[]>> = {
   rules: (block, { cx, y, width, ...bounds }) => {
     const thickness = Math.max(block.cap * 0.03, block.stem * 0.5);
     const bottom = y + bounds.height;
@@ -36,13 +49,15 @@ const DECORATIONS: Readonly<Record<Decoration, (block: TypeBlock, bounds: Bounds
   bar: (block, bounds) => [
     { role: 'b', path: rect(bounds.x, bottomOf(bounds) + block.cap * 0.34, bounds.width * 0.22, Math.max(block.stem * 0.9, block.cap * 0.06)) },
   ],
-  dot: (block, _, isRightToLeft) => {
+  dot: (block, _, script) => {
     const radius = Math.max(block.stem * 0.66, block.cap * 0.08);
-    return [{ role: 'b', path: circle(signLeft(block, 2 * radius, isRightToLeft) + radius, block.mainBaseline - radius, radius) }];
+    const { left, foot } = behindName(block, 2 * radius, script);
+    return [{ role: 'b', path: circle(left + radius, foot - radius, radius) }];
   },
-  square: (block, _, isRightToLeft) => {
+  square: (block, _, script) => {
     const side = Math.max(block.stem, block.cap * 0.1);
-    return [{ role: 'b', path: rect(signLeft(block, side, isRightToLeft), block.mainBaseline - side, side, side) }];
+    const { left, foot } = behindName(block, side, script);
+    return [{ role: 'b', path: rect(left, foot - side, side, side) }];
   },
   brush: (block, { x, width, ...bounds }) => {
     const y = bottomOf({ x, width, ...bounds }) + block.cap * 0.38;

@@ -3,6 +3,7 @@ import type { Layer } from '../../layers.ts';
 import { constructedLetter, tileLetterPath } from '../../marks/index.ts';
 import type { FontLibrary, PlacedGlyph } from '../../type/font-library.ts';
 import type { TypeSpec } from '../../type/type-spec.ts';
+import { closedUp } from './closed-up.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 
 /** Cap height that lettering is set at before it is scaled to the canvas: large, so that curves stay smooth. */
@@ -33,7 +34,7 @@ const LOWER_SHARE = 0.72;
 export function setLine(library: FontLibrary, text: string, { font, cap, tracking, isLower = false }: LineOptions): Line {
   const style = library.style(font);
   const size = cap / (isLower ? style.xHeight / LOWER_SHARE : style.cap);
-  const glyphs = library.shape(font, text, { size, tracking });
+  const glyphs = closedUp(library.shape(font, text, { size, tracking }), text, size);
   const path = joinGlyphs(glyphs);
   return {
     layers: [{ role: 'text', path }],
