@@ -1,7 +1,7 @@
-import { type Path, type Point, circle, difference, fromSvg, polar, ring, scale, times, transform, union } from '../../geometry/index.ts';
+import { type Path, type Point, circle, difference, fromSvg, polar, ring, scale, spline, times, transform, union } from '../../geometry/index.ts';
 import type { ColourRole, Layer } from '../../layers.ts';
 import type { BadgeEdge } from '../../genome.ts';
-import { brushed, containerById } from '../../marks/index.ts';
+import { containerById } from '../../marks/index.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import { place } from '../place.ts';
 import { type RingText, ringText } from '../type/ring-text.ts';
@@ -44,9 +44,23 @@ const EDGES: Readonly<Record<BadgeEdge, () => Path>> = {
   scallop: () => around('scallop', 1.16),
   seal: () => around('rosette', 1.14),
   octagon: () => around('octagon', 1.09),
-  // It starts heavy and meets itself a little within.
-  brush: () => brushed([{ points: times(33, (i): Point => polar(OUTER + 4 - i * 0.3 + 3 * Math.sin(i * 0.9), -118 + i * 11.4)), width: [34, 27, 13] }]),
+  brush: () => difference(wavering(1), wavering(-1)),
 };
+
+/** Samples of a ring by hand. */
+const ROUND = 40;
+
+/** One edge of a ring that a brush closes without a seam: it swells on one side and wavers, and ends as it began. */
+function wavering(side: 1 | -1): Path {
+  return spline(
+    times(ROUND, (i): Point => {
+      const angle = (i * 2 * Math.PI) / ROUND;
+      const half = 12 + 4.5 * Math.cos(angle - 2.4) + 1.2 * Math.sin(4 * angle + side);
+      return polar(OUTER - 12 + 2.5 * Math.sin(3 * angle + 1) + side * half, (angle * 180) / Math.PI);
+    }),
+    true,
+  );
+}
 
 function lowerArc(library: FontLibrary, trade: string, font: string, name: FittedText): Layer[] {
   const lower = fitted(library, trade, { font, cap: name.cap * 0.86, most: 320 - name.span, least: 0, isLower: true });

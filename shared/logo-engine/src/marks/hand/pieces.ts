@@ -17,9 +17,9 @@ const LONGEST = 1500;
 export function piecesOf(contour: readonly Point[], chance: Chance): Point[][] {
   const samples = resampled(contour, STEP).slice(0, -1);
   const corners = cornersOf(samples);
-  const stops = corners.length > 0 ? corners : [topLeftOf(samples)];
-  return stops.flatMap((stop, i) => {
-    const next = stops[(i + 1) % stops.length]!;
+  if (corners.length === 0) return [roundFrom(samples, topLeftOf(samples))];
+  return corners.flatMap((stop, i) => {
+    const next = corners[(i + 1) % corners.length]!;
     const count = (next - stop + samples.length) % samples.length || samples.length;
     const piece = Array.from({ length: count + 1 }, (_, offset) => samples[(stop + offset) % samples.length]!);
     return inReach(piece).map((part, j) => loosened(part, chance.fork(`${i} ${j}`)));
@@ -45,6 +45,12 @@ function cornersOf(samples: readonly Point[]): number[] {
   }
   return corners;
 }
+
+/** Samples that a round stroke stops short of its start. */
+const OPEN = 2;
+
+/** A contour without corners is one stroke that ends just before it meets itself: run past its start, it would look like two. */
+const roundFrom = (samples: readonly Point[], start: number): Point[] => [...samples.slice(start), ...samples.slice(0, start)].slice(0, -OPEN);
 
 /** Where a right hand begins. */
 const topLeftOf = (samples: readonly Point[]): number =>
