@@ -13,7 +13,7 @@ export interface Quality {
 }
 
 /** Canvas units that lettering must reach: caps, stems, thin strokes that are seen and that are there at all, subline caps. Posters carry a caption instead. */
-const LEAST = { cap: 58, caption: 38, stem: 5.2, hairline: 4.5, trace: 1.6, sub: 19 };
+const LEAST = { cap: 58, caption: 38, stem: 5.2, hairline: 4.5, trace: 1.6, sub: 23 };
 const WIDEST = 7.5;
 
 /** A lockup's ink as it was painted, and as a screen shows it at 64 pixels. */

@@ -45,13 +45,15 @@ function tightest(parts: readonly Extent[], ratio: number): { middle: number; ra
 const reachOf = ({ top, bottom, half }: Extent, middle: number, ratio: number): number =>
   Math.max(...[top, bottom].map((y) => Math.hypot(half / ratio, y - middle)));
 
-/** Cap height of the trade against that of the name. */
-const TRADE = 0.34;
+/** Cap heights of the trade against that of the name: the largest that finds room. */
+const TRADE = [0.46, 0.4, 0.34];
 
 /** The trade with its baseline at this height, if the oval is wide enough there. */
 function tradeAt(y: number, { context, genome, block }: MarkedParts, halfAt: (y: number) => number): Path[] {
   if (!context.trade) return [];
   const text = inCase(context.trade, 'upper');
-  const { layers, bounds } = setLine(context.library, text, { font: genome.type.font, cap: block.cap * TRADE, tracking: /\p{Script=Arabic}|\p{Script=Devanagari}/u.test(text) ? 0 : 0.12 });
-  return bounds.width / 2 > halfAt(y + bounds.y + bounds.height) ? [] : layers.map(({ path }) => translate(path, -bounds.cx, y));
+  const tracking = /\p{Script=Arabic}|\p{Script=Devanagari}/u.test(text) ? 0 : 0.12;
+  const lines = TRADE.map((share) => setLine(context.library, text, { font: genome.type.font, cap: block.cap * share, tracking }));
+  const fitting = lines.find(({ bounds }) => bounds.width / 2 <= halfAt(y + bounds.y + bounds.height));
+  return fitting ? fitting.layers.map(({ path }) => translate(path, -fitting.bounds.cx, y)) : [];
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadFontLibrary } from '../../node/load-font-library.ts';
-import { segmentCount } from '../../geometry/index.ts';
+import { boundsOf, segmentCount } from '../../geometry/index.ts';
 import { namePartsOf } from '../../taste/name-parts.ts';
 import type { FontLibrary } from '../../type/font-library.ts';
 import type { Treatment, TypeSpec } from '../../type/type-spec.ts';
@@ -48,10 +48,18 @@ describe('a block of type', () => {
   });
 
   test('a subline is set below the name at about a third of its capitals, no wider than the name', () => {
-    const block = set({ mode: 'mainSub' });
+    const block = set({ mode: 'mainSub' }, 'North Coffee');
     expect(block.subCap).toBeCloseTo(CAP * 0.32 * 1.16);
     expect(block.capBottom).toBeGreaterThan(block.mainBaseline);
     expect(block.layers.map(({ role }) => role)).toEqual(['text', 'sub']);
+  });
+
+  test('under a wide name a short subline is larger, a customer who wants it smaller gets it, and it stays within the name', () => {
+    const [usual, smaller] = [set({ mode: 'mainSub' }, 'Northwindnorth Coffee'), set({ mode: 'mainSub', subScale: 0.24 }, 'Northwindnorth Coffee')];
+    const widthOf = ({ layers }: TypeBlock, role: string) => boundsOf(layers.find((layer) => layer.role === role)!.path).width;
+    expect(usual.subCap!).toBeGreaterThan(CAP * 0.32 * 1.16 * 1.04);
+    expect(smaller.subCap! / usual.subCap!).toBeCloseTo(0.24 / 0.32);
+    expect(widthOf(usual, 'sub')).toBeLessThanOrEqual(widthOf(usual, 'text') * 1.001);
   });
 
   test('justified lines are equally wide', () => {

@@ -175,14 +175,26 @@ const SPACED_OUT = /^[\p{Lu}\p{N}\p{P}\p{Zs}\p{M}\p{Script=Han}\p{Script=Hiragan
 function subline(main: TypeBlock, text: string, spec: TypeSpec, library: FontLibrary): Line {
   const count = [...text].length;
   const isJoined = !SPACED_OUT.test(text);
-  const cap = CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
-  const set = (tracking: number) => setLine(library, text, { font: spec.subFont, cap, tracking });
-  if (isJoined) return set(0);
-  const tight = set(0);
-  const size = cap / library.style(spec.subFont).cap;
-  const filling = (main.bounds.width - tight.bounds.width) / ((count - 1) * size);
-  const fits = count > 4 && filling >= SUB_TRACKING.least && filling <= SUB_TRACKING.most;
-  return set(fits ? filling : SUB_TRACKING.usual);
+  const usual = CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
+  const set = (cap: number, tracking: number) => setLine(library, text, { font: spec.subFont, cap, tracking });
+  const spaced = isJoined ? 0 : SUB_TRACKING.usual;
+  const small = set(usual, spaced);
+  const growth = sublineGrowth(main, small, spec.subScale);
+  const size = (usual * growth) / library.style(spec.subFont).cap;
+  const filling = spaced + (main.bounds.width - small.bounds.width * growth) / ((count - 1) * size);
+  const fits = !isJoined && count > 4 && filling >= SUB_TRACKING.least && filling <= SUB_TRACKING.most;
+  return fits || growth > 1 ? set(usual * growth, fits ? filling : spaced) : small;
+}
+
+/** The wider the name, the smaller it is on any canvas: the subline's capitals are then held to this share of the name's width, where they find room under it. */
+const SUB_GROWTH = { ofWidth: 0.05, most: 1.4, room: 0.9 };
+/** What sublines take of the name's capitals, as they are chosen. */
+const USUAL_SUB = 0.325;
+
+/** How much larger than usual a subline is set. A share of its own size: a customer who asks for a smaller one gets it. */
+function sublineGrowth({ bounds: { width } }: TypeBlock, small: Line, subScale: number): number {
+  const wanted = (width * SUB_GROWTH.ofWidth * subScale) / (USUAL_SUB * small.cap);
+  return Math.max(1, Math.min(wanted, SUB_GROWTH.most, (width * SUB_GROWTH.room) / small.bounds.width));
 }
 
 /** Thin rules from the subline to the ends of the name, where there is room for them. */
