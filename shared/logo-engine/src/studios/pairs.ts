@@ -1,4 +1,4 @@
-import { type Motif, scenesFor, waysFor } from '../marks/index.ts';
+import { type Motif, scenesFor, scenesForTwo, waysFor } from '../marks/index.ts';
 import type { Draft } from './recipe.ts';
 import type { Desk } from './desk.ts';
 
@@ -44,20 +44,23 @@ export function initialMark(desk: Desk, font: string, hand: Hand): MarkDraft | n
 const SCENE_SCALE = 1.5;
 
 /** An illustration with a motif of the brief as its hero, and a second one in it where there is one. */
-export function sceneMark(desk: Desk, scenes: readonly string[], hand: Hand): MarkDraft | null {
+export function sceneMark(desk: Desk, asked: readonly string[], hand: Hand): MarkDraft | null {
   const { trade, name } = desk.motifs;
+  const forTwo = scenesForTwo(asked);
+  const scenes = desk.bans('plainMotif') ? forTwo : asked;
   const heroes = [...new Set([...name, ...trade])].filter(({ id }) => scenesFor(id, scenes).length > 0);
   if (heroes.length === 0) return null;
   const hero = desk.pick('hero', heroes.slice(0, CLEAR));
   const others = (name.includes(hero) ? trade : name).filter(({ id, weight }) => id !== hero.id && weight !== 'line');
   if (others.length === 0 && desk.bans('plainMotif')) return null;
-  const isShared = others.length > 0 && (desk.bans('plainMotif') || desk.maybe('companion', 0.6));
+  const scene = desk.pick('scene', scenesFor(hero.id, scenes));
+  const isShared = others.length > 0 && forTwo.includes(scene) && (desk.bans('plainMotif') || desk.maybe('companion', 0.6));
   return {
     kind: 'scene',
     generator: hero.id,
     ...(isShared && { inner: desk.pick('companion', others.slice(0, 3)).id }),
     scale: SCENE_SCALE,
-    params: { scene: desk.pick('scene', scenesFor(hero.id, scenes)), hand },
+    params: { scene, hand },
   };
 }
 

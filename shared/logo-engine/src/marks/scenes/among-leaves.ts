@@ -2,14 +2,15 @@ import { layer } from '../pen.ts';
 import { laurel, wreathOf } from './land.ts';
 import { type Scene, floatingAt, parted } from './stage.ts';
 
-/** The hero in a nest of leafy twigs, the companion at its foot. */
+/** The hero in a nest of leafy twigs. */
 export const amongLeaves: Scene = {
   id: 'amongLeaves',
   title: 'nest of leaves',
   heroes: ['animal', 'food', 'fruit', 'thing', 'plant', 'building', 'tool', 'sky', 'blossom', 'bust'],
-  draw({ hero, companion, chance }) {
+  forOne: true,
+  draw({ hero, chance }) {
     const open = chance.fork('open').pick([-118, -132, -150]);
     const twigs = wreathOf(laurel(400, 6, 104, 360 + open));
-    return parted([layer('b', twigs), layer('a', floatingAt(hero, 0, -10, 560)), ...(companion ? [layer('a', floatingAt(companion, 0, 420, 210))] : [])]);
+    return parted([layer('b', twigs), layer('a', floatingAt(hero, 0, -10, 560))]);
   },
 };

@@ -1,6 +1,6 @@
 import { difference, polygon, polar, times, union, circle, grow } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type Scene, floatingAt, framed, standingAt } from './stage.ts';
+import { type Scene, framed, standingAt } from './stage.ts';
 import { WINDOWS } from './windows.ts';
 
 /** The hero rising before rays, as on a fruit crate or a ticket. */
@@ -8,7 +8,8 @@ export const rays: Scene = {
   id: 'rays',
   title: 'sunrise label',
   heroes: ['food', 'fruit', 'thing', 'tool', 'craft', 'sky', 'blossom', 'bust'],
-  draw({ hero, companion, chance }) {
+  forOne: true,
+  draw({ hero, chance }) {
     const window = WINDOWS[chance.fork('window').pick(['ticket', 'shield', 'round'])]!();
     const count = chance.fork('count').pick([9, 11, 13]);
     const beams = times(count, (i) => {
@@ -19,9 +20,8 @@ export const rays: Scene = {
     const shape = standingAt(hero, 0, 290, 520);
     const bed = polygon([[-640, 310], [640, 310], [640, 640], [-640, 640]]);
     const glow = circle(0, 60, 330);
-    const sign = companion && floatingAt(companion, 0, 400, 130);
     return framed(
-      [layer('b', difference(union(...beams), glow, bed)), layer('a', difference(shape, grow(bed, 20))), layer('a', sign ? difference(bed, sign) : bed)],
+      [layer('b', difference(union(...beams), glow, bed)), layer('a', difference(shape, grow(bed, 20))), layer('a', bed)],
       window,
     );
   },

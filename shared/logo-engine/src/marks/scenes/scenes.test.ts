@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { chanceFrom } from '../../chance/chance.ts';
 import { contoursOf, isInside, polygon, segmentCount, toSvg } from '../../geometry/index.ts';
 import { CONTAINERS, MOTIFS, type MarkContext, type MarkSpec, buildMark, motifById, waysFor } from '../index.ts';
-import { SCENES, scenesFor } from './scenes.ts';
+import { SCENES, scenesFor, scenesForTwo } from './scenes.ts';
 
 const MOST = { segments: 2600, data: 56_000 };
 
@@ -43,6 +43,12 @@ describe('scenes', () => {
     const outlines = layers.map(({ path }) => contoursOf(path, 40));
     const overlaps = outlines.flatMap((one, i) => outlines.slice(i + 1).filter((other) => other.flat().some((point) => isInside(one, point))));
     expect(overlaps).toEqual([]);
+  });
+
+  test('what has room for one motif draws no second', () => {
+    const forOne = SCENES.filter(({ id }) => !scenesForTwo([id]).includes(id)).map(({ id }) => id);
+    expect(forOne).toEqual(['amongLeaves', 'rays']);
+    for (const scene of forOne) expect(dataOf({ kind: 'scene', generator: 'cup', inner: 'heart', params: { scene } })).toBe(dataOf({ kind: 'scene', generator: 'cup', params: { scene } }));
   });
 
   test('a scene that does not suit its hero gives way to one that does', () => {

@@ -16,6 +16,8 @@ export interface Scene {
   title: string;
   /** Kinds of motif that it makes sense with; see `kindsOf`. */
   heroes: readonly MotifKind[];
+  /** It has no room in which a second motif would be read. */
+  forOne?: true;
   draw(stage: Stage): Layer[];
 }
 
