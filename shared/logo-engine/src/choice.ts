@@ -39,7 +39,7 @@ export async function chooseConcepts(profile: TasteProfile, rounds: readonly (re
   const candidates = rounds.flatMap(assessmentsOf).map((assessment) => candidateOf(assessment, context));
   const first = chooseSet(candidates, studios);
   const isLast = rounds.at(-1)?.every(({ held }) => held.length === 0) ?? true;
-  if (!isLast && !isEnough(first, studios)) return null;
+  if (!isLast && !isEnough(first, studios, context.styles.length)) return null;
   const set = await completed(first, context, options);
   const { mean, least, nearest } = diversityOf(set);
   const said: Said = new Set();

@@ -17,7 +17,7 @@ const set = (...others: Candidate[]) => [...Array.from({ length: 15 - others.len
 
 describe('a set of the likeliest drafts', () => {
   test('is enough where all of it is good and different', () => {
-    expect(isEnough(set(), RESIDENT_STUDIOS)).toBe(true);
+    expect(isEnough(set(), RESIDENT_STUDIOS, 90)).toBe(true);
   });
 
   test.each([
@@ -26,6 +26,11 @@ describe('a set of the likeliest drafts', () => {
     ['middling quality all over', set().map((_, at) => candidate(at, 0.9))],
     ['two that look related', set(candidate(0))],
   ])('is not enough with %s', (_, candidates) => {
-    expect(isEnough(candidates, RESIDENT_STUDIOS)).toBe(false);
+    expect(isEnough(candidates, RESIDENT_STUDIOS, 90)).toBe(false);
+  });
+
+  test('is not enough in few families of type, where many draw the name', () => {
+    const inFew = set().map((one, at) => ({ ...one, font: { ...one.font, family: `f${at % 9}` } }));
+    expect([90, 8].map((styles) => isEnough(inFew, RESIDENT_STUDIOS, styles))).toEqual([false, true]);
   });
 });

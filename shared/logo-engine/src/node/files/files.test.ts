@@ -24,7 +24,7 @@ jest.setTimeout(240_000);
 
 const { emoji = aProfile(), coffee = aProfile() } = BRIEFS;
 const library = await loadFontLibrary();
-/** All concepts of two customers, the first of whom likes gradients, and one of each as a badge and as a plate. */
+/** All concepts of two customers, one of each with a gradient, and that one as a badge and as a plate. */
 let artworks: Artwork[];
 let folder: string;
 
@@ -38,7 +38,8 @@ beforeAll(async () => {
       { ...marked, layout: 'badge', badge: { solid: true } },
       { ...marked, layout: 'plate', plate: { shape: 'plaque', rim: true } },
     ];
-    const logos = await Promise.all([...genomes, ...sealed].map(async (genome) => drawConcept(genome, profile, library)));
+    const shaded: Genome[] = genomes.map((genome) => (genome === marked ? { ...genome, color: { ...genome.color, gradient: { all: false } } } : genome));
+    const logos = await Promise.all([...shaded, ...sealed].map(async (genome) => drawConcept(genome, profile, library)));
     return logos.map((logo) => logo.artwork({ arrangement: 'primary', colouring: 'colour' }));
   });
   artworks = (await Promise.all(drawn)).flat();
