@@ -11,4 +11,6 @@ export type ColourRole = 'a' | 'b' | 'c' | 'text' | 'sub' | 'tb' | 'background';
 export interface Layer {
   role: ColourRole;
   path: Path;
+  /** Left out where there is one colour only: the area that shows what stands in it by being another colour. */
+  inColourOnly?: true;
 }

@@ -30,7 +30,7 @@ export function markWithStroke(genome: Genome, context: LogoContext, strokeWidth
 const tinted = ({ tint }: MarkGene, mark: Mark): Mark => (tint === 'b' ? { ...mark, layers: mark.layers.map(({ path }) => ({ role: 'b', path })) } : mark);
 
 function flipped(mark: Mark): Mark {
-  const layers = mark.layers.map(({ role, path }) => ({ role, path: transform(path, -1, 0, 0, 1, 2 * mark.bounds.cx, 0) }));
+  const layers = mark.layers.map((layer) => ({ ...layer, path: transform(layer.path, -1, 0, 0, 1, 2 * mark.bounds.cx, 0) }));
   return { ...mark, layers };
 }
 

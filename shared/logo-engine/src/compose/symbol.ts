@@ -24,7 +24,7 @@ function sturdy(layers: readonly Layer[], mark: Mark | null, generator: string |
   if (!mark || !isDrawnInLines) return layers;
   const side = Math.max(mark.bounds.width, mark.bounds.height);
   const missing = THINNEST * side - mark.strokeWidth;
-  return missing <= 0 ? layers : layers.map(({ role, path }) => ({ role, path: grow(path, missing / 2) }));
+  return missing <= 0 ? layers : layers.map((layer) => ({ ...layer, path: grow(layer.path, missing / 2) }));
 }
 
 function filling(layers: readonly Layer[]): Layer[] {
@@ -32,7 +32,7 @@ function filling(layers: readonly Layer[]): Layer[] {
   const factor = SIZE / Math.max(width, height);
   return layers
     .filter(({ path }) => !isEmpty(path))
-    .map(({ role, path }) => ({ role, path: transform(path, factor, 0, 0, factor, CENTRE - cx * factor, CENTRE - cy * factor) }));
+    .map((layer) => ({ ...layer, path: transform(layer.path, factor, 0, 0, factor, CENTRE - cx * factor, CENTRE - cy * factor) }));
 }
 
 function initialOf(genome: Genome, context: LogoContext): Layer[] {

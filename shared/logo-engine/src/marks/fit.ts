@@ -9,7 +9,7 @@ export const MARK_SIZE = 1000;
 export function fitToBox({ layers, strokeWidth, small }: Drawing, size = MARK_SIZE): Mark {
   const box = boundsOfAll(layers.map(({ path }) => path));
   const factor = size / Math.max(box.width, box.height);
-  const fitted = layers.map(({ role, path }) => ({ role, path: centredOn(path, box.cx, box.cy, factor) }));
+  const fitted = layers.map((layer) => ({ ...layer, path: centredOn(layer.path, box.cx, box.cy, factor) }));
   return {
     layers: fitted,
     bounds: boundsOfAll(fitted.map(({ path }) => path)),

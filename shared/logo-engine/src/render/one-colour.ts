@@ -6,8 +6,9 @@ export const ONE_COLOUR_GAP = 7;
 
 /** The layers for printing in one colour: where two colours touched, the lower one steps back by a gap. */
 export function partedForOneColour(layers: readonly Layer[], gap = ONE_COLOUR_GAP): Layer[] {
-  return layers.map(({ role, path }, index) => {
-    const above = layers.slice(index + 1).filter((layer) => layer.role !== role && meets(layer, { role, path }, gap));
+  const printed = layers.filter(({ inColourOnly }) => !inColourOnly);
+  return printed.map(({ role, path }, index) => {
+    const above = printed.slice(index + 1).filter((layer) => layer.role !== role && meets(layer, { role, path }, gap));
     return { role, path: above.reduce((rest, layer) => difference(rest, grow(layer.path, gap, 'miter')), path) };
   });
 }

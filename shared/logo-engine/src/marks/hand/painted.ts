@@ -15,9 +15,9 @@ export const handOf = (pen: Pen): HandManner => pen.pick('hand', MANNERS);
  * same knife. An area that would fall apart or close up by hand stays as it is.
  */
 export const paintedByHand = ({ layers, strokeWidth, small }: Drawing, manner: HandManner, { chance }: Pen): Drawing => ({
-  layers: layers.map(({ role, path }, i) => ({ role, path: role === 'a' ? paintedArea(path, manner, chance.fork(`painted ${i}`)) : paintedArea(path, manner === 'cut' ? 'cut' : 'ink', chance.fork(`painted ${i}`)) })),
+  layers: layers.map(({ role, path, ...rest }, i) => ({ ...rest, role, path: role === 'a' ? paintedArea(path, manner, chance.fork(`painted ${i}`)) : paintedArea(path, manner === 'cut' ? 'cut' : 'ink', chance.fork(`painted ${i}`)) })),
   strokeWidth,
-  ...(small && { small: small.map(({ role, path }, i): Layer => ({ role, path: inked(path, chance.fork(`small ${i}`)) })) }),
+  ...(small && { small: small.map((layer, i): Layer => ({ ...layer, path: inked(layer.path, chance.fork(`small ${i}`)) })) }),
 });
 
 /** One area by hand; as it is where it would fall apart or close up. */

@@ -6,7 +6,7 @@ import { type LetterMark, BARRED, evenGlyph, stemOf } from './letter-mark.ts';
 /** A piece of ground smaller than this is a sliver that looks like a mistake: a hundredth of the box. */
 const LEAST_AREA = 9000;
 
-/** The letter larger than its box: only for letters that stay themselves when cropped. */
+/** The letter larger than its box, alone where there is one colour: only for letters that stay themselves when cropped. */
 export const boxedBleed: LetterMark = {
   id: 'boxedBleed',
   title: 'Cropped letter',
@@ -24,7 +24,7 @@ export const boxedBleed: LetterMark = {
     const ground = difference(box, placed);
     if (hasSliver(ground)) return null;
     return {
-      layers: [layer('a', ground), layer('b', intersect(box, placed))],
+      layers: [{ ...layer('a', ground), inColourOnly: true }, layer('b', intersect(box, placed))],
       strokeWidth: stemOf(letter),
     };
   },
