@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,8 +9,13 @@ import type { BuiltFile } from '../support/passed-on-site.ts';
 const TOOLING = fileURLToPath(new URL('../../shared/tooling/', import.meta.url));
 const fromTooling = createRequire(join(TOOLING, 'package.json'));
 
+interface BundledFile extends BuiltFile {
+  /** As a page names it for a script. */
+  readonly integrity: string;
+}
+
 /** The one bundle: its files by their paths, packed as ours are served. */
-export type OneBundle = ReadonlyMap<string, BuiltFile>;
+export type OneBundle = ReadonlyMap<string, BundledFile>;
 
 const TYPES = { js: 'text/javascript', css: 'text/css' } as const;
 
@@ -25,7 +31,9 @@ export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
   return new Map(
     names.map((name) => {
       const type = TYPES[name.endsWith('.js') ? 'js' : 'css'];
-      return [`/${name}`, { brotli: brotliCompressSync(readFileSync(join(folder, name))), type }];
+      const body = readFileSync(join(folder, name));
+      const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+      return [`/${name}`, { brotli: brotliCompressSync(body), type, integrity }];
     }),
   );
 };
