@@ -9,6 +9,7 @@ import { type Taste, tasteOf } from './taste/taste.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { FontStyle } from './type/font-style.ts';
 import { libraryInScript } from './type/library-in-script.ts';
+import { scriptOf } from './type/scripts.ts';
 import { stylesFor } from './type/styles-for.ts';
 
 /** Everything that drawing needs to know of a customer. */
@@ -49,8 +50,10 @@ export function contextOf(profile: TasteProfile, library: FontLibrary): LogoCont
 function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
   const { company_name, industry, description = '' } = profile.basic_info;
   const { text, notes } = drawableName(company_name, industry, given);
-  const name = namePartsOf(text);
-  const library = libraryInScript(given, name.script.id);
+  const parts = namePartsOf(text);
+  const library = libraryInScript(given, parts.script.id);
+  const trade = tradeOf(industry, text, library);
+  const name = trade === '' ? parts : { ...parts, trade };
   return {
     profile,
     name,
@@ -61,17 +64,17 @@ function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
       name: meaningsFor(telling(company_name)),
       trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))]),
     },
-    trade: tradeOf(industry, text, library),
+    trade,
     library,
     styles: stylesFor(text, library),
     notes,
   };
 }
 
-/** None where the name says it: "Copperline Brewing" needs no "brewery" around it. */
+/** None in another script than the name's. None where the name says it: "Copperline Brewing" needs no "brewery" around it. */
 function tradeOf(industry: string, name: string, library: FontLibrary): string {
   const trade = drawableText(industry.split(/[,/&(]/)[0] ?? '', library).text;
-  return [...trade].length <= TRADE_MAX && !saysTwice(name, trade) ? trade : '';
+  return [...trade].length <= TRADE_MAX && scriptOf(trade) === scriptOf(name) && !saysTwice(name, trade) ? trade : '';
 }
 
 /** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */

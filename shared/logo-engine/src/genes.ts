@@ -2,8 +2,8 @@ import type { ColourSlot, PaletteRole } from './colour/colour-spec.ts';
 import type { ColourSpec } from './colour/colour-spec.ts';
 import type { BadgeEdge, BadgeForm, Decoration, Layout, PlateShape } from './genome.ts';
 import type { MarkKind } from './marks/index.ts';
-import { TREATMENT_TRAITS, DECORATION_TRAITS, KIND_TRAITS } from './taste/traits.ts';
-import type { LetterCase, LetterSwap, Treatment, TypeMode } from './type/type-spec.ts';
+import { SETTING_TRAITS, TREATMENT_TRAITS, DECORATION_TRAITS, KIND_TRAITS } from './taste/traits.ts';
+import type { LetterCase, LetterSwap, NameSetting, Treatment, TypeMode } from './type/type-spec.ts';
 
 /** Names of every gene, each list complete: a gene that is missing here does not compile. */
 export const LAYOUTS: readonly Layout[] = namesOf({ horizontal: true, stacked: true, wordmark: true, split: true, badge: true, poster: true, plate: true });
@@ -13,6 +13,7 @@ export const PLATE_SHAPES: readonly PlateShape[] = namesOf({ pill: true, plaque:
 export const DECORATIONS: readonly Decoration[] = namesOf(DECORATION_TRAITS);
 export const MARK_KINDS: readonly MarkKind[] = namesOf(KIND_TRAITS);
 export const TREATMENTS: readonly Treatment[] = namesOf(TREATMENT_TRAITS);
+export const NAME_SETTINGS: readonly NameSetting[] = namesOf(SETTING_TRAITS);
 export const LETTER_CASES: readonly LetterCase[] = namesOf({ upper: true, lower: true, title: true });
 export const TYPE_MODES: readonly TypeMode[] = namesOf({ single: true, mainSub: true, stack: true, duo: true });
 export const SWAP_LETTERS: readonly LetterSwap['letter'][] = namesOf({ O: true, E: true, A: true });

@@ -1,7 +1,7 @@
 import { StudioId } from '@fifteen/contracts';
 import { z } from 'zod';
 import type { ColourSpec } from './colour/colour-spec.ts';
-import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
+import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, NAME_SETTINGS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from './genome.ts';
 import type { FontLibrary } from './type/font-library.ts';
 import type { TypeSpec } from './type/type-spec.ts';
@@ -37,6 +37,7 @@ const TYPE: SchemaOf<TypeSpec> = {
   leading: z.number().min(0).max(3),
   justify: z.boolean().optional(),
   subRule: z.boolean().optional(),
+  setting: z.enum(NAME_SETTINGS).optional(),
   swap: z.object({ letter: z.enum(SWAP_LETTERS), figure: z.enum(SWAP_FIGURES), motif: Id.optional() }).optional() as z.ZodType<TypeSpec['swap']>,
   treatment: z.object({ kind: z.enum(TREATMENTS), shift: z.boolean().optional(), twoTone: z.boolean().optional(), at: z.number().min(0).max(1).optional() }).optional() as z.ZodType<TypeSpec['treatment']>,
   laid: z.object({ grout: z.number().min(0).max(0.4) }).optional(),

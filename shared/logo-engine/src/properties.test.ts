@@ -24,7 +24,7 @@ describe('random genomes for random customers', () => {
   test('are drawn whole in all forms, or refused: never an exception, a NaN, an empty or a foreign element', async () => {
     const runs = await outcomesOf(RUNS, 'jest');
     expect(runs.filter(({ faults }) => faults.length > 0).map(({ seed, name, faults }) => ({ seed, name, faults }))).toEqual([]);
-    expect(runs.filter(({ outcome }) => outcome === 'drawn').length).toBeGreaterThan(RUNS / 2);
+    expect(runs.filter(({ outcome }) => outcome === 'drawn').length).toBeGreaterThan(RUNS * 0.45);
   });
 
   test('come out the same again', async () => {

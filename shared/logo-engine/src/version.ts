@@ -1,2 +1,2 @@
 /** Version of the drawing. Another version may draw the same genome differently. */
-export const ENGINE_VERSION = '1.5.1';
+export const ENGINE_VERSION = '1.6.0';

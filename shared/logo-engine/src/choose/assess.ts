@@ -28,6 +28,8 @@ const MOST_DATA = 56_000;
 /** Draws and measures a proposal. Null where its mark cannot be drawn for this name, or only with too many nodes, or as the customer does not want it. */
 export function assess({ genome: proposed, weight }: Proposal, context: LogoContext, raster: Raster, avoid?: FingerprintIndex): Assessment | null {
   const { genome, block } = settle(proposed, context);
+  // A setting that the name has nothing for is a plain word under another name.
+  if (genome.type.setting && !block?.isSet) return null;
   const composition = composeLogo(genome, context, block);
   if (!composition) return null;
   const colours = resolveColours(genome.color, context.palette);

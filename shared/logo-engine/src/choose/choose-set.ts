@@ -3,7 +3,7 @@ import { distanceBetween } from '../score/distance.ts';
 import type { Genome, MarkGene } from '../genome.ts';
 import { NEAR_DUPLICATE, UNRELATED } from '../fingerprint/distance.ts';
 import type { Candidate } from './candidate.ts';
-import { formOf } from './form-of.ts';
+import { deviceOf, formOf } from './form-of.ts';
 
 /** Below the first a candidate is only taken where a studio would otherwise be short; below the second a plain word is better. */
 const PRESENTABLE = 0.62;
@@ -93,8 +93,11 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
 
 const pairOf = ({ generator, inner }: MarkGene): string => [generator, inner].sort().join();
 
-/** Any family of type again, where no form is; a figure that is far from the brief at most once. */
-function isUnlike(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+/** Any family of type again, where no form, no device and no fifth initial is. */
+const isUnlike: Admission = (candidate, chosen) => !isDeviceAgain(candidate, chosen) && !isInitialAgain(candidate, chosen) && isOtherForm(candidate, chosen);
+
+/** Any family of type and any device again, where no form is; a figure that is far from the brief at most once. */
+function isOtherForm(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const isLost = candidate.far > 0 && chosen.some(({ far }) => far > 0);
   return !isLost && !chosen.some(({ genome }) => isSameForm(genome, candidate.genome)) && isSeldom(candidate, chosen);
 }
@@ -108,6 +111,17 @@ function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
   return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isRare(candidate, chosen) && isApart(candidate, chosen);
 }
+
+/** Devices that serve every name alike: a box around the word, stripes under it, a sign behind it, a letter out of a plain shape. One of each in a set is plenty. */
+const isDeviceAgain: Admission = ({ genome }, chosen) => {
+  const device = deviceOf(genome);
+  return device !== null && chosen.some((other) => deviceOf(other.genome) === device);
+};
+
+/** Initials that carry a set at most, with a picture or without: one says no more than the last one did. */
+const MOST_INITIALS = 4;
+const isInitial = ({ genome: { mark } }: Candidate): boolean => mark?.kind === 'letter' || mark?.inner === 'letter';
+const isInitialAgain: Admission = (candidate, chosen) => isInitial(candidate) && chosen.filter(isInitial).length >= MOST_INITIALS;
 
 /** No picture more often than three times in the set, alone or in another. */
 const isRare: Admission = ({ genome }, chosen) =>
@@ -126,7 +140,7 @@ const near =
   (candidate) =>
     candidate.far === 0 && suits(candidate);
 
-/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, nearness to the brief, a font of its own, a form of its own, legibility, all but looking different. */
+/** What a studio gives up, in this order, before it comes out short: a recipe of its own, quality, nearness to the brief, a font of its own, a device of its own, a form of its own, legibility, all but looking different. */
 const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [near(isPresentable), isNew],
   [near(isPresentable), isOther],
@@ -135,10 +149,12 @@ const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [isLegible, isNew],
   [isLegible, isOther],
   [isLegible, isUnlike],
+  [isLegible, isOtherForm],
   [isLegible, isSeldom],
   [isPassable, isNew],
   [isPassable, isOther],
   [isPassable, isUnlike],
+  [isPassable, isOtherForm],
   [isPassable, isSeldom],
   [isPassable, isApart],
 ];

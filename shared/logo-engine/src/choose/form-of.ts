@@ -10,7 +10,8 @@ const HOLLOWED: Readonly<Record<string, string>> = { knockout: 'circle', plateLe
 export function formOf({ mark, type, deco, plate, badge, layout, recipe, seed }: Genome): string {
   if (layout === 'badge') return (badge?.form ?? 'ring') === 'ring' ? 'seal' : 'emblem';
   if (mark) return markForm(mark) ?? `drawn ${recipe} ${seed}`;
-  if (plate) return `plate ${plate.shape}`;
+  if (plate || deco === 'frame') return 'boxed word';
+  if (type.setting) return `setting ${type.setting}`;
   if (type.swap) return `swap ${type.swap.letter}`;
   if (type.treatment) return `treatment ${type.treatment.kind}`;
   if (type.constructed) return 'built';
@@ -24,4 +25,16 @@ function markForm({ kind, generator, container }: MarkGene): string | null {
   const usual = kind === 'letter' ? HOLLOWED[generator] : undefined;
   if (usual) return `letter in a ${container ?? usual}`;
   return ['abstract', 'letter', 'motif'].includes(kind) ? `${kind} ${generator}` : null;
+}
+
+/** Letters on a plain ground of any shape. */
+const PLAIN_GROUNDS: ReadonlySet<string> = new Set(['knockout', 'plateLetter', 'cornerLetter', 'plateInitials', 'boxedBleed', 'splitBox']);
+
+/** The device of a logo that says nothing of its name, whatever its shape; null for all others. */
+export function deviceOf(genome: Genome): string | null {
+  const { mark, plate, deco } = genome;
+  if (mark) return mark.kind === 'letter' && PLAIN_GROUNDS.has(mark.generator) ? 'letter in a box' : null;
+  if (plate || deco === 'frame') return 'boxed word';
+  if (deco === 'stripes' || deco === 'rules') return 'lined word';
+  return deco === 'dot' || deco === 'square' ? 'stopped word' : null;
 }

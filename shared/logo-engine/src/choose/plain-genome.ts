@@ -3,6 +3,8 @@ import type { ColourSpec } from '../colour/colour-spec.ts';
 import type { LogoContext } from '../context.ts';
 import type { Decoration, Genome, PlateShape } from '../genome.ts';
 import { fontScore } from '../studios/font-affinity.ts';
+import { mannerScore } from '../studios/trade-manners.ts';
+import type { FontStyle } from '../type/font-style.ts';
 import { standsInCapitals, trackingFor } from '../studios/lettering.ts';
 import { inTaste } from '../taste/in-taste.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -14,7 +16,8 @@ const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'squ
 /** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
 export function plainGenome(context: LogoContext, studio: StudioId, seed: string, variant: number): Genome {
   const { library, styles, name, taste } = context;
-  const ranked = styles.toSorted((one, other) => fontScore(other, studio, taste) - fontScore(one, studio, taste));
+  const scoreOf = (style: FontStyle) => fontScore(style, studio, taste) + mannerScore(style.class, context);
+  const ranked = styles.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];
   if (!style) throw new Error('The font library is empty');
   const letterCase = name.script.hasCase && standsInCapitals(style) ? 'upper' : 'title';

@@ -20,6 +20,7 @@ export interface Settled {
  * The fonts of the genome must be ready.
  */
 export function settle(genome: Genome, context: LogoContext): Settled {
+  if (genome.type.setting) return { genome, block: setType(genome.type, context.name, alignmentOf(genome, context), context.library) };
   if (genome.layout !== 'horizontal' || !genome.mark) return { genome };
   const block = setType(genome.type, context.name, alignmentOf(genome, context), context.library);
   const aspect = block.bounds.width / (block.capBottom - block.capTop);
@@ -32,6 +33,6 @@ export function settle(genome: Genome, context: LogoContext): Settled {
 
 /** The same lettering in more lines: name over subline where there is one, else balanced lines. */
 export function broken(type: TypeSpec, { name }: LogoContext): TypeSpec {
-  const hasSubline = name.sub !== null && !name.isSubFirst && name.main.length < SHORT_MAIN;
+  const hasSubline = name.sub !== null && (name.main.length < SHORT_MAIN || name.main.includes(' '));
   return { ...type, mode: hasSubline ? 'mainSub' : 'stack', leading: type.case === 'upper' ? 0.34 : 0.44 };
 }

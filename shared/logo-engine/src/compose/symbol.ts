@@ -72,8 +72,13 @@ export function initialPath({ type }: Genome, { name, library }: LogoContext): P
     if (letter) return letter;
   }
   if (type.laid && canTile(char)) return tileLetterPath(char, type.laid.grout) ?? joinGlyphs([]);
-  return letterOutline(library, type.font, char);
+  return isBare(char) && name.initials.second !== name.initials.first && !name.script.isRightToLeft ? pairOf(type.font, inCase(name.initials.first + name.initials.second, 'upper'), library) : letterOutline(library, type.font, char);
 }
+
+/** A capital that is a bare stroke is no sign either: it stands beside the second initial. */
+const isBare = (char: string): boolean => 'I1ІΙ'.includes(char);
+
+const pairOf = (font: string, initials: string, library: LogoContext['library']): Path => joinGlyphs(library.shape(font, initials, { size: 1000, tracking: 0.02 }));
 
 /** Side of a tile against its letter. */
 const TILE = 1.55;

@@ -7,6 +7,7 @@ export function titleOf({ mark, type, deco, plate, recipe, layout, badge }: Geno
   if (mark) return markTitle(mark, layout === 'badge' ? BADGE_TITLES[badge?.form ?? 'ring'] : '');
   if (type.swap) return type.swap.figure === 'motif' && type.swap.motif ? sentence(`${titleOfMotif(type.swap.motif)} for the ${type.swap.letter}`) : SWAP_TITLES[type.swap.figure];
   if (type.treatment) return TREATMENT_TITLES[type.treatment.kind];
+  if (type.setting) return SETTING_TITLES[type.setting];
   if (type.constructed) return 'Built letters';
   if (type.laid) return 'Laid letters';
   if (plate) return PLATE_TITLES[plate.shape];
@@ -73,6 +74,17 @@ const TREATMENT_TITLES = {
   tittle: 'Dots in colour',
   ligature: 'Joined letters',
   leg: 'Long-legged initial',
+};
+
+const SETTING_TITLES = {
+  ampersand: 'Great ampersand',
+  between: 'Names and rules',
+  dropCap: 'Tall initial',
+  cradle: 'Tall ends',
+  arc: 'Word on an arc',
+  weights: 'Two weights',
+  voices: 'Two voices',
+  trade: 'Name and trade',
 };
 
 const BADGE_TITLES = { ring: 'seal', oval: 'oval', shield: 'on a shield', ticket: 'ticket', banner: 'and ribbon' };

@@ -15,5 +15,6 @@ export { canTile, tileLetterPath } from './tiles/tile-letters.ts';
 export { brushed } from './motifs/brush.ts';
 export type { Motif } from './motifs/motif.ts';
 export { MOTIFS, motifById } from './motifs/motifs.ts';
+export { INDUSTRIES } from './motifs/industries/industries.ts';
 export { SCENES, scenesFor, scenesForTwo } from './scenes/scenes.ts';
 export { meaningsFor, motifsFor } from './motifs/motifs-for.ts';

@@ -1,7 +1,7 @@
 import { STUDIO_IDS } from '@fifteen/contracts';
 import type { Chance } from '../chance/chance.ts';
 import type { ColourSpec } from '../colour/colour-spec.ts';
-import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
+import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, NAME_SETTINGS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from '../genes.ts';
 import { FAMILIES, type Genome, type MarkGene } from '../genome.ts';
 import { ABSTRACT_MARKS, CONTAINERS, LETTER_MARKS, MOTIFS } from '../marks/index.ts';
 import type { FontLibrary } from '../type/font-library.ts';
@@ -64,6 +64,7 @@ function typeBy(chance: Chance, library: FontLibrary): TypeSpec {
     leading: chance.fork('leading').range(0.1, 0.6),
     ...(maybe('justify', 0.2) && { justify: true }),
     ...(maybe('subRule', 0.2) && { subRule: true }),
+    ...(maybe('setting', 0.3) && { setting: pick('setting', NAME_SETTINGS) }),
     ...(maybe('swap', 0.2) && { swap: { letter: pick('letter', SWAP_LETTERS), figure: pick('figure', SWAP_FIGURES), ...(maybe('swapped motif', 0.5) && { motif: pick('swapped motif', MOTIFS).id }) } }),
     ...(maybe('treatment', 0.35) && { treatment: { kind: pick('treatment', TREATMENTS), shift: maybe('shift', 0.5), twoTone: maybe('twoTone', 0.5), at: chance.fork('at').range(0.2, 0.8) } }),
     ...(maybe('laid', 0.1) && { laid: { grout: chance.fork('grout').range(0, 0.3) } }),

@@ -12,8 +12,8 @@ export interface Quality {
   faults: Record<string, number>;
 }
 
-/** Canvas units that lettering must reach: caps, stems, thin strokes that are seen and that are there at all, subline caps. Posters carry a caption instead. */
-const LEAST = { cap: 58, caption: 38, stem: 5.2, hairline: 4.5, trace: 1.6, sub: 23 };
+/** Canvas units that lettering must reach: caps, stems alone and beside a picture, thin strokes that are seen and that are there at all, subline caps. Posters carry a caption instead. */
+const LEAST = { cap: 58, caption: 38, stem: 5.2, stemBesideMark: 7.4, hairline: 4.5, trace: 1.6, sub: 23 };
 const WIDEST = 7.5;
 
 /** A lockup's ink as it was painted, and as a screen shows it at 64 pixels. */
@@ -38,13 +38,13 @@ export function qualityOf(composition: Composition, genome: Genome, { ink, small
 const over = (value: number, limit: number): number => Math.max(0, value - limit);
 const under = (value: number, limit: number): number => Math.max(0, limit - value);
 
-function letteringFaults({ measures: { cap, stem, hairline, subCap } }: Composition, { layout, badge }: Genome) {
+function letteringFaults({ measures: { cap, stem, hairline, subCap } }: Composition, { layout, badge, mark }: Genome) {
   if (layout === 'badge' && (badge?.form ?? 'ring') === 'ring') return {};
   const least = layout === 'poster' || layout === 'badge' ? LEAST.caption : LEAST.cap;
   return {
     smallType: (under(cap, least) / LEAST.cap) * 1.8,
     hairlines: (under(hairline, LEAST.hairline) / LEAST.hairline) * 0.3 + under(hairline, LEAST.trace) / LEAST.trace,
-    thinType: (under(stem, LEAST.stem) / LEAST.stem) * 0.8,
+    thinType: (under(stem, mark ? LEAST.stemBesideMark : LEAST.stem) / LEAST.stem) * (mark ? 1.1 : 0.8),
     smallSubline: subCap === null ? 0 : (under(subCap, LEAST.sub) / LEAST.sub) * 0.6,
   };
 }

@@ -32,6 +32,8 @@ export interface Desk extends Brief {
   letterMark(ids: readonly string[]): string | null;
   /** A motif that the brief speaks of. */
   motif(accept?: (motif: Motif) => boolean): Motif | null;
+  /** The styles that draw the name. */
+  styles: readonly FontStyle[];
   /** The motifs that the brief speaks of most, of the trade and of the name, best first. */
   motifs: { trade: readonly Motif[]; name: readonly Motif[] };
 }
@@ -62,6 +64,7 @@ export function deskFor(options: DeskOptions): Desk {
   const [all, trade, own] = [context.motifs.all, context.motifs.trade, context.motifs.name].map(motifsById);
   return {
     ...briefOf(context),
+    styles: context.styles,
     font: (accept = () => true) => chooseFont(options, accept),
     lettering: (style, wish = {}) => letteringOf(style, context, chance.fork('lettering'), wish),
     pick: (label, choices) => chance.fork(label).pick(choices),

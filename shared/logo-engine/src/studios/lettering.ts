@@ -42,7 +42,7 @@ export function letteringOf(style: FontStyle, { name, styles }: Text, chance: Ch
   return {
     font: style.id,
     tracking: name.script.isJoined ? 0 : trackingFor(style, letterCase),
-    subScale: chance.fork('subline').pick([0.31, 0.34]),
+    subScale: chance.fork('subline').pick([0.33, 0.37]),
     // Ascenders and tails make small letters look closer than capitals.
     leading: letterCase === 'upper' ? 0.34 : 0.44,
     ...withoutCuts(wish, name),
@@ -83,12 +83,15 @@ function caseFor(style: FontStyle, chance: Chance, wanted: LetterCase | undefine
 
 function modeFor(name: NameParts, chance: Chance, wanted: TypeMode | undefined): TypeMode {
   const isLong = name.pieces.units.length > 1 && lengthOf(name.full) > LONGEST_LINE;
-  const preferred = wanted ?? usualMode(name, chance);
-  return isLong && (preferred === 'single' || preferred === 'duo') ? 'stack' : longSubline(name, preferred);
+  const asked = wanted ?? usualMode(name, chance);
+  const preferred = asked === 'stack' && name.sub !== null ? 'mainSub' : asked;
+  const isOneLine = preferred === 'single' || preferred === 'duo';
+  return longSubline(name, !isLong || !isOneLine ? preferred : name.sub === null ? 'stack' : 'mainSub');
 }
 
 /** Over a long main part a subline would be tiny. */
-const longSubline = ({ main, words }: NameParts, mode: TypeMode): TypeMode => (words.length > 2 && mode === 'mainSub' && lengthOf(main) > LONGEST_MAIN ? 'stack' : mode);
+const longSubline = ({ main, words, pieces }: NameParts, mode: TypeMode): TypeMode =>
+  words.length > 2 && mode === 'mainSub' && lengthOf(main) > LONGEST_MAIN && pieces.units.length < 3 ? 'stack' : mode;
 
 /** In letters of usual width: an ideograph takes about two, a mark none. */
 const lengthOf = (text: string): number => [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1.8 : MARK.test(char) ? 0 : 1), 0);
@@ -112,12 +115,19 @@ const WARM_CLASSES: ReadonlySet<FontClass> = new Set(['softserif', 'fatface', 'r
 
 /** The companion for the subline: the wished or the usual one where it draws the name, else the quietest that is like it. */
 function companionFor(style: FontStyle, styles: readonly FontStyle[], wished: string | undefined): string {
-  const usual = wished ?? usualCompanion(style);
+  const usual = wished ?? usualCompanion(style, styles);
   if (styles.length === 0 || styles.some(({ id }) => id === usual)) return usual;
-  const isSerifed = isSerif(style);
-  const rated = styles.map((other) => ({ id: other.id, unrest: unrestOf(other) + (isSerif(other) === isSerifed ? 0 : 0.5) + (other.family === style.family ? 0.2 : 0) }));
+  const isSerifed = isSerif(style) || isWritten(style);
+  const rated = styles.map((other) => ({
+    id: other.id,
+    unrest: unrestOf(other) + (isSerif(other) === isSerifed ? 0 : 0.8) - (other.family === style.family ? KINDRED : 0) + (other.stem > style.stem * 1.1 ? HEAVIER : 0),
+  }));
   return rated.reduce((best, other) => (other.unrest < best.unrest ? other : best)).id;
 }
+
+/** A descriptor in a face of its own looks like a second name, most of all in scripts whose letters fill their squares; heavier than the name, it speaks first. */
+const KINDRED = 0.9;
+const HEAVIER = 0.6;
 
 /** A stem that holds in a subline without shouting. */
 const QUIET_STEM = 0.1;
@@ -125,7 +135,11 @@ const QUIET_CLASSES: ReadonlySet<FontClass> = new Set(['geo', 'grot', 'plain', '
 
 const unrestOf = ({ class: fontClass, stem }: FontStyle): number => (QUIET_CLASSES.has(fontClass) ? 0 : 1.5) + Math.abs(stem - QUIET_STEM) * 6;
 
-function usualCompanion(style: FontStyle): string {
+/** Sans serifs that are as quiet small as they are large: they are their own companions. */
+const OWN_COMPANION: ReadonlySet<FontClass> = new Set(['geo', 'grot', 'tech', 'roundgrot', 'round', 'flare', 'mono']);
+
+function usualCompanion(style: FontStyle, styles: readonly FontStyle[]): string {
+  if (OWN_COMPANION.has(style.class) && style.stem >= 0.07 && style.stem <= 0.165 && style.case !== 'title') return lightestOf(style, styles).id;
   if (['didone', 'lightserif', 'roman', 'old'].includes(style.class)) return 'tenor-sans-400';
   if (isWritten(style)) return 'josefin-sans-600';
   if (WARM_CLASSES.has(style.class)) return style.stem > 0.15 ? 'jost-600' : 'josefin-sans-600';
@@ -133,4 +147,10 @@ function usualCompanion(style: FontStyle): string {
   if (style.class === 'techwide') return 'michroma-400';
   if (style.class === 'mono') return 'space-grotesk-600';
   return 'jost-600';
+}
+
+/** The same family where it has a lighter weight that still holds in a subline. */
+function lightestOf(style: FontStyle, styles: readonly FontStyle[]): FontStyle {
+  const lighter = styles.filter(({ family, stem }) => family === style.family && stem < style.stem && stem >= QUIET_STEM);
+  return lighter.reduce((lightest, other) => (other.stem < lightest.stem ? other : lightest), style);
 }

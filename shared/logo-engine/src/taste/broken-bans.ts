@@ -4,7 +4,7 @@ import type { Genome } from '../genome.ts';
 import { ABSTRACT_MARKS, LETTER_MARKS, type MarkTag } from '../marks/index.ts';
 import type { FontStyle } from '../type/font-style.ts';
 import type { Ban } from './dislikes.ts';
-import { DECORATION_TRAITS, KIND_TRAITS, TREATMENT_TRAITS, type Trait } from './traits.ts';
+import { DECORATION_TRAITS, KIND_TRAITS, SETTING_TRAITS, TREATMENT_TRAITS, type Trait } from './traits.ts';
 
 /** Stems thinner than this share of the em are hairlines. */
 export const HAIRLINE = 0.08;
@@ -40,6 +40,7 @@ const lettersOf = ({ type, mark }: Genome): string[] => [...(type.constructed ||
 function traitsOf({ type, deco, mark }: Genome): Trait[] {
   return [
     ...(type.treatment ? TREATMENT_TRAITS[type.treatment.kind] : []),
+    ...(type.setting ? SETTING_TRAITS[type.setting] : []),
     ...(type.treatment?.shift ? (['lopsided'] as const) : []),
     ...(deco ? DECORATION_TRAITS[deco] : []),
     ...(mark ? KIND_TRAITS[mark.kind] : []),

@@ -30,6 +30,8 @@ export interface NameParts {
   /** Capitals for letter marks; the first belongs to the main part. */
   initials: { first: string; second: string };
   script: Script;
+  /** A short word for the trade, where the name does not say it. */
+  trade?: string;
 }
 
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;

@@ -8,6 +8,8 @@ export const TRADE_WORDS = phrasesOf(`
   tours, energy, solar, health, care, beauty, salon, spa, jewelry, jewellery, fashion, boutique, company, co, inc, llc, ltd
   bistro, kitchen, wines, winery, vineyards, books, press, records, music, academy, school, institute, foundation, interiors
   architects, construction, engineering, logistics, motors, cycles, outdoors, supply, goods, market, grocery, pharmacy
+  property consulting, property management, property services, wealth management, legal services, interior design, digital marketing,
+  graphic design, landscape design, financial services, management consulting, craft brewing, animal hospital, dog grooming,
   therapeutics, ventures, finance, bank, insurance, events, weddings, flowers, florist, ceramics, pottery, security, arcade
   dental care, law firm, real estate, tea house, coffee roasters, coffee house, pet shop, book shop, hair salon, dental clinic
   kaffee, bäckerei, konditorei, metzgerei, tischlerei, schreinerei, zimmerei, gärtnerei, brauerei, weingut, rösterei, architekten
@@ -36,7 +38,7 @@ export const TRADE_WORDS = phrasesOf(`
 /** First words, one or two, that introduce a name: they become a line above it. */
 export const INTRODUCING_WORDS = phrasesOf(`
   maison, casa, atelier, the, la, le, les, il, chez, hotel, cafe, café, bar, studio, villa, château, domaine, bodega, osteria
-  trattoria, haus, galerie, gallery, bäckerei, konditorei, gasthaus, weingut, praxis, kanzlei, autohaus, apotheke, brauerei
+  phở, bún, quán, quán ăn, nhà hàng, tiệm, bánh mì, trattoria, haus, galerie, gallery, bäckerei, konditorei, gasthaus, weingut, praxis, kanzlei, autohaus, apotheke, brauerei
   panadería, taquería, restaurante, clínica, librería, boulangerie, pâtisserie, librairie, brasserie, cabinet, pharmacie
   ristorante, pizzeria, pasticceria, gelateria, cantina, tenuta, libreria, padaria, quinta, livraria, bakkerij, brouwerij, slagerij, huis
   piekarnia, cukiernia, kawiarnia, restauracja, kancelaria, gabinet, pracownia, browar, apteka, księgarnia, salon

@@ -1,6 +1,6 @@
 import type { Decoration } from '../genome.ts';
 import type { MarkKind } from '../marks/index.ts';
-import type { Treatment } from '../type/type-spec.ts';
+import type { NameSetting, Treatment } from '../type/type-spec.ts';
 
 /**
  * What a gene looks like to somebody who dislikes it. Each table names every gene: a new one does not compile until
@@ -41,6 +41,17 @@ export const TREATMENT_TRAITS: Readonly<Record<Treatment, readonly Trait[]>> = {
   handset: ['bentType'],
   tiles: [],
   harlequin: ['stripedType'],
+};
+
+export const SETTING_TRAITS: Readonly<Record<NameSetting, readonly Trait[]>> = {
+  ampersand: [],
+  between: [],
+  dropCap: ['lopsided'],
+  cradle: [],
+  arc: ['bentType'],
+  weights: [],
+  voices: [],
+  trade: [],
 };
 
 export const DECORATION_TRAITS: Readonly<Record<Decoration, readonly Trait[]>> = {

@@ -19,6 +19,12 @@ export interface LetterSwap {
   motif?: string;
 }
 
+/**
+ * The whole name set in a way that depends on it: the sign between two names large, or small between rules; a tall
+ * initial, tall letters at both ends; on an arc; two words in two weights, or one written and one printed; with the trade.
+ */
+export type NameSetting = 'ampersand' | 'between' | 'dropCap' | 'cradle' | 'arc' | 'weights' | 'voices' | 'trade';
+
 /** The lettering of a logo, by name. */
 export interface TypeSpec {
   /** Id of a font style in the catalogue: "jost-300". */
@@ -36,6 +42,8 @@ export interface TypeSpec {
   justify?: boolean;
   /** A rule on both sides of a short subline. */
   subRule?: boolean;
+  /** Where the name has what it takes; else it stands in the lines of its mode. */
+  setting?: NameSetting;
   swap?: LetterSwap;
   treatment?: { kind: Treatment; shift?: boolean; twoTone?: boolean; at?: number };
   /** Letters drawn from the engine's own skeletons instead of the font. */

@@ -9,7 +9,7 @@ export function plate(parts: Parts & Partial<MarkedParts>): Arrangement {
   const { genome, block, mark } = parts;
   const { shape = 'square', rim = false } = genome.plate ?? {};
   const { cap } = block;
-  const box = plateBox(block.bounds, cap, shape);
+  const box = plateBox(aroundCapitals(block), cap, shape);
   const body = SHAPES[shape](box, cap);
   const channel = !rim ? [] : shape === 'block' ? [chatter(box, cap)] : [difference(grow(body, -cap * 0.11, 'miter'), grow(body, -cap * 0.155, 'miter'))];
   const plateLayer: Layer = { role: 'a', path: difference(body, union(...block.layers.map(({ path }) => path)), ...channel) };
@@ -21,6 +21,17 @@ export function plate(parts: Parts & Partial<MarkedParts>): Arrangement {
     markScale: factor,
   };
 }
+
+/** The lettering's box with as much room over the capitals as tails and marks take under them, or the other way: the eye centres on the letters' bodies. */
+function aroundCapitals({ bounds, capTop, capBottom }: Parts['block']): Bounds {
+  const spare = Math.max(0, capTop - bounds.y, bounds.y + bounds.height - capBottom);
+  const [top, bottom] = [capTop - spare * EVENED, capBottom + spare * EVENED];
+  const [y, foot] = [Math.min(bounds.y, top), Math.max(bounds.y + bounds.height, bottom)];
+  return { ...bounds, y, height: foot - y, cy: (y + foot) / 2 };
+}
+
+/** How much of a tail's depth is given to the other side. */
+const EVENED = 0.8;
 
 function plateBox(bounds: Bounds, cap: number, shape: PlateShape): Bounds {
   const [sides, ends] = [cap * (shape === 'pill' ? 0.95 : 0.75), cap * (shape === 'block' ? 0.86 : 0.62)];

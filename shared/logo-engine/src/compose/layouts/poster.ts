@@ -4,7 +4,7 @@ import { place } from '../place.ts';
 import type { Arrangement, MarkedParts } from './arrangement.ts';
 
 /** Scale of the mark, share of its width that the name below it takes, and the name's largest scale. */
-const USUAL = { mark: 1.55, caption: 1.02, largest: 0.6 };
+const USUAL = { mark: 1.3, caption: 1.32, largest: 0.72 };
 /** Under a long name the mark steps back, and the name runs past it on both sides: as a caption it would be too small to read. */
 const LONG = { mark: 1.16, caption: 1.6, largest: 0.6 };
 const LONG_NAME = 24;

@@ -9,6 +9,7 @@ import { breakLines } from './break-lines.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import { type SetLine, leastDrop } from './line-gap.ts';
 import { CAP, type Line, constructLine, layLine, setLine } from './line.ts';
+import { SETTINGS } from './settings/settings.ts';
 import { swapLetter } from './swaps.ts';
 import { treatLine } from './treatments.ts';
 
@@ -28,6 +29,10 @@ export interface TypeBlock {
   /** Cap height of the subline, if there is one. */
   subCap: number | null;
   lines: number;
+  /** The setting that was asked for was drawn: the name has what it takes. */
+  isSet?: true;
+  /** Under an arc: how high a picture may reach into it. */
+  hollow?: number;
 }
 
 export type Alignment = 'left' | 'center' | 'right';
@@ -36,14 +41,24 @@ export type Alignment = 'left' | 'center' | 'right';
 const MOST_JUSTIFIED = 2.6;
 
 export function setType(spec: TypeSpec, name: NameParts, alignment: Alignment, library: FontLibrary): TypeBlock {
+  const set = spec.setting && !spec.constructed && !spec.laid && !spec.treatment && !spec.swap ? SETTINGS[spec.setting]({ spec, name, library }) : null;
+  if (set) return set;
   const main = stackLines(mainLines(spec, name, library), spec, alignment);
   return spec.mode === 'mainSub' && name.sub ? withSubline(main, name.sub, { spec, alignment, library, isFirst: name.isSubFirst }) : main;
 }
 
 function mainLines(spec: TypeSpec, name: NameParts, library: FontLibrary): Line[] {
-  const texts = spec.mode === 'stack' ? breakLines(name.pieces) : [spec.mode === 'mainSub' ? name.main : name.full];
+  const texts = spec.mode === 'stack' ? breakLines(name.pieces) : spec.mode === 'mainSub' ? linesOfMain(name) : [name.full];
   const lines = texts.map((text, index) => mainLine(spec, text, index === 0, library));
   return spec.mode === 'duo' && lines.length === 1 ? lines.map((line) => twoTone(line, name)) : lines;
+}
+
+/** Over a descriptor a main part longer than this stands in lines. */
+const LONGEST_MAIN = 13;
+
+function linesOfMain({ main, sub, words }: NameParts): string[] {
+  const own = main.split(' ');
+  return sub !== null && words.length > 2 && own.length > 1 && main.length > LONGEST_MAIN ? breakLines({ units: own, glue: ' ' }) : [main];
 }
 
 function mainLine(spec: TypeSpec, text: string, isFirst: boolean, library: FontLibrary): Line {
@@ -172,10 +187,13 @@ function withSubline(main: TypeBlock, text: string, { spec, alignment, library, 
 /** Capitals, ideographs and syllables may be spaced out; letters that join may not. */
 const SPACED_OUT = /^[\p{Lu}\p{N}\p{P}\p{Zs}\p{M}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}]+$/u;
 
+/** Under more than one line a descriptor is larger against the capitals: they are smaller on the canvas. */
+const ROOMY = 1.2;
+
 function subline(main: TypeBlock, text: string, spec: TypeSpec, library: FontLibrary): Line {
   const count = [...text].length;
   const isJoined = !SPACED_OUT.test(text);
-  const usual = CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
+  const usual = (main.lines > 1 ? ROOMY : 1) * CAP * spec.subScale * (spec.case === 'lower' ? 0.9 : 1) * (count <= 6 ? 1.16 : 1);
   const set = (cap: number, tracking: number) => setLine(library, text, { font: spec.subFont, cap, tracking });
   const spaced = isJoined ? 0 : SUB_TRACKING.usual;
   const small = set(usual, spaced);

@@ -33,7 +33,7 @@ export function laidOut(genome: Genome, wanted: LayoutWish): Edited {
 
 function onPlate(genome: Genome): Genome {
   const { deco: _deco, badge: _badge, ...rest } = genome;
-  const { treatment: _treatment, ...type } = genome.type;
+  const { treatment: _treatment, setting: _setting, ...type } = genome.type;
   const asked = genome.color.overrides?.text;
   return { ...rest, type, layout: 'plate', plate: { shape: genome.edges === 'sharp' ? 'square' : 'soft', rim: false }, color: { ...genome.color, boxed: true, ...(asked && { overrides: { ...genome.color.overrides, a: asked } }) } };
 }

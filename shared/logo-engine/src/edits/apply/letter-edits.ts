@@ -16,7 +16,7 @@ export function cased(genome: Genome, letterCase: LetterCase, context: EditConte
   const style = context.library.style(genome.type.font);
   if (letterCase === 'upper' && !standsInCapitals(style)) return new Refusal(`${style.name} is not made to stand in capitals`);
   if (letterCase !== 'upper' && style.case === 'upper') return new Refusal(`${style.name} has capitals only`);
-  const { constructed: _constructed, laid: _laid, swap: _swap, ...type } = genome.type;
+  const { constructed: _constructed, laid: _laid, swap: _swap, setting: _setting, ...type } = genome.type;
   return { ...genome, type: { ...type, case: letterCase, tracking: clampTracking(trackingFor(style, letterCase)) } };
 }
 
@@ -49,13 +49,13 @@ export function treated(genome: Genome, kind: Treatment, is: 'on' | 'off', conte
   if (context.name.script.isJoined || WRITTEN.has(style.class)) return new Refusal('Letters that join are not cut or shaded');
   if (NEEDS_MASS.has(kind) && style.stem < LEAST_STEM) return new Refusal(`${style.name} is too thin for that`);
   if (NEEDS_EVEN.has(kind) && !hasEvenStrokes(style)) return new Refusal(`The fine strokes of ${style.name} would be lost`);
-  const { constructed: _constructed, laid: _laid, swap: _swap, ...plain } = type;
+  const { constructed: _constructed, laid: _laid, swap: _swap, setting: _setting, ...plain } = type;
   return { ...genome, type: { ...plain, treatment: { kind } } };
 }
 
 /** The letters as the font has them, without additions. */
 export function plainLetters(genome: Genome): Edited {
-  const { treatment, swap, ...type } = genome.type;
+  const { treatment, swap, setting, ...type } = genome.type;
   const { deco, ...rest } = genome;
-  return treatment || swap || deco ? { ...rest, type } : new Refusal('The letters are plain already');
+  return treatment || swap || setting || deco ? { ...rest, type } : new Refusal('The letters are plain already');
 }

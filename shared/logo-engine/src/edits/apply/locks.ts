@@ -34,7 +34,7 @@ const RESTORE: Readonly<Record<Lock, Restore>> = {
     return { ...after, color: { ...after.color, background: before.color.background, overrides } };
   },
   mark: (before, after) => withFrom(after, before, 'mark', 'edges', 'family'),
-  treatment: (before, after) => typeFrom(before, withFrom(after, before, 'deco'), 'treatment', 'swap'),
+  treatment: (before, after) => typeFrom(before, withFrom(after, before, 'deco'), 'treatment', 'swap', 'setting'),
 };
 
 /** `after` with every locked part as it was before. */

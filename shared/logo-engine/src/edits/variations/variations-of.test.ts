@@ -23,7 +23,7 @@ const vary = (index: number, changes: Partial<VariationOptions> = {}) =>
 
 describe('five variations', () => {
   test.each(['', 'bolder', 'forest green with the icon above the name', 'no icon', 'more serious, keep the font'])('of each kind of concept stand apart from each other and from it: "%s"', async (prompt) => {
-    for (const index of [0, 4, 8, 12]) {
+    for (const index of [0, 3, 8, 13]) {
       const { variations, leastDistance } = await vary(index, { prompt });
       expect(variations).toHaveLength(5);
       expect(leastDistance).toBeGreaterThanOrEqual(LEAST_DISTANCE / 2);
@@ -53,7 +53,7 @@ describe('five variations', () => {
   }, 30_000);
 
   test('are the same for the same seed, and others for another', async () => {
-    const [one, again, other] = [await vary(4), await vary(4), await vary(4, { seed: '2' })];
+    const [one, again, other] = [await vary(8), await vary(8), await vary(8, { seed: '2' })];
     expect(again.variations.map(({ svg }) => svg)).toEqual(one.variations.map(({ svg }) => svg));
     expect(other.variations.map(({ svg }) => svg)).not.toEqual(one.variations.map(({ svg }) => svg));
   }, 30_000);

@@ -1,4 +1,4 @@
-import { type Path, boundsOf, byPath, thinnestStroke, transform, typicalStroke } from '../../geometry/index.ts';
+import { type Path, boundsOf, boundsOfAll, byPath, thinnestStroke, transform, typicalStroke } from '../../geometry/index.ts';
 import type { GeneratorInfo } from '../mark-tags.ts';
 import type { Drawing, Pen } from '../pen.ts';
 
@@ -67,11 +67,21 @@ export function evenGlyph(pen: Pen, height: number, widest: number): Path | null
   return letter && thinnestStroke(letter) >= stemOf(letter) * LEAST_EVEN ? letter : null;
 }
 
-/** For treatments of two letters: both, or null if one is missing. */
+/**
+ * For treatments of two letters: both in one size on one baseline, each in the middle of its own width. Null if one is
+ * missing or drawn in hairlines.
+ */
 export function bothGlyphs(pen: Pen, height: number, widest = Infinity): [Path, Path] | null {
-  const first = glyph(pen, 'first', height, widest);
-  const second = glyph(pen, 'second', height, widest);
-  return first && second && [first, second];
+  const { font, initials } = pen;
+  if (!font || !initials.first || !initials.second) return null;
+  const outlines = [pen.letter(font, initials.first), pen.letter(font, initials.second)] as const;
+  const boxes = outlines.map(boundsOf);
+  if (boxes.some(({ width }) => width === 0)) return null;
+  const { y, height: tall } = boundsOfAll(outlines);
+  const factor = Math.min(height / tall, ...boxes.map(({ width }) => widest / width));
+  if (outlines.some((outline) => thinnestStroke(outline) * factor < LEAST_HAIRLINE)) return null;
+  const placed = (outline: Path) => transform(outline, factor, 0, 0, factor, -boundsOf(outline).cx * factor, -(y + tall / 2) * factor);
+  return [placed(outlines[0]), placed(outlines[1])];
 }
 
 export const stemOf = (letter: Path): number => typicalStroke(letter);

@@ -10,7 +10,7 @@ export const multiLine: LetterMark = {
   tags: ['stripes', 'retro', 'line'],
   initials: 1,
   from: 'construction',
-  avoid: 'I1',
+  avoid: 'I1BR8ВЯ',
   draw(pen) {
     // A round N is an arch, in three lines a rainbow.
     const letter = first(pen, { corner: pen.sharp || baseOf(pen.initials.first) === 'N' ? 'chamfer' : 'round', weight: 42, stripes: 3, gap: 0.55 });

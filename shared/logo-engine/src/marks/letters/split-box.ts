@@ -9,7 +9,7 @@ export const splitBox: LetterMark = {
   tags: ['solid', 'angular', 'frame', 'cut'],
   initials: 2,
   from: 'font',
-  avoid: '',
+  avoid: 'I1JLІЈ',
   draw(pen) {
     const letters = bothGlyphs(pen, 500, 350);
     if (!letters) return null;

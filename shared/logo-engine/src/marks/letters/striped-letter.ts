@@ -1,6 +1,9 @@
-import { difference, rect, times } from '../../geometry/index.ts';
+import { boundsOf, difference, rect, times } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { type LetterMark, BARRED, evenGlyph } from './letter-mark.ts';
+
+/** A wide letter is too low for seven stripes. */
+const TALL = 900;
 
 /** Level cuts that open towards the foot. */
 export const stripedLetter: LetterMark = {
@@ -9,11 +12,11 @@ export const stripedLetter: LetterMark = {
   tags: ['stripes', 'solid', 'retro', 'tech'],
   initials: 1,
   from: 'font',
-  avoid: BARRED,
+  avoid: `${BARRED}BRSG8ВЯЗФ`,
   cuts: true,
   draw(pen) {
     const letter = evenGlyph(pen, 1000, 1150);
-    if (!letter) return null;
+    if (!letter || boundsOf(letter).height < TALL) return null;
     const count = 7;
     const step = 1000 / count;
     const cuts = times(count - 1, (i) => {

@@ -1,15 +1,19 @@
 import { isSerif, standsInCapitals } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
+import { BUILDERS, type Manner } from '../trade-manners.ts';
+
+/** Trades that a letter at speed suits. */
+const FAST: ReadonlySet<Manner | null> = new Set<Manner | null>(['sturdy', 'technical', 'loud']);
 
 /** Initials cut, cropped, boxed and inverted. */
 export const LETTERS: readonly Recipe[] = [
   {
     id: 'slicedLetter',
     family: 'letter',
-    weight: () => 1.1,
+    weight: ({ manner }) => (BUILDERS.has(manner) ? 1.1 : 0.7),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'didone');
-      const mark = desk.letterMark(desk.bans('lopsided') ? ['slicedLetter', 'knockout', 'fieldLetter'] : ['slicedLetter', 'slicedLetter', 'speedLetter', 'castShadow']);
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'didone' && style.class !== 'deco');
+      const mark = desk.letterMark(desk.bans('lopsided') ? ['slicedLetter', 'knockout'] : FAST.has(desk.manner) ? ['slicedLetter', 'speedLetter'] : ['slicedLetter']);
       return mark
         ? {
             layout: 'horizontal',
@@ -55,9 +59,8 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ name }) => (name.words.length > 1 && name.initials.first !== name.initials.second ? 0.9 : 0),
     draft: (desk) => {
       const font = desk.font(standsInCapitals);
-      const mark = desk.letterMark(
-        desk.axes.premium > 0.4 ? ['interlocked', 'splitBox', 'plateInitials', 'ligatureLetters'] : desk.axes.tech < 0 ? ['interlocked', 'plateInitials', 'splitBox'] : ['cubeLetters', 'interlocked', 'splitBox', 'ligatureLetters', 'ligatureLetters'],
-      );
+      const cut = BUILDERS.has(desk.manner) && desk.axes.premium <= 0.4 ? ['cubeLetters', 'splitBox', 'ligatureLetters', 'ligatureLetters'] : ['plateInitials', 'splitBox'];
+      const mark = desk.letterMark(isSerif(font) ? ['interlocked', 'plateInitials'] : cut);
       return mark
         ? {
             layout: desk.pick('layout', ['stacked', 'horizontal']),
@@ -71,7 +74,7 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'foldedLetter',
     family: 'letter',
-    weight: ({ axes }) => 0.6 + Math.max(0, axes.tech) * 0.4,
+    weight: ({ axes, manner }) => (BUILDERS.has(manner) ? 0.6 + Math.max(0, axes.tech) * 0.4 : 0),
     draft: (desk) => {
       const mark = desk.letterMark(['ribbonLetter', 'plateLetter', 'builtLetter', 'stripLetter']);
       const font = desk.font(standsInCapitals);
@@ -88,7 +91,7 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'stripedLetter',
     family: 'letter',
-    weight: () => 0.8,
+    weight: ({ manner }) => (BUILDERS.has(manner) ? 0.7 : 0),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && (style.stem > 0.15 || isSerif(style)) && style.class !== 'cond');
       const isFine = isSerif(font) || font.stem < 0.14;
@@ -106,10 +109,10 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'bigLetter',
     family: 'letter',
-    weight: ({ axes }) => 0.8 + Math.max(0, axes.bold) * 0.3,
+    weight: ({ axes, manner }) => (BUILDERS.has(manner) || manner === 'refined' || manner === 'solemn' ? 0.8 + Math.max(0, axes.bold) * 0.3 : 0),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.11);
-      const mark = desk.letterMark(isSerif(font) ? ['stencilLetter', 'boxedBleed', 'halfInverse'] : ['slicedLetter', 'stencilLetter', 'boxedBleed']);
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.11 && style.class !== 'deco');
+      const mark = desk.letterMark(isSerif(font) ? ['stencilLetter', 'boxedBleed'] : ['slicedLetter', 'stencilLetter', 'boxedBleed']);
       return mark
         ? {
             layout: 'poster',

@@ -6,23 +6,66 @@ import type { LetterSwap, Treatment } from '../../type/type-spec.ts';
 import type { Desk } from '../desk.ts';
 import { isSerif, standsInCapitals, trackingFor } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
+import { ampersandFor, isCapitalFace, isHeavyEnough, isJoinedName, isOneWord, isTwoWords, lightMateOf } from '../settings.ts';
+import { BUILDERS } from '../trade-manners.ts';
 
 /** Words sliced, boxed, rebuilt. */
 export const WORDS: readonly Recipe[] = [
   {
+    id: 'twoWeights',
+    family: 'word',
+    weight: ({ name, axes }) => (isTwoWords(name) ? 1.3 + Math.max(0, axes.modern) * 0.2 : 0),
+    draft: (desk) => {
+      const font = desk.font(isHeavyEnough);
+      const mate = isHeavyEnough(font) ? lightMateOf(font, desk.styles) : null;
+      return mate && {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: font.case === 'upper' ? 'upper' : desk.pick('case', ['lower', 'title', 'upper']), mode: desk.name.sub ? 'mainSub' : 'stack', setting: 'weights', subFont: mate.id }),
+        color: { background: desk.ground({ white: 1.6, ink: 1, primary: 0.7 }), a: 'text', b: desk.pick('b', ['primary', 'accent']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'standingInitial',
+    family: 'word',
+    weight: ({ name, bans }) => (isOneWord(name) && !bans('lopsided') ? 0.9 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => isCapitalFace(style) && style.stem > 0.12);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: 'upper', mode: desk.name.sub ? 'mainSub' : 'single', setting: 'dropCap', tracking: 0.01 }),
+        color: { background: desk.ground({ white: 1.2, ink: 1.2, primary: 0.7 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'squareNames',
+    family: 'word',
+    weight: ({ name }) => (isJoinedName(name) ? 1.3 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && !isSerif(style));
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: 'upper', mode: 'stack', setting: desk.pick('setting', ['ampersand', 'between']), subFont: ampersandFor(font), tracking: 0.01 }),
+        color: { background: desk.ground({ white: 1.2, ink: 1.2, primary: 0.7 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
     id: 'slicedWord',
     family: 'word',
-    weight: ({ name }) => (name.full.length > 22 ? 0.4 : 1.1),
+    weight: ({ name, manner }) => (name.main.length > 12 || !BUILDERS.has(manner) ? 0 : 0.7),
     draft: (desk) => {
-      if (!isPlain(desk.name.full)) return null;
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.13 && style.class !== 'didone' && style.class !== 'lightserif');
+      // Above the bar of an A a cut leaves slivers that look like a fault of the screen.
+      if (!isPlain(desk.name.full) || /[AА]/u.test((desk.name.sub ? desk.name.main : desk.name.full).toUpperCase())) return null;
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.15 && style.class !== 'didone' && style.class !== 'lightserif');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
       const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
       const type = desk.lettering(font, {
         case: 'upper',
         mode: desk.name.sub ? 'mainSub' : 'single',
         tracking: Math.min(trackingFor(font, 'upper'), 0.02),
-        treatment: { kind, shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5), at: sliceHeight(desk) },
+        treatment: { kind, shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5), at: 0.34 },
       });
       // A cut through two lines, one over the other, leaves four strips of half letters.
       if (type.mode === 'stack') return null;
@@ -84,7 +127,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'builtWord',
     family: 'word',
-    weight: ({ axes, bans }) => (bans('stripedType') ? 0 : 0.5) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3,
+    weight: ({ axes, bans, manner }) => (BUILDERS.has(manner) ? (bans('stripedType') ? 0 : 0.4) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3 : 0),
     draft: (desk) => {
       const word = desk.name.sub ? desk.name.main : desk.name.full;
       if (![...word].every((char) => char === ' ' || canConstruct(char))) return null;
@@ -133,9 +176,6 @@ function joinsFor({ full, main, sub }: NameParts, isLopsided: boolean): Extract<
 
 /** Letters of three scripts without accents: nothing that a cut would part or turn into something else. */
 const isPlain = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]+$/u.test(name) && !/\p{M}/u.test(name.normalize('NFD'));
-
-/** Between the bars of the letters: below the bar of A, above those of the others. */
-const sliceHeight = ({ name }: Desk): number => (/[AА]/u.test((name.sub ? name.main : name.full).toUpperCase()) ? 0.66 : 0.34);
 
 /** A lone E as three bars, or an A without its bar. */
 function swapFor({ axes, name, pick }: Desk): LetterSwap | null {

@@ -1,4 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
+import { BUILDERS } from '../trade-manners.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const LETTERS: readonly Recipe[] = [
@@ -30,12 +31,12 @@ export const LETTERS: readonly Recipe[] = [
     family: 'letter',
     weight: ({ axes }) => 0.4 + Math.max(0, axes.modern) * 0.3,
     draft: (desk) => {
-      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 ? ['builtLetter', 'halfInverse', 'knockout', 'contourLetter', 'sealLetter'] : ['halfInverse', 'knockout', 'contourLetter', 'sealLetter']);
+      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 && BUILDERS.has(desk.manner) ? ['builtLetter', 'knockout', 'contourLetter', 'sealLetter'] : ['knockout', 'contourLetter', 'sealLetter']);
       const font = desk.font((style) => style.stem < 0.19 && style.class !== 'script');
       return mark
         ? {
             layout: 'horizontal',
-            mark: { kind: 'letter', generator: mark, font: font.id, container: desk.pick('container', ['circle', 'squircle', 'arch']), params: { corner: 'round' } },
+            mark: { kind: 'letter', generator: mark, font: font.id, container: desk.pick('container', ['circle', 'squircle']), params: { corner: 'round' } },
             type: desk.lettering(font, font.case === 'upper' ? {} : { case: desk.pick('case', ['lower', 'title']) }),
             color: { background: desk.ground({ white: 2, paper: 2, deep: 0.6 }), a: 'primary', b: 'accent', c: 'soft', text: 'text' },
           }
@@ -45,6 +46,6 @@ export const LETTERS: readonly Recipe[] = [
 ];
 
 function halosFor({ premium, modern }: { premium: number; modern: number }): readonly string[] {
-  if (premium > 0.4) return ['ringLetter', 'laurelLetter', 'diamondLetter', 'halfInverse', 'sunLetter', 'illuminatedLetter', 'sealLetter'];
-  return modern > 0 ? ['ringLetter', 'halfInverse', 'sunLetter', 'contourLetter', 'sealLetter'] : ['risingLetter', 'sunLetter', 'halfInverse', 'ringLetter', 'contourLetter', 'illuminatedLetter', 'sealLetter'];
+  if (premium > 0.4) return ['ringLetter', 'laurelLetter', 'diamondLetter', 'sunLetter', 'illuminatedLetter', 'sealLetter'];
+  return modern > 0 ? ['ringLetter', 'sunLetter', 'contourLetter', 'sealLetter'] : ['risingLetter', 'sunLetter', 'ringLetter', 'contourLetter', 'illuminatedLetter', 'sealLetter'];
 }

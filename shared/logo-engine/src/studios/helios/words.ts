@@ -3,8 +3,48 @@ import type { LetterSwap } from '../../type/type-spec.ts';
 import type { Desk } from '../desk.ts';
 import { standsInCapitals, trackingFor } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
+import { ampersandFor, isCapitalFace, isJoinedName, isOneWord } from '../settings.ts';
 
 export const WORDS: readonly Recipe[] = [
+  {
+    id: 'greatAmpersand',
+    family: 'word',
+    weight: ({ name }) => (isJoinedName(name) ? 1.7 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => style.class !== 'script' && style.class !== 'mono' && style.stem > 0.07);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { mode: 'stack', setting: 'ampersand', subFont: ampersandFor(font) }),
+        color: { background: desk.ground({ paper: 2, white: 1, deep: 1.2 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'nameAndTrade',
+    family: 'word',
+    weight: ({ name }) => (name.sub === null && name.trade && name.full.length < 19 ? 1.1 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => style.stem > 0.06 && style.stem < 0.19);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { mode: 'single', setting: 'trade', ...(standsInCapitals(font) && desk.maybe('capitals', 0.5) && { case: 'upper' as const }) }),
+        color: { background: desk.ground({ paper: 2, white: 1, deep: 1.2 }), a: 'text', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) },
+      };
+    },
+  },
+  {
+    id: 'tallInitial',
+    family: 'word',
+    weight: ({ name, bans, axes }) => (isOneWord(name) && !bans('lopsided') ? 1 + Math.max(0, axes.premium) * 0.3 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => isCapitalFace(style) && style.stem > 0.075);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { case: 'upper', mode: desk.name.sub ? 'mainSub' : 'single', setting: 'dropCap', tracking: Math.min(0.08, trackingFor(font, 'upper')) }),
+        color: { background: desk.ground({ paper: 2, white: 1.4, deep: 1 }), a: 'text', b: desk.pick('b', ['primary', 'accent']), c: 'soft', text: 'text' },
+      };
+    },
+  },
   {
     id: 'airyWord',
     family: 'word',
@@ -47,20 +87,25 @@ export const WORDS: readonly Recipe[] = [
 /** Pictures that are read at the size of a letter and are round enough to stand for an O. */
 const ROUND_MOTIFS: ReadonlySet<string> = new Set(['bean', 'sun', 'drop', 'globe', 'ball', 'gear', 'vinyl', 'pizza', 'paw', 'nut', 'acorn', 'pear', 'balloon', 'clover', 'flower', 'heart', 'olive', 'cherry']);
 
+/** Trades whose O may be a figure without meaning; elsewhere it looks like an eye. */
+const FREE: ReadonlySet<string> = new Set(['technical', 'drawn', 'loud']);
+
 /** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
-function roundsFor({ axes, motifs }: Desk): readonly LetterSwap['figure'][] {
-  const ids = new Set(motifs.trade.map(({ id }) => id));
+function roundsFor({ axes, motifs, manner }: Desk): readonly LetterSwap['figure'][] {
+  const ids = new Set([...motifs.trade, ...motifs.name].map(({ id }) => id));
   if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
   if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
   if (['moon', 'star', 'camera', 'eye'].some((id) => ids.has(id))) return ['eclipse', 'target'];
-  return axes.tech > 0.2 ? ['target', 'half', 'quarters', 'eclipse'] : ['target', 'half', 'dot', 'eclipse', 'quarters'];
+  return manner && !FREE.has(manner) ? [] : axes.modern > 0 ? ['half', 'target', 'quarters'] : [];
 }
 
 function swapFor(desk: Desk): LetterSwap | null {
   const word = (desk.name.sub ? desk.name.main : desk.name.full).toUpperCase();
   if (word.includes('O')) {
     const motif = desk.bans('plainMotif') ? undefined : desk.motifs.trade.find(({ id }) => ROUND_MOTIFS.has(id));
-    return motif && desk.maybe('motif', 0.7) ? { letter: 'O', figure: 'motif', motif: motif.id } : { letter: 'O', figure: desk.pick('figure', roundsFor(desk)) };
+    if (motif && desk.maybe('motif', 0.7)) return { letter: 'O', figure: 'motif', motif: motif.id };
+    const rounds = roundsFor(desk);
+    return rounds.length > 0 ? { letter: 'O', figure: desk.pick('figure', rounds) } : null;
   }
   if (word.includes('A') && desk.axes.modern > 0) return { letter: 'A', figure: 'roof' };
   return null;

@@ -1,5 +1,6 @@
-import { standsInCapitals } from '../lettering.ts';
+import { isSerif, standsInCapitals } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
+import { STRIPED } from '../trade-manners.ts';
 
 /** Initials in several lines, inlaid, overprinted, crested. */
 export const LETTERS: readonly Recipe[] = [
@@ -9,8 +10,8 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes }) => 1.2 - (axes.premium > 0.4 && axes.bold < 0 ? 0.5 : 0),
     draft: (desk) => {
       const font = desk.font((style) => style.class !== 'script' && style.stem > 0.08);
-      const isInlaid = font.stem > 0.13 && desk.maybe('inlaid', 0.5);
-      const mark = desk.letterMark(isInlaid ? ['inlaidLetter', 'fieldLetter'] : ['multiLine']);
+      const isInlaid = font.stem > 0.13 && STRIPED.has(desk.manner) && desk.maybe('inlaid', 0.5);
+      const mark = desk.letterMark(isInlaid ? ['inlaidLetter'] : ['multiLine']);
       if (!mark) return null;
       return {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
@@ -25,9 +26,10 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'overprint',
     family: 'letter',
-    weight: ({ name }) => (name.words.length > 1 && name.initials.first !== name.initials.second ? 0.9 : 0),
+    weight: ({ name }) => (name.words.length > 1 && name.initials.first !== name.initials.second ? 0.6 : 0),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.12 && style.class !== 'cond');
+      const font = desk.font((style) => standsInCapitals(style) && !isSerif(style) && style.stem > 0.12 && style.class !== 'cond');
+      if (isSerif(font)) return null;
       const mark = desk.letterMark(['overprint']);
       const background = desk.ground({ paper: 2, white: 1, soft: 1 });
       const inks = desk.inks(background);
@@ -64,7 +66,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes, bans }) => (bans('shadowType') ? 0 : 0.5 + Math.max(0, axes.playful) * 0.5 + Math.max(0, axes.bold) * 0.2),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.14 && style.class !== 'deco' && style.class !== 'old');
-      const mark = desk.letterMark(['blockLetter', 'echoLetter', 'stripedLetter', 'offsetOutline', 'fieldLetter', 'castShadow']);
+      const mark = desk.letterMark(STRIPED.has(desk.manner) ? ['blockLetter', 'echoLetter', 'stripedLetter', 'offsetOutline'] : ['echoLetter', 'offsetOutline']);
       return mark
         ? {
             layout: desk.pick('layout', ['poster', 'stacked']),

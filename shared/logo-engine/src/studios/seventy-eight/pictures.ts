@@ -5,12 +5,15 @@ import type { Recipe } from '../recipe.ts';
 
 const HAND: Hand = 'ink';
 
+/** Around a circle longer names are too small to be read. */
+const LONGEST_ROUND = 24;
+
 /** Seals, bottle caps and stripes through a silhouette. */
 export const PICTURES: readonly Recipe[] = [
   {
     id: 'seal',
     family: 'badge',
-    weight: ({ bans, axes, name }) => (bans('badge') || name.script.isJoined ? 0 : 1.2 - Math.max(0, axes.minimal) * 0.5),
+    weight: ({ bans, axes, name }) => (bans('badge') || name.script.isJoined || name.script.id === 'ideographic' || name.script.id === 'korean' || name.full.length > LONGEST_ROUND ? 0 : 1.2 - Math.max(0, axes.minimal) * 0.5),
     draft: (desk) => {
       const motif = desk.bans('plainMotif') ? null : desk.motif();
       const letter = [...desk.name.full].length > 1 ? desk.letterMark(['multiLine']) : null;
