@@ -62,7 +62,7 @@ function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
     motifs: {
       all: motifsFor(telling(`${company_name} ${industry} ${industry} ${description}`)),
       name: meaningsFor(telling(company_name)),
-      trade: interleaved([motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))]),
+      trade: tradeMotifs(motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))),
     },
     trade,
     library,
@@ -76,6 +76,13 @@ function tradeOf(industry: string, name: string, library: FontLibrary): string {
   const trade = drawableText(industry.split(/[,/&(]/)[0] ?? '', library).text;
   return [...trade].length <= TRADE_MAX && scriptOf(trade) === scriptOf(name) && !saysTwice(name, trade) ? trade : '';
 }
+
+/** The trade's, and what the description says before all else: what it only mentions is no picture of the trade. */
+const tradeMotifs = (own: readonly string[], described: readonly string[]): string[] =>
+  interleaved([described.filter((id, i) => i < MOST_DESCRIBED || own.includes(id) || own.length === 0), own]);
+
+/** Places among the described that a picture of another trade may have. */
+const MOST_DESCRIBED = 2;
 
 /** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */
 function interleaved(lists: readonly (readonly string[])[]): string[] {

@@ -146,6 +146,7 @@ const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [near(isPresentable), isOther],
   [near(isLegible), isNew],
   [near(isLegible), isOther],
+  [near(isLegible), isUnlike],
   [isLegible, isNew],
   [isLegible, isOther],
   [isLegible, isUnlike],

@@ -1,5 +1,5 @@
 import type { Genome } from '../genome.ts';
-import { ABSTRACT_MARKS, LETTER_MARKS, SCENES, containerById, motifById } from '../marks/index.ts';
+import { ABSTRACT_MARKS, LETTER_MARKS, SCENES, STAGINGS, STAGING_TITLES, containerById, motifById } from '../marks/index.ts';
 import { sentence } from './labels.ts';
 
 /** Short name of a concept's idea: "Quarter circles", "Cup and spark". */
@@ -22,6 +22,8 @@ function markTitle({ kind, generator, inner, container, params }: NonNullable<Ge
   if (kind === 'letter') return LETTER_MARKS.find(({ id }) => id === generator)?.title ?? generator;
   if (kind === 'merged') return sentence(`${motif} and ${inner === 'letter' ? 'initial' : (motifById(inner ?? '')?.title.toLowerCase() ?? 'sign')}`);
   if (kind === 'scene') return sentence(`${motif} ${SCENES.find(({ id }) => id === params?.['scene'])?.title ?? 'scene'}`);
+  const staging = kind === 'contained' && STAGINGS.find((one) => one === params?.['staging']);
+  if (staging) return sentence(`${motif} ${STAGING_TITLES[staging]}`);
   if (kind === 'contained') return sentence(`${motif} in ${withArticle(containerById(container)?.title ?? 'disc')}`);
   if (kind === 'striped') return sentence(`striped ${motif}`);
   if (kind === 'sliced') return sentence(`cut ${motif}`);

@@ -46,7 +46,7 @@ const MEETING_IN_POINTS: ReadonlySet<string> = new Set(['interference', 'opDisc'
 function drawFigure({ generator }: MarkSpec, pen: Pen): Drawing | null {
   const mark = ABSTRACT_MARKS.find(({ id }) => id === generator);
   if (!mark) return null;
-  const isByHand = mark.tags.includes('brush') || mark.tags.includes('handmade') || MEETING_IN_POINTS.has(generator);
+  const isByHand = !mark.tags.includes('organic') || mark.tags.includes('brush') || mark.tags.includes('handmade') || MEETING_IN_POINTS.has(generator);
   return pen.hand && !isByHand ? paintedByHand(mark.draw(pen), pen.sharp ? 'cut' : 'ink', pen) : mark.draw(pen);
 }
 

@@ -1,4 +1,4 @@
-import { type Path, difference, intersect, rect, rotate, times, union } from '../geometry/index.ts';
+import { difference, intersect, rect, rotate, times, union } from '../geometry/index.ts';
 import { type Container, containerById } from './containers.ts';
 import { fitInCircle } from './fit.ts';
 import type { MarkSpec } from './mark-spec.ts';
@@ -6,20 +6,21 @@ import { byHand } from './hand/by-hand.ts';
 import { handOf, paintedByHand } from './hand/painted.ts';
 import { drawPair } from './merged/merge-ways.ts';
 import { drawWithInitial } from './merged/with-initial.ts';
-import { inked, paperCut } from './hand/ink-fill.ts';
 import { brushed } from './motifs/brush.ts';
 import type { Motif } from './motifs/motif.ts';
 import { motifById } from './motifs/motifs.ts';
 import { type Drawing, type Pen, clamp, layer } from './pen.ts';
+import { STAGINGS, staged } from './staged.ts';
 
 /** The share of its slot that a motif fills, measured across its diagonal. */
-const AIR = 1.04;
+const AIR = 1.12;
 
 /** A motif alone; by brush where the hand is wanted, in strokes of its own where it has them. */
 export function drawMotif(motif: Motif, pen: Pen): Drawing {
   if (!pen.hand) return { layers: [layer('a', motif.draw())], strokeWidth: pen.strokeWidth };
   const manner = handOf(pen);
-  const path = motif.brush && manner === 'contour' ? brushed(motif.brush) : byHand(motif.draw(), manner, pen.chance.fork('hand'));
+  // An outline is drawn where its strokes are laid out; any other silhouette is filled: its inner lines would be a tangle.
+  const path = motif.brush && manner === 'contour' ? brushed(motif.brush) : byHand(motif.draw(), manner === 'contour' ? 'ink' : manner, pen.chance.fork('hand'));
   return { layers: [layer('a', path)], strokeWidth: 74 };
 }
 
@@ -27,6 +28,8 @@ export function drawMotif(motif: Motif, pen: Pen): Drawing {
 export function drawContained(motif: Motif, spec: MarkSpec, pen: Pen): Drawing | null {
   const container = containerById(spec.container ?? 'circle');
   if (!container || motif.id === container.id) return null;
+  const staging = STAGINGS.find((one) => one === spec.params?.['staging']);
+  if (staging) return staged(motif, staging, { container: spec.container, others: String(spec.params?.['others'] ?? '').split(' ') });
   if (pen.hand) return containedByHand(motif, container, pen);
   const { x, y, radius } = container.slot;
   return { layers: [layer('a', difference(container.draw(), fitInCircle(motif.draw(), x, y, radius * AIR)))], strokeWidth: pen.strokeWidth };
@@ -45,8 +48,8 @@ function containedByHand(motif: Motif, container: Container, pen: Pen): Drawing 
     return { layers: [layer('a', union(byHand(container.draw(), manner, chance), inner))], strokeWidth: 74 };
   }
   const inner = fitInCircle(motif.draw(), x, y, radius * AIR);
-  const made = (path: Path, name: string) => (manner === 'cut' ? paperCut : inked)(path, pen.chance.fork(name));
-  return { layers: [layer('a', difference(made(container.draw(), 'ground'), made(inner, 'inner')))], strokeWidth: 74 };
+  // The ground is geometry: a disc with dents looks like a mistake.
+  return { layers: [layer('a', difference(container.draw(), byHand(inner, manner, pen.chance.fork('inner'))))], strokeWidth: 74 };
 }
 
 /** One idea from two motifs, or from a motif and the initial. */

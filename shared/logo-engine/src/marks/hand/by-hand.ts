@@ -1,6 +1,6 @@
 import type { Chance } from '../../chance/chance.ts';
 import { type Path, type Point, boundsOf, together, union } from '../../geometry/index.ts';
-import { inked, paperCut } from './ink-fill.ts';
+import { inked } from './ink-fill.ts';
 import { inkLine } from './ink-line.ts';
 import { type Island, islandsOf, thicknessOf } from './islands.ts';
 import { softOutline } from './soft-outline.ts';
@@ -10,7 +10,7 @@ import { wanderingPlane } from './wandering.ts';
 
 /**
  * How a hand puts a silhouette on paper: `contour` follows its outline with a brush, `ink` fills it with soft
- * edges, `cut` cuts it from paper.
+ * edges, `cut` leaves it as a sharp knife does: facets look like a bad export.
  */
 export type HandManner = 'contour' | 'ink' | 'cut';
 
@@ -25,7 +25,7 @@ const STEP = 14;
 /** The path as if drawn by hand. Its outline is about 1,000 units across. */
 export function byHand(path: Path, manner: HandManner, chance: Chance): Path {
   if (manner === 'ink') return inked(path, chance);
-  if (manner === 'cut') return paperCut(path, chance);
+  if (manner === 'cut') return path;
   const { width, height } = boundsOf(path);
   const brush = BRUSH * Math.min(1, Math.max(width, height) / 900);
   const shift = wanderingPlane(chance, 9);

@@ -20,9 +20,6 @@ export function besideArm(motif: Motif, letter: Path): Layer[] {
   return [layer('a', letter), layer('b', roomFor(motif, letter) ?? atShoulder(motif, letter))];
 }
 
-/** Whether the letter's arms leave the motif room. */
-export const hasRoomBeside = (motif: Motif, letter: Path): boolean => roomFor(motif, letter) !== null;
-
 /** By letter and motif, as long as the letter is there: whoever asks whether there is room draws in it next. */
 const rooms = byPath(() => new Map<Motif, Path | null>());
 

@@ -1,11 +1,10 @@
-import type { Drawing, Pen } from '../pen.ts';
-import type { HandManner } from '../hand/by-hand.ts';
+import { type Drawing, type Pen, layer } from '../pen.ts';
 import { handOf, paintedByHand } from '../hand/painted.ts';
 import { between } from './between.ts';
 import { halves } from './halves.ts';
 import { mosaic } from './mosaic.ts';
 import { outline } from './outline.ts';
-import type { MergeWay, Pair } from './pair.ts';
+import { type MergeWay, type Pair, canBeCarried } from './pair.ts';
 import { part } from './part.ts';
 import { inlay, slot } from './slot.ts';
 import { wreath } from './wreath.ts';
@@ -19,18 +18,14 @@ export function waysFor(pair: Pair, asked: readonly string[] = MERGE_WAYS.map(({
   return asked.filter((id) => MERGE_WAYS.find((way) => way.id === id)?.suits(pair));
 }
 
-/** The pair in the way that the spec's `way` names, else in one that suits; null where none does. */
+/** The pair in the way that the spec's `way` names, else in one that suits; the outer motif alone where none does, as in genomes of older versions. */
 export function drawPair(pair: Pair, pen: Pen): Drawing | null {
   const ways = waysFor(pair);
-  if (ways.length === 0) return null;
+  if (ways.length === 0) return pair.inner.id === pair.outer.id || !canBeCarried(pair) ? null : { layers: [layer('a', pair.outer.draw())], strokeWidth: pen.strokeWidth };
   const chosen = pen.pick('way', ways);
   const way = MERGE_WAYS.find(({ id }) => id === chosen);
   if (!way) return null;
   const drawing = way.draw(pair, pen);
-  return pen.hand ? paintedByHand(drawing, mannerFor(way, pen), pen) : drawing;
+  return pen.hand ? paintedByHand(drawing, handOf(pen) === 'cut' ? 'cut' : 'ink', pen) : drawing;
 }
 
-const mannerFor = ({ areas }: MergeWay, pen: Pen): HandManner => {
-  const manner = handOf(pen);
-  return areas && manner === 'contour' ? 'ink' : manner;
-};

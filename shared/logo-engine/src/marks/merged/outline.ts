@@ -1,6 +1,7 @@
 import { difference, grow } from '../../geometry/index.ts';
 import { clamp, layer } from '../pen.ts';
-import { LEAST_SLOT, type MergeWay, canBeCarried } from './pair.ts';
+import type { MergeWay } from './pair.ts';
+import { hasRoom } from './slot.ts';
 import { inCircle, silhouetteOf } from './shapes.ts';
 
 /** Inside a line there is more room than in a solid. */
@@ -13,7 +14,7 @@ const LINES_ALONE: ReadonlySet<string> = new Set('house heart shield drop cup ba
 export const outline: MergeWay = {
   id: 'outline',
   areas: true,
-  suits: (pair) => canBeCarried(pair) && LINES_ALONE.has(pair.outer.id) && (pair.outer.slot?.radius ?? 0) >= LEAST_SLOT,
+  suits: (pair) => LINES_ALONE.has(pair.outer.id) && hasRoom(pair),
   draw: ({ outer, inner }, { strokeWidth }) => {
     const whole = silhouetteOf(outer);
     const width = clamp(strokeWidth, 40, 84);

@@ -1,9 +1,9 @@
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 
 /** Light things that rise as steam does. */
-const STEAM = 'leaf bean heart star drop spark songbird swift note flower butterfly';
+const STEAM = 'teaLeaves leaf bean heart star drop spark songbird swift note flower butterfly';
 /** Round, light or grown: what a stem can carry. */
-const BLOSSOM = 'sun moon heart star lotus bulb drop yarn ball gear coins spark butterfly bee clover';
+const BLOSSOM = 'jasmine sun moon heart star lotus bulb drop yarn ball gear coins spark butterfly bee clover';
 
 /**
  * What may stand for the part of each motif in `REPLACEABLE`: an allow-list, judged by eye. Small, compact, and light
@@ -22,7 +22,7 @@ export const PART_TAKERS: Readonly<Record<string, ReadonlySet<string>>> = {
   sailboat: setOf('leaf feather moon flame heart'),
   balloon: setOf('heart bulb sun ball yarn acorn pear drop'),
   cone: setOf('heart flower cloud yarn ball sun moon'),
-  key: setOf('heart house leaf flower star clover sun gear paw crown cloud shield'),
+  key: setOf('heart house leaf flower star clover'),
   paintbrush: setOf('flame drop leaf tulip'),
   umbrella: setOf('heart house key star leaf flower paw acorn'),
   mortarboard: setOf('leaf heart star drop key bell acorn paw gem nib'),

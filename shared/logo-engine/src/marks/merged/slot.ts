@@ -1,10 +1,26 @@
-import { difference, grow, withoutCrumbs } from '../../geometry/index.ts';
+import { boundsOf, difference, grow, withoutCrumbs } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { MANY_PIECES } from './forms.ts';
 import { AIR, GAP, LEAST_SLOT, type MergeWay, type Pair, canBeCarried } from './pair.ts';
 import { inCircle, silhouetteOf } from './shapes.ts';
 
-const hasRoom = (pair: Pair): boolean => canBeCarried(pair) && (pair.outer.slot?.radius ?? 0) >= LEAST_SLOT;
+/** The inner motif's longer side, in shares of the outer one's shorter: less is a speck, wherever the logo is printed. */
+const LEAST_SHARE = 0.42;
+/** Hollow things: one in another is a riddle. */
+const VESSELS: ReadonlySet<string> = new Set('cup pot bowl vase teapot jug moonJar pottersWheel noodleBowl teaBowl mortar mokaPot pourOver bottle flacon atomizer amphora barrel beer beerGlass glass bag house archway door skyline'.split(' '));
+/** Pictures of many small parts, which need the whole mark for themselves. */
+const TOO_FINE: ReadonlySet<string> = new Set('logs fingerprint vault coins backpack arcadeCabinet drone turntable cassette teaWhisk deed floorPlan plant lighthouse yarn robotArm gavel dividers toothbrush kite gamepad'.split(' '));
+
+/** Whether the inner motif makes sense in the outer one's slot, and is read there. */
+export const hasRoom = (pair: Pair): boolean => canBeCarried(pair) && (pair.outer.slot?.radius ?? 0) >= LEAST_SLOT && makesSense(pair) && shareOf(pair) >= LEAST_SHARE;
+
+const makesSense = ({ outer, inner }: Pair): boolean => !TOO_FINE.has(inner.id) && !(VESSELS.has(outer.id) && VESSELS.has(inner.id));
+
+function shareOf({ outer, inner }: Pair): number {
+  const [own, around] = [boundsOf(inner.draw()), boundsOf(silhouetteOf(outer))];
+  const size = (2.24 * outer.slot!.radius * AIR) / Math.hypot(own.width, own.height);
+  return (size * Math.max(own.width, own.height)) / Math.min(around.width, around.height);
+}
 
 const innerIn = ({ outer, inner }: Pair) => inCircle(inner, outer.slot!.x, outer.slot!.y, outer.slot!.radius * AIR);
 

@@ -1,15 +1,15 @@
-import { type Path, type Point, boundsOf, byPath, contoursOf, difference, grow, isInside, polygon, union } from '../../geometry/index.ts';
+import { type Path, boundsOf, byPath, contoursOf, difference, isInside, polygon } from '../../geometry/index.ts';
 import { fitInCircle } from '../fit.ts';
 import { BARE, glyph } from '../letters/letter-mark.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Drawing, type Pen, layer } from '../pen.ts';
-import { besideArm, hasRoomBeside } from './beside-arm.ts';
+import { besideArm } from './beside-arm.ts';
 import { LEAST_SLOT } from './pair.ts';
 import { isCompact, silhouetteOf } from './shapes.ts';
 
 const HEIGHT = 900;
 /** Smallest room in a letter, as a radius, in which a motif is read. */
-const LEAST_ROOM = 135;
+const LEAST_ROOM = 170;
 
 /** The initial with the motif in its counter or beside its arm; or in the motif's slot. Null without a letter, or room. */
 export function drawWithInitial(motif: Motif, pen: Pen): Drawing | null {
@@ -23,15 +23,13 @@ export function drawWithInitial(motif: Motif, pen: Pen): Drawing | null {
   return way === 'counter' ? motifInCounter(motif, letter, pen) : { layers: besideArm(motif, letter), strokeWidth: pen.strokeWidth };
 }
 
-/** An exponent at the shoulder is the least of them: only where nothing else is to be had. */
+/** An exponent at the shoulder is the least of them, and no recipe asks for it: only where nothing else is to be had. */
 function waysOf(motif: Motif, letter: Path, char: string): ('counter' | 'perched' | 'initialSlot')[] {
-  const canPerch = isCompact(motif) && !hasNoShoulder(char);
   const better = [
     ...(roomyCounter(letter) && isCompact(motif) ? (['counter'] as const) : []),
-    ...(canPerch && hasRoomBeside(motif, letter) ? (['perched'] as const) : []),
     ...((motif.slot?.radius ?? 0) >= LEAST_SLOT ? (['initialSlot'] as const) : []),
   ];
-  return better.length > 0 || !canPerch ? better : ['perched'];
+  return better.length === 0 && isCompact(motif) && !hasNoShoulder(char) ? ['perched'] : better;
 }
 
 /** An accent stands where the motif would; beside a bare stroke there is no telling which of the two is the sign. */
@@ -42,14 +40,13 @@ function initialInSlot(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawin
   return { layers: [layer('a', difference(silhouetteOf(motif), fitInCircle(letter, x, y, radius)))], strokeWidth };
 }
 
+/** The letter stays a letter, its counter open: a filled O with a hole in it is an egg. */
 function motifInCounter(motif: Motif, letter: Path, { strokeWidth }: Pen): Drawing {
-  const { hole, x, y, radius } = roomyCounter(letter)!;
-  const filled = union(letter, grow(polygon(hole), 3));
-  return { layers: [layer('a', difference(filled, fitInCircle(motif.draw(), x, y, radius * 0.98)))], strokeWidth };
+  const { x, y, radius } = roomyCounter(letter)!;
+  return { layers: [layer('a', letter), layer('b', fitInCircle(motif.draw(), x, y, radius * 0.84))], strokeWidth };
 }
 
 interface Counter {
-  hole: readonly Point[];
   x: number;
   y: number;
   radius: number;
@@ -61,7 +58,7 @@ const roomyCounter = byPath((letter: Path): Counter | null => {
   const holes = contours.filter((contour) => contours.some((other) => other !== contour && isInside([other], contour[0]!)));
   const counters = holes.map((hole): Counter => {
     const { cx, cy, width, height } = boundsOf(polygon(hole));
-    return { hole, x: cx, y: cy, radius: Math.min(width, height) / 2 };
+    return { x: cx, y: cy, radius: Math.min(width, height) / 2 };
   });
   const largest = counters.sort((one, other) => other.radius - one.radius)[0];
   return largest && largest.radius >= LEAST_ROOM ? largest : null;

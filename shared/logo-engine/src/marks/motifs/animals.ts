@@ -12,6 +12,8 @@ import { rabbit } from './animals/rabbit.ts';
 import { songbird } from './animals/songbird.ts';
 import { swift } from './animals/swift.ts';
 import { whale } from './animals/whale.ts';
+import { bull } from './animals/bull.ts';
+import { bone } from './animals/bone.ts';
 import type { Motif } from './motif.ts';
 
 /** Creatures. */
@@ -30,4 +32,6 @@ export const ANIMALS: readonly Motif[] = [
   elephant,
   horse,
   dog,
+  bull,
+  bone,
 ];

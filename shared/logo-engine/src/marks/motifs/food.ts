@@ -17,6 +17,17 @@ import { olive } from './food/olive.ts';
 import { bowl } from './food/bowl.ts';
 import { teapot } from './food/teapot.ts';
 import { hop } from './food/hop.ts';
+import { mokaPot } from './food/moka-pot.ts';
+import { pourOver } from './food/pour-over.ts';
+import { beerGlass } from './food/beer-glass.ts';
+import { barrel } from './food/barrel.ts';
+import { mortar } from './food/mortar.ts';
+import { noodleBowl } from './food/noodle-bowl.ts';
+import { teaBowl } from './food/tea-bowl.ts';
+import { teaWhisk } from './food/tea-whisk.ts';
+import { croissant } from './food/croissant.ts';
+import { pretzel } from './food/pretzel.ts';
+import { coffeeBranch } from './food/coffee-branch.ts';
 import type { Motif } from './motif.ts';
 
 /** Things to eat, drink and smell. */
@@ -40,4 +51,15 @@ export const FOOD: readonly Motif[] = [
   bowl,
   teapot,
   hop,
+  mokaPot,
+  pourOver,
+  beerGlass,
+  barrel,
+  mortar,
+  noodleBowl,
+  teaBowl,
+  teaWhisk,
+  croissant,
+  pretzel,
+  coffeeBranch,
 ];

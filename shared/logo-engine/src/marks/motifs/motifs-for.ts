@@ -37,7 +37,7 @@ function ratedFor(text: string): Rated[] {
     const [motifs, named] = [new Map<string, number>(), new Map<number, number>()];
     for (const { entry, score, isClear } of heard) {
       for (const id of entry.motifs) motifs.set(id, Math.max(motifs.get(id) ?? 0, isClear ? score : score * WEAK));
-      for (const trade of entry.trades) named.set(trade, Math.max(named.get(trade) ?? 0, score));
+      for (const trade of entry.trades) named.set(trade, Math.max(named.get(trade) ?? 0, isClear ? score : score * WEAK));
     }
     for (const [id, score] of motifs) add(scores, id, score);
     for (const [trade, score] of named) add(trades, trade, score);

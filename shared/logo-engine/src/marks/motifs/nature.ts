@@ -19,6 +19,11 @@ import { tree } from './nature/tree.ts';
 import { tulip } from './nature/tulip.ts';
 import { wave } from './nature/wave.ts';
 import { acorn } from './nature/acorn.ts';
+import { jasmine } from './nature/jasmine.ts';
+import { rose } from './nature/rose.ts';
+import { thistle } from './nature/thistle.ts';
+import { teaLeaves } from './nature/tea-leaves.ts';
+import { logs } from './nature/logs.ts';
 import type { Motif } from './motif.ts';
 
 /** Things that grow, shine and flow. */
@@ -44,4 +49,9 @@ export const NATURE: readonly Motif[] = [
   star5,
   spark,
   acorn,
+  jasmine,
+  rose,
+  thistle,
+  teaLeaves,
+  logs,
 ];

@@ -32,6 +32,23 @@ import { tent } from './objects/tent.ts';
 import { umbrella } from './objects/umbrella.ts';
 import { vase } from './objects/vase.ts';
 import { candle } from './objects/candle.ts';
+import { skyline } from './objects/skyline.ts';
+import { door } from './objects/door.ts';
+import { floorPlan } from './objects/floor-plan.ts';
+import { stairs } from './objects/stairs.ts';
+import { lantern } from './objects/lantern.ts';
+import { bookStack } from './objects/book-stack.ts';
+import { bookmark } from './objects/bookmark.ts';
+import { glasses } from './objects/glasses.ts';
+import { jug } from './objects/jug.ts';
+import { moonJar } from './objects/moon-jar.ts';
+import { roofTruss } from './objects/roof-truss.ts';
+import { hanger } from './objects/hanger.ts';
+import { backpack } from './objects/backpack.ts';
+import { carabiner } from './objects/carabiner.ts';
+import { amphora } from './objects/amphora.ts';
+import { kite } from './objects/kite.ts';
+import { flacon } from './objects/flacon.ts';
 import type { Motif } from './motif.ts';
 
 /** Things that people make and carry. */
@@ -70,4 +87,21 @@ export const OBJECTS: readonly Motif[] = [
   airplane,
   vase,
   candle,
+  skyline,
+  door,
+  floorPlan,
+  stairs,
+  lantern,
+  bookStack,
+  bookmark,
+  glasses,
+  jug,
+  moonJar,
+  roofTruss,
+  hanger,
+  backpack,
+  carabiner,
+  amphora,
+  kite,
+  flacon,
 ];

@@ -33,6 +33,34 @@ import { wrench } from './trades/wrench.ts';
 import { yarn } from './trades/yarn.ts';
 import { vinyl } from './trades/vinyl.ts';
 import { saw } from './trades/saw.ts';
+import { rollingPin } from './trades/rolling-pin.ts';
+import { whisk } from './trades/whisk.ts';
+import { meditator } from './trades/meditator.ts';
+import { gavel } from './trades/gavel.ts';
+import { stamp } from './trades/stamp.ts';
+import { deed } from './trades/deed.ts';
+import { dividers } from './trades/dividers.ts';
+import { padlock } from './trades/padlock.ts';
+import { fingerprint } from './trades/fingerprint.ts';
+import { kettlebell } from './trades/kettlebell.ts';
+import { boxingGlove } from './trades/boxing-glove.ts';
+import { chainring } from './trades/chainring.ts';
+import { joystick } from './trades/joystick.ts';
+import { pixelHeart } from './trades/pixel-heart.ts';
+import { arcadeCabinet } from './trades/arcade-cabinet.ts';
+import { ghost } from './trades/ghost.ts';
+import { pottersWheel } from './trades/potters-wheel.ts';
+import { pencil } from './trades/pencil.ts';
+import { toothbrush } from './trades/toothbrush.ts';
+import { vault } from './trades/vault.ts';
+import { mannequin } from './trades/mannequin.ts';
+import { turntable } from './trades/turntable.ts';
+import { cassette } from './trades/cassette.ts';
+import { robotArm } from './trades/robot-arm.ts';
+import { drone } from './trades/drone.ts';
+import { wateringCan } from './trades/watering-can.ts';
+import { atomizer } from './trades/atomizer.ts';
+import { smile } from './trades/smile.ts';
 import type { Motif } from './motif.ts';
 
 /** What people do for a living. */
@@ -72,4 +100,32 @@ export const TRADES: readonly Motif[] = [
   yarn,
   vinyl,
   saw,
+  rollingPin,
+  whisk,
+  meditator,
+  gavel,
+  stamp,
+  deed,
+  dividers,
+  padlock,
+  fingerprint,
+  kettlebell,
+  boxingGlove,
+  chainring,
+  joystick,
+  pixelHeart,
+  arcadeCabinet,
+  ghost,
+  pottersWheel,
+  pencil,
+  toothbrush,
+  vault,
+  mannequin,
+  turntable,
+  cassette,
+  robotArm,
+  drone,
+  wateringCan,
+  atomizer,
+  smile,
 ];

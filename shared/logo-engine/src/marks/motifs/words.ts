@@ -32,7 +32,7 @@ const LEAST_OPENING = 0.6;
 /** Short words that make good compounds, above all in German. */
 const COMPOUNDS = new Set('brot haus wein holz buch bier bike book cafe surf'.split(' '));
 /** Long words that hide in others all the same: "sport" in "transport". */
-const WHOLE_ONLY = new Set('sport light space media power sports music label'.split(' '));
+const WHOLE_ONLY = new Set('garten garden sport light space media power sports music label'.split(' '));
 /** "veterinaria" and "veterinario" share their stem; Cyrillic and Greek stems may be shorter. */
 const SHORTEST_STEM = { fixed: 6, inflected: 4 };
 

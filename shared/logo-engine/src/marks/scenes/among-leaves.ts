@@ -6,7 +6,7 @@ import { type Scene, floatingAt, parted } from './stage.ts';
 export const amongLeaves: Scene = {
   id: 'amongLeaves',
   title: 'nest of leaves',
-  heroes: ['animal', 'food', 'fruit', 'thing', 'plant', 'building', 'tool', 'sky', 'blossom', 'bust'],
+  heroes: ['animal', 'food', 'bust'],
   forOne: true,
   draw({ hero, chance }) {
     const open = chance.fork('open').pick([-118, -132, -150]);

@@ -7,7 +7,7 @@ import { type Scene, floatingAt, parted } from './stage.ts';
 export const bouquet: Scene = {
   id: 'bouquet',
   title: 'bouquet',
-  heroes: ['plant', 'blossom'],
+  heroes: ['blossom'],
   draw({ hero, companion, chance }) {
     const spread = chance.fork('spread').range(34, 42);
     const stems = union(...[-spread, 0, spread].map((angle) => rotate(stroke(polyline([[0, 500], [0, -200]]), 30), angle * 0.9, 0, 330)));

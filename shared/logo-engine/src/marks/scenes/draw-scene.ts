@@ -1,4 +1,3 @@
-import { handOf, paintedArea } from '../hand/painted.ts';
 import type { MarkSpec } from '../mark-spec.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifById } from '../motifs/motifs.ts';
@@ -12,8 +11,6 @@ export function drawScene(hero: Motif, { inner }: MarkSpec, pen: Pen): Drawing |
   const chosen = pen.pick('scene', suiting);
   const companion = inner && inner !== hero.id ? (motifById(inner) ?? null) : null;
   const layers = SCENES.find(({ id }) => id === chosen)!.draw({ hero, companion, chance: pen.chance.fork('scene') });
-  // A scene is areas one before the other: drawn in outlines it would be a tangle.
-  const manner = handOf(pen) === 'cut' ? 'cut' : 'ink';
-  const drawn = pen.hand ? layers.map(({ role, path }, i) => ({ role, path: paintedArea(path, manner, pen.chance.fork(`area ${i}`)) })) : layers;
-  return { layers: drawn, small: [layer('a', hero.draw())], strokeWidth: 70 };
+  // As it is, by hand too: a scene is small, and its windows and horizons are geometry.
+  return { layers, small: [layer('a', hero.draw())], strokeWidth: 70 };
 }

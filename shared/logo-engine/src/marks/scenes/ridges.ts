@@ -8,7 +8,7 @@ import { WINDOWS } from './windows.ts';
 export const ridges: Scene = {
   id: 'ridges',
   title: 'landscape',
-  heroes: ['plant', 'animal', 'building', 'vehicle', 'land'],
+  heroes: ['plant', 'animal', 'vehicle', 'land', 'bust'],
   draw({ hero, chance }) {
     const window = WINDOWS[chance.fork('window').pick(['round', 'arch', 'soft'])]!();
     const lean = chance.fork('lean').pick([1, -1]);

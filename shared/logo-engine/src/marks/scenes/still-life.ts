@@ -2,7 +2,7 @@ import { circle, difference, rect, roundedRect } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
 import { motifById } from '../motifs/motifs.ts';
 import { kindsOf } from './kinds.ts';
-import { type MotifKind, type Scene, floatingAt, framed, parted, standingAt } from './stage.ts';
+import { type MotifKind, type Scene, framed, parted, standingAt } from './stage.ts';
 import { WINDOWS } from './windows.ts';
 
 const ON_A_TABLE: ReadonlySet<MotifKind> = new Set(['food', 'fruit', 'plant']);
@@ -23,10 +23,10 @@ export const stillLife: Scene = {
         layer('b', wall),
         layer('a', rect(-640, 290, 1280, 400)),
         layer('c', roundedRect(-440, 262, 880, 40, 20)),
-        layer('b', standingAt(guest, side * 245, 250, 330)),
-        layer('a', standingAt(hero, -side * 95, 250, 500)),
+        layer('b', standingAt(guest, side * 255, 250, 310)),
+        layer('a', standingAt(hero, -side * 80, 250, 540)),
       ]),
       window,
-    ).concat(fits ? [] : [layer('c', floatingAt(motifById('spark')!, side * 210, -250, 120))]);
+    );
   },
 };

@@ -48,8 +48,8 @@ export const FIGURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ bans }) => (bans('plainMotif') ? 0 : 1),
     draft: (desk) => {
-      const motif = desk.motif(({ weight }) => weight === 'solid');
-      const isSliced = desk.maybe('sliced', 0.5);
+      const motif = desk.motif(({ weight }) => weight !== 'line');
+      const isSliced = motif?.weight === 'plain' && desk.maybe('sliced', 0.4);
       const container = desk.pick('container', desk.axes.premium > 0.4 ? ['square', 'diamond', 'circle'] : ['hexagon', 'shield', 'square']);
       return motif
         ? {

@@ -1,5 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
-import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, stagedMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
 
 const HAND: Hand = 'cut';
@@ -25,7 +25,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 0.9 + Math.max(0, axes.minimal) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['outline', 'inlay', 'part', 'mosaic'], HAND);
+      const mark = mergedMark(desk, ['outline', 'slot', 'part'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'poster']),
         mark,
@@ -54,12 +54,40 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['night', 'crest', 'crossed', 'ridges', 'harbour', 'road', 'street'], HAND);
+      const mark = sceneMark(desk, ['crossed', 'ridges', 'harbour', 'road', 'rays', 'stillLife'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
         mark,
         type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
         color: { background: desk.ground({ white: 2, paper: 1, ink: 0.6 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'partedPicture',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'parted', desk.pick('container', desk.axes.tech > 0.2 ? ['square', 'hexagon', 'circle'] : ['square', 'circle', 'circle']));
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'stacked']),
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, paper: 1, ink: 0.6 }), a: desk.pick('a', ['text', 'primary']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'croppedPicture',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 0.9),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'cropped', desk.pick('container', ['square', 'circle', 'square']));
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'poster']),
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, ink: 1 }), a: desk.pick('a', ['text', 'primary', 'accent']), b: 'accent', c: 'soft', text: 'text' },
       };
     },
   },

@@ -65,11 +65,13 @@ export const FIGURES: readonly Recipe[] = [
     weight: ({ axes, bans }) => (bans('gradient') ? 0 : 0.3 + axes.gradient * 1.6),
     draft: (desk) => {
       const figure = desk.figure(['blades', 'petals', 'bloom', 'trefoil', 'tide', 'pinwheel', 'aperture', 'interference', 'stagger', 'linkedRings']);
+      const motif = figure || desk.bans('plainMotif') ? null : desk.motif(({ weight }) => weight !== 'line');
+      const mark = figure ? { kind: 'abstract' as const, generator: figure } : motif && { kind: 'contained' as const, generator: motif.id, container: desk.pick('container', ['squircle', 'circle']) };
       const font = desk.font((style) => style.class === 'geo' || style.class === 'round' || style.class === 'tech');
-      return figure
+      return mark
         ? {
             layout: 'horizontal',
-            mark: { kind: 'abstract', generator: figure },
+            mark,
             type: desk.lettering(font, { case: 'lower' }),
             color: { background: desk.ground({ white: 2, deep: 1 }), a: 'primary', b: 'accent', c: 'soft', text: 'text', gradient: { all: true } },
           }

@@ -1,5 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
-import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, stagedMark, wishForScenes } from '../pairs.ts';
 import type { Recipe } from '../recipe.ts';
 
 const HAND: Hand = 'contour';
@@ -11,7 +11,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.4 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['slot', 'inlay', 'part', 'outline'], HAND);
+      const mark = mergedMark(desk, ['slot', 'part', 'outline'], HAND);
       return mark && {
         layout: desk.pick('layout', ['horizontal', 'horizontal', 'stacked']),
         mark,
@@ -110,6 +110,34 @@ export const PICTURES: readonly Recipe[] = [
             color: { background: desk.ground({ paper: 2, deep: 1 }), a: desk.pick('a', ['primary', 'accent']), b: 'accent', c: 'soft', text: 'text' },
           }
         : null;
+    },
+  },
+  {
+    id: 'ringed',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'ring');
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'horizontal']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem < 0.2)),
+        color: { background: desk.ground({ white: 1.4, paper: 2, deep: 0.8 }), a: desk.pick('a', ['primary', 'text']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'daylight',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.2),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'disc');
+      return mark && {
+        layout: 'stacked',
+        mark,
+        type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
+        color: { background: desk.ground({ white: 2, paper: 2 }), a: desk.pick('a', ['primary', 'ink']), b: desk.pick('b', ['soft', 'accent']), c: 'soft', text: 'text' },
+      };
     },
   },
 ];

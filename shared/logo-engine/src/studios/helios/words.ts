@@ -93,8 +93,8 @@ const FREE: ReadonlySet<string> = new Set(['technical', 'drawn', 'loud']);
 /** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
 function roundsFor({ axes, motifs, manner }: Desk): readonly LetterSwap['figure'][] {
   const ids = new Set([...motifs.trade, ...motifs.name].map(({ id }) => id));
-  if (['leaf', 'plant', 'wheat', 'sprig', 'tree', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
-  if (['sun', 'flame', 'bulb', 'loaf'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
+  if (['leaf', 'plant', 'sprig', 'teaLeaves', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
+  if (['sun', 'bulb', 'spark'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
   if (['moon', 'star', 'camera', 'eye'].some((id) => ids.has(id))) return ['eclipse', 'target'];
   return manner && !FREE.has(manner) ? [] : axes.modern > 0 ? ['half', 'target', 'quarters'] : [];
 }
@@ -103,7 +103,7 @@ function swapFor(desk: Desk): LetterSwap | null {
   const word = (desk.name.sub ? desk.name.main : desk.name.full).toUpperCase();
   if (word.includes('O')) {
     const motif = desk.bans('plainMotif') ? undefined : desk.motifs.trade.find(({ id }) => ROUND_MOTIFS.has(id));
-    if (motif && desk.maybe('motif', 0.7)) return { letter: 'O', figure: 'motif', motif: motif.id };
+    if (motif) return { letter: 'O', figure: 'motif', motif: motif.id };
     const rounds = roundsFor(desk);
     return rounds.length > 0 ? { letter: 'O', figure: desk.pick('figure', rounds) } : null;
   }

@@ -1,5 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
-import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, wishForScenes } from '../pairs.ts';
+import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, stagedMark, wishForScenes } from '../pairs.ts';
 import type { BadgeEdge } from '../../genome.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -63,7 +63,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ bans }) => (bans('plainMotif') ? 0 : bans('mark:fine') ? 0.5 : 0.9),
     draft: (desk) => {
-      const motif = desk.motif(({ weight }) => weight === 'solid');
+      const motif = desk.motif(({ weight }) => weight === 'plain');
       return motif
         ? {
             layout: 'stacked',
@@ -85,7 +85,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'idea',
     weight: ({ axes }) => 1.1 + Math.max(0, axes.playful) * 0.3 + forTheHand(axes),
     draft: (desk) => {
-      const mark = mergedMark(desk, ['slot', 'wreath', 'mosaic', 'inlay'], HAND);
+      const mark = mergedMark(desk, ['slot', 'wreath'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,
@@ -128,12 +128,40 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.5 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges'], HAND);
+      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges', 'amongLeaves'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,
         type: desk.lettering(desk.font((style) => style.stem > 0.08)),
         color: { background: desk.ground({ paper: 1.6, soft: 0.8, white: 0.8 }), a: desk.pick('a', ['primary', 'ink']), b: 'accent', c: desk.bans('thirdColour') ? 'soft' : 'third', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'ruledPicture',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'ruled');
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'horizontal']),
+        mark,
+        type: desk.lettering(desk.font()),
+        color: { background: desk.ground({ paper: 2, soft: 1, white: 0.8 }), a: desk.pick('a', ['primary', 'ink']), b: 'accent', c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'fourPictures',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.2),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'four');
+      return mark && {
+        layout: desk.pick('layout', ['horizontal', 'stacked']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem > 0.08)),
+        color: { background: desk.ground({ paper: 2, soft: 1, white: 1 }), a: 'primary', b: desk.pick('b', ['accent', 'text']), c: 'soft', text: 'text' },
       };
     },
   },

@@ -6,7 +6,7 @@ export const beer: Motif = {
   title: 'beer mug',
   keywords: 'beer brewery brewing brew pub ale lager taproom hops tavern bier brauerei brauhaus kneipe hopfen cerveza cerveceria taberna lupulo biere brasserie brasseur taverne houblon',
   weight: 'solid',
-  slot: { x: -50, y: 150, radius: 190 },
+  slot: { x: -50, y: 130, radius: 245 },
   plugged: true,
   draw: () => {
     const mug = roundedRect(-330, -260, 560, 760, 70);

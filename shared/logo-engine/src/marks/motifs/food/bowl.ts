@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const bowl: Motif = {
   id: 'bowl',
   title: 'steaming bowl',
-  keywords: 'bowl noodle noodles ramen pho soup rice asian wok broth schussel nudeln suppe reis cuenco fideos sopa arroz bol nouilles soupe riz',
+  keywords: 'bowl rice asian broth schussel reis cuenco arroz bol riz',
   weight: 'solid',
   slot: { x: 0, y: 180, radius: 165 },
   draw: () => {

@@ -7,7 +7,7 @@ export const cup: Motif = {
   keywords:
     'coffee cafe espresso roaster roastery tea teahouse barista brew latte kaffee kaffeehaus rosterei tee tasse cafeteria cafeteria te taza tostador the torrefacteur brulerie salon',
   weight: 'plain',
-  slot: { x: -60, y: 40, radius: 205 },
+  slot: { x: -60, y: 60, radius: 245 },
   draw: () =>
     union(
       fromSvg('M-390 -190H270V60C270 250 150 370 -60 370C-270 370 -390 250 -390 60Z'),

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const grapes: Motif = {
   id: 'grapes',
   title: 'grapes',
-  keywords: 'grape grapes vine vineyard wine winery harvest traube trauben wein weinberg uva uvas vina vinedo raisin vigne vendange',
+  keywords: 'grape grapes vineyard wine winery harvest traube trauben wein weinberg uva uvas vina vinedo raisin vigne vendange',
   weight: 'solid',
   draw: () => {
     const rows = [[-220, -73, 73, 220], [-147, 0, 147], [-73, 73], [0]];

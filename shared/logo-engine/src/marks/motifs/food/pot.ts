@@ -6,7 +6,7 @@ export const pot: Motif = {
   title: 'pot',
   keywords: 'pot soup stew kitchen cook cooking catering canteen ramen suppe topf kochen eintopf olla sopa guiso cocina marmite soupe cuisine mijote',
   weight: 'solid',
-  slot: { x: 0, y: 140, radius: 210 },
+  slot: { x: 0, y: 150, radius: 245 },
   draw: () =>
     union(
       fromSvg('M-380 -110H380V250C380 370 300 420 200 420H-200C-300 420 -380 370 -380 250Z'),

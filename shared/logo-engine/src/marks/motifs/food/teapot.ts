@@ -6,7 +6,7 @@ export const teapot: Motif = {
   title: 'teapot',
   keywords: 'tea teapot teahouse matcha brew kettle infusion tee teekanne kanne te tetera infusiones the theiere infusion salon',
   weight: 'solid',
-  slot: { x: 0, y: 130, radius: 200 },
+  slot: { x: 0, y: 130, radius: 250 },
   draw: () => {
     const body = union(ellipse(0, 130, 330, 300), roundedRect(-190, 380, 380, 70, 35));
     const spout = fromSvg('M-270 60C-340 30 -360 -60 -390 -160L-490 -130C-470 60 -420 240 -280 300Z');

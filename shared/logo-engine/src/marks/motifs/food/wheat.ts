@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const wheat: Motif = {
   id: 'wheat',
   title: 'ear of wheat',
-  keywords: 'wheat grain flour mill bakery brewery farm harvest cereal bread beer weizen korn mehl muhle brauerei bauernhof ernte trigo harina molino cerveceria granja cosecha ble farine moulin brasserie ferme moisson agriculture',
+  keywords: 'wheat grain flour mill bakery farm harvest cereal bread weizen korn mehl muhle bauernhof ernte trigo harina molino granja cosecha ble farine moulin ferme moisson agriculture',
   weight: 'solid',
   draw: () => {
     const grain = (y: number) => rotate(translate(lens([0, 0], [0, -240], 0.24), 30, y), 36, 30, y);

@@ -4,9 +4,9 @@ import type { Motif } from '../motif.ts';
 export const leaf: Motif = {
   id: 'leaf',
   title: 'leaf',
-  keywords: 'leaf organic eco green nature natural vegan sustainable garden herbal tea bio blatt grun natur garten nachhaltig krauter hoja verde ecologico natural jardin hierbas sostenible feuille vert ecologique naturel jardin herboristerie thistle',
+  keywords: 'leaf organic eco green nature natural vegan sustainable herbal tea bio blatt grun natur nachhaltig krauter hoja verde ecologico natural hierbas sostenible feuille vert ecologique naturel herboristerie',
   weight: 'solid',
-  slot: { x: 20, y: -30, radius: 200 },
+  slot: { x: 14, y: -20, radius: 225 },
   plugged: true,
   whole: () => rotate(union(lens([0, 440], [0, -500], 0.34), stroke(polyline([[0, 400], [0, 560]]), 44)), 32),
   draw: () => rotate(difference(lens([0, 500], [0, -500], 0.33), stroke(polyline([[0, 560], [0, -230]]), 46)), 32),

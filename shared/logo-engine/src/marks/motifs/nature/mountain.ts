@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const mountain: Motif = {
   id: 'mountain',
   title: 'mountains',
-  keywords: 'mountain mountains outdoor outdoors alpine alps peak summit hike hiking climb ski north trail berg berge gipfel alpen wandern klettern montana cumbre alpino senderismo esqui montagne sommet alpin randonnee escalade',
+  keywords: 'mountain mountains outdoor outdoors alpine alps peak summit hike hiking climb ski trail berg berge gipfel alpen wandern klettern montana cumbre alpino senderismo esqui montagne sommet alpin randonnee escalade',
   weight: 'solid',
   draw: () => {
     const big = polygon([[-500, 380], [-110, -400], [280, 380]]);

@@ -5,7 +5,7 @@ import type { Motif } from '../motif.ts';
 export const sprig: Motif = {
   id: 'sprig',
   title: 'sprig',
-  keywords: 'botanical herb herbal organic natural garden skincare spa wellness apothecary perfume thistle fern zweig kraut botanik wellness apotheke hierba botanico jardin farmacia brin herbe botanique bien-etre herboriste',
+  keywords: 'botanical herb herbal organic natural spa wellness apothecary fern zweig kraut botanik wellness apotheke hierba botanico farmacia brin herbe botanique bien-etre herboriste',
   weight: 'solid',
   draw: () => {
     const right = [40, 250].map((y) => lens([-20, y + 120], [310, y - 140], 0.19));

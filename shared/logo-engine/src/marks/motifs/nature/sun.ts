@@ -6,7 +6,7 @@ import { brushAround } from './brush-around.ts';
 export const sun: Motif = {
   id: 'sun',
   title: 'sun',
-  keywords: 'sun sunny solar energy light morning summer day bright helios sol sonne sonnig sommer licht tag soleado verano luz manana soleil ete lumiere jour matin aurora dawn',
+  keywords: 'sun sunny solar energy light morning summer day helios sol sonne sonnig sommer licht tag soleado verano luz manana soleil ete lumiere jour matin aurora dawn',
   weight: 'solid',
   slot: { x: 0, y: 0, radius: 190 },
   draw: () => union(circle(0, 0, 235), ...around(12, roundedRect(-34, -500, 68, 180, 34))),

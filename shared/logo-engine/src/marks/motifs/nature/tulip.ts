@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const tulip: Motif = {
   id: 'tulip',
   title: 'tulip',
-  keywords: 'tulip flower florist garden spring bloom beauty tulpe blume garten fruhling tulipan flor jardin primavera tulipe fleuriste printemps rose fashion',
+  keywords: 'tulip flower florist spring bloom beauty tulpe blume fruhling tulipan flor primavera tulipe fleuriste printemps',
   weight: 'solid',
   draw: () => {
     const middle = lens([0, 170], [0, -500], 0.29);

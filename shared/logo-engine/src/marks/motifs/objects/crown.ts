@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const crown: Motif = {
   id: 'crown',
   title: 'crown',
-  keywords: 'crown royal king queen luxury premium couture regal palace krone koniglich konig konigin luxus corona real rey reina lujo couronne royal roi reine luxe palais',
+  keywords: 'crown royal king queen luxury premium regal palace krone koniglich konig konigin luxus corona rey reina lujo couronne royal roi reine luxe palais',
   weight: 'solid',
   draw: () =>
     union(

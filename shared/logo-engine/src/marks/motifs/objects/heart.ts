@@ -6,7 +6,7 @@ export const heart: Motif = {
   title: 'heart',
   keywords: 'heart care love charity dating health nursing wedding caring herz pflege liebe spende gesundheit hochzeit corazon amor cuidado salud boda caridad coeur amour soin sante mariage aide',
   weight: 'plain',
-  slot: { x: 0, y: -60, radius: 230 },
+  slot: { x: 0, y: -70, radius: 258 },
   draw: () => fromSvg('M0 460C-330 220 -480 40 -480 -170C-480 -330 -360 -430 -235 -430C-130 -430 -50 -370 0 -280C50 -370 130 -430 235 -430C360 -430 480 -330 480 -170C480 40 330 220 0 460Z'),
   brush: [
     { points: [[10, -240], [-90, -390], [-280, -420], [-440, -280], [-430, -60], [-250, 200], [10, 450]], width: [26, 110, 24] },

@@ -8,7 +8,7 @@ export const house: Motif = {
   title: 'house',
   keywords: 'house home homes maison real estate realty property interior roofing roof mortgage haus heim immobilien dach wohnen makler casa hogar inmobiliaria vivienda tejado maison immobilier toit logement habitat casa',
   weight: 'solid',
-  slot: { x: 0, y: 120, radius: 235 },
+  slot: { x: 0, y: 140, radius: 265 },
   plugged: true,
   whole: walls,
   draw: () => {

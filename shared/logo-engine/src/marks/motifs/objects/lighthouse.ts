@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const lighthouse: Motif = {
   id: 'lighthouse',
   title: 'lighthouse',
-  keywords: 'lighthouse beacon coast harbour guide north island leuchtturm kuste insel wegweiser faro costa isla guia phare cote ile guide consulting',
+  keywords: 'lighthouse beacon coast harbour guide island leuchtturm kuste insel wegweiser faro costa isla guia phare cote ile guide',
   weight: 'solid',
   draw: () => {
     const tower = polygon([[-130, -180], [130, -180], [210, 430], [-210, 430]]);

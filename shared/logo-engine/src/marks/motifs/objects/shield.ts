@@ -6,6 +6,6 @@ export const shield: Motif = {
   title: 'shield',
   keywords: 'security secure insurance protect protection safe law legal lawyer guard finance defence sicherheit versicherung schutz recht anwalt sicher seguridad seguro proteccion abogado legal securite assurance protection avocat juridique garde',
   weight: 'plain',
-  slot: { x: 0, y: -50, radius: 270 },
+  slot: { x: 0, y: -50, radius: 290 },
   draw: shieldPath,
 };
