@@ -59,11 +59,7 @@ function contextFrom(profile: TasteProfile, given: FontLibrary): LogoContext {
     name,
     taste: tasteOf(profile),
     palette: paletteFrom(profile.taste_theft.extracted_palette),
-    motifs: {
-      all: motifsFor(telling(`${company_name} ${industry} ${industry} ${description}`)),
-      name: meaningsFor(telling(company_name)),
-      trade: tradeMotifs(motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`))),
-    },
+    motifs: motifsOf(company_name, industry, description),
     trade,
     library,
     styles: stylesFor(text, library),
@@ -77,9 +73,16 @@ function tradeOf(industry: string, name: string, library: FontLibrary): string {
   return [...trade].length <= TRADE_MAX && scriptOf(trade) === scriptOf(name) && !saysTwice(name, trade) ? trade : '';
 }
 
-/** The trade's, and what the description says before all else: what it only mentions is no picture of the trade. */
+function motifsOf(name: string, industry: string, description: string): LogoContext['motifs'] {
+  const own = meaningsFor(telling(name));
+  const trade = tradeMotifs(motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`)));
+  const all = motifsFor(telling(`${name} ${industry} ${industry} ${description}`)).filter((id) => own.includes(id) || trade.includes(id));
+  return { all, name: own, trade };
+}
+
+/** The trade's, and what the description says before all else: what it only mentions is no picture of the trade. Who eats with chopsticks has no fork for a sign. */
 const tradeMotifs = (own: readonly string[], described: readonly string[]): string[] =>
-  interleaved([described.filter((id, i) => i < MOST_DESCRIBED || own.includes(id) || own.length === 0), own]);
+  interleaved([described.filter((id, i) => i < MOST_DESCRIBED || own.includes(id) || own.length === 0), own]).filter((id, _, all) => id !== 'cutlery' || !all.slice(0, MOST_DESCRIBED + 1).includes('noodleBowl'));
 
 /** Places among the described that a picture of another trade may have. */
 const MOST_DESCRIBED = 2;

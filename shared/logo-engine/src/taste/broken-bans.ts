@@ -37,13 +37,17 @@ function breaks({ layout, color }: Genome, ban: Ban, styles: readonly FontStyle[
 /** Fonts that the eye meets: the name's, and the initial's where the mark is one. */
 const lettersOf = ({ type, mark }: Genome): string[] => [...(type.constructed || type.laid ? [] : [type.font]), ...(mark?.kind === 'letter' && mark.font ? [mark.font] : [])];
 
+/** Stagings that make something else of a picture: a part of it, or two. */
+const RESHAPING: ReadonlySet<unknown> = new Set(['parted', 'cropped', 'ruled']);
+const isReshaped = ({ params }: NonNullable<Genome['mark']>): boolean => RESHAPING.has(params?.['staging']);
+
 function traitsOf({ type, deco, mark }: Genome): Trait[] {
   return [
     ...(type.treatment ? TREATMENT_TRAITS[type.treatment.kind] : []),
     ...(type.setting ? SETTING_TRAITS[type.setting] : []),
     ...(type.treatment?.shift ? (['lopsided'] as const) : []),
     ...(deco ? DECORATION_TRAITS[deco] : []),
-    ...(mark ? KIND_TRAITS[mark.kind] : []),
+    ...(mark && !isReshaped(mark) ? KIND_TRAITS[mark.kind] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import { inCircle, silhouetteOf } from './shapes.ts';
 const ROOM = 1.14;
 
 /** Motifs whose edge alone is read. */
-const LINES_ALONE: ReadonlySet<string> = new Set('house heart shield drop cup bag tooth cloud tree pear bottle chat bell leaf bulb balloon eye lamp archway pot play'.split(' '));
+const LINES_ALONE: ReadonlySet<string> = new Set('house heart shield drop cup bag tooth cloud tree pear bottle chat bell bulb balloon eye lamp archway pot play'.split(' '));
 
 /** The outer motif is a line around the inner one: a house whose window is all there is. */
 export const outline: MergeWay = {

@@ -66,7 +66,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'partedPicture',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    weight: () => 1.1,
     draft: (desk) => {
       const mark = stagedMark(desk, 'parted', desk.pick('container', desk.axes.tech > 0.2 ? ['square', 'hexagon', 'circle'] : ['square', 'circle', 'circle']));
       return mark && {
@@ -80,7 +80,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'croppedPicture',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 0.9),
+    weight: () => 0.9,
     draft: (desk) => {
       const mark = stagedMark(desk, 'cropped', desk.pick('container', ['square', 'circle', 'square']));
       return mark && {

@@ -1,5 +1,5 @@
 import { standsInCapitals } from '../lettering.ts';
-import { type Hand, forTheHand, initialMark, mergedMark, sceneMark, stagedMark, wishForScenes } from '../pairs.ts';
+import { type Hand, READ_IN_PART, forTheHand, initialMark, mergedMark, sceneMark, stagedMark, wishForScenes } from '../pairs.ts';
 import type { BadgeEdge } from '../../genome.ts';
 import type { Recipe } from '../recipe.ts';
 
@@ -63,7 +63,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ bans }) => (bans('plainMotif') ? 0 : bans('mark:fine') ? 0.5 : 0.9),
     draft: (desk) => {
-      const motif = desk.motif(({ weight }) => weight === 'plain');
+      const motif = desk.motif(({ id, weight }) => weight === 'plain' && READ_IN_PART.has(id));
       return motif
         ? {
             layout: 'stacked',
@@ -140,7 +140,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'ruledPicture',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    weight: () => 1.1,
     draft: (desk) => {
       const mark = stagedMark(desk, 'ruled');
       return mark && {

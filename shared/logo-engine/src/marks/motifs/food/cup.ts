@@ -5,7 +5,7 @@ export const cup: Motif = {
   id: 'cup',
   title: 'cup',
   keywords:
-    'coffee cafe espresso roaster roastery tea teahouse barista brew latte kaffee kaffeehaus rosterei tee tasse cafeteria cafeteria te taza tostador the torrefacteur brulerie salon',
+    'coffee cafe espresso roaster roastery barista brew latte kaffee kaffeehaus rosterei tasse cafeteria cafeteria taza tostador torrefacteur brulerie salon',
   weight: 'plain',
   slot: { x: -60, y: 60, radius: 245 },
   draw: () =>
