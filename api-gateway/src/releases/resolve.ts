@@ -33,13 +33,19 @@ const CHECKED_BY_BROWSER = /\.(js|css)$/;
 const checked = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([path]) => CHECKED_BY_BROWSER.test(path)));
 
+/** A file of a release that takes over a page that was drawn of it. */
+export interface Takeover {
+  readonly remote: RemoteName;
+  readonly path: string;
+}
+
 interface Shell {
   readonly version: string;
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What the page tells the shell: one version a remote, and the hash of each script and stylesheet. */
-export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell): ResolvedRegistry => ({
+/** What the page tells the shell: one version a remote, and the hash of each script and stylesheet; and what takes it over. */
+export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell, takeover?: Takeover): ResolvedRegistry => ({
   revision,
   shell: shell.version,
   remotes: remotes.map(({ name, release }) => ({
@@ -48,6 +54,7 @@ export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell): R
     contract: release.contract,
     entry: release.url,
     files: [...release.extras.preload.js, ...release.extras.preload.css],
+    ...(takeover?.remote === name && { takeover: takeover.path }),
   })),
   integrity: Object.assign(
     checked(shell.integrity),

@@ -3,6 +3,7 @@ import { registryOfPage, type Resolved } from '../releases/resolve.ts';
 import type { Drawn } from './drawn/draw-pages.ts';
 import type { DrawnRelease } from './drawn/drawn-pages.ts';
 import { EARLY_CODE } from './drawn/early-code.ts';
+import { pageCodeOf, type PageCode } from './page-code.ts';
 import { ARTICLE, describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
 import { ownPolicy, type OwnPolicy } from './page-policy.ts';
 import { type Styles, withStyles } from './page-styles.ts';
@@ -48,19 +49,16 @@ const checkedBy = (integrity: string | undefined): string => `crossorigin="anony
 /** What is read comes before the code that brings it to life. */
 const LATER = ' fetchpriority="low"';
 
-/** What the route's remote needs at once. A drawn page wears its styles before any code runs: see `withStyles`. */
-const remoteLinks = ({ remotes }: Resolved, route: SiteRoute | undefined, drawn: Drawn | undefined): string => {
-  const remote = remotes.find(({ name }) => name === route?.remote);
-  if (!remote) return '';
-  const { extras, metadata } = remote.release;
-  const checked = (path: string): string => `href="${path}" ${checkedBy(metadata.integrity[path])}`;
-  const styles = extras.preload.css.map((path) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${checked(path)}>`);
-  const scripts = drawn?.page.still ? [] : extras.preload.js.map((path) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${checked(path)}>`);
-  return [...styles, ...scripts].join('');
+/** What the page needs at once. A drawn page wears its styles before any code runs: see `withStyles`. */
+const codeLinks = ({ scripts, styles }: PageCode, drawn: Drawn | undefined): string => {
+  const named = ([path, integrity]: readonly [string, string]): string => `href="${path}" ${checkedBy(integrity)}`;
+  const sheets = styles.map((file) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${named(file)}>`);
+  const preloads = drawn?.page.still ? [] : scripts.map((file) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${named(file)}>`);
+  return [...sheets, ...preloads].join('');
 };
 
 /** What every page of a customer fetches of the shell: the cache of queries, and what sends them. */
-const OF_CUSTOMERS = /\/(?:\w+_query_ts|http-client)\.\w+\.js$/;
+const OF_CUSTOMERS = /\/(?:(?:\w+_)?query(?:_ts)?|http-client)\.\w+\.js$/;
 
 const shellLinks = ({ integrity }: PageShell, route: SiteRoute | undefined): string =>
   Object.entries(integrity)
@@ -81,12 +79,9 @@ const SHELL_SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
  * A still page names its code, and its early code fetches it after everything else: see `early-code.ts`. The shell's own
  * comes first, and is what runs.
  */
-const waiting = (html: string, { shell, resolved }: PageParts, route: SiteRoute | undefined): string => {
-  const remote = resolved.remotes.find(({ name }) => name === route?.remote);
+const waiting = (html: string, { integrity }: PageShell, { scripts }: PageCode): string => {
   const [script = '', main = ''] = SHELL_SCRIPT.exec(html) ?? [];
-  const { extras, metadata } = remote?.release ?? {};
-  const files = [main, ...(extras?.preload.js ?? [])].map((path) => [path, shell.integrity[path] ?? metadata?.integrity[path] ?? '']);
-  return html.replace(script, () => dataBlock('page-code', files));
+  return html.replace(script, () => dataBlock('page-code', [[main, integrity[main] ?? ''], ...scripts]));
 };
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -101,19 +96,19 @@ const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn:
   route === undefined || (route.path === ARTICLE && drawn !== undefined && drawn.faults.length === 0 && !page);
 
 /** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
-export const composePage = (parts: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
-  const { path, shell, resolved, drawn } = parts;
+export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
   const route = siteRouteOf(path);
   const page = drawn?.pages[path];
   const missing = isMissing(route, page, drawn);
+  const code = pageCodeOf({ shell, resolved, route, drawn: page });
   const head = [
     route && !missing ? describedHead({ path, route, page: page?.page, publicUrl }) : NOT_FOUND_HEAD,
     shellLinks(shell, route),
-    remoteLinks(resolved, route, page),
-    dataBlock('mfe-registry', registryOfPage(resolved, shell)),
+    codeLinks(code, page),
+    dataBlock('mfe-registry', registryOfPage(resolved, shell, code.takeover)),
     extraHead,
   ].join('');
-  const template = page?.page.still ? waiting(shell.template, parts, route) : shell.template;
+  const template = page?.page.still ? waiting(shell.template, shell, code) : shell.template;
   const empty = withoutWords(withIntegrity(template, shell.integrity)).replace('</head>', () => `${head}</head>`);
   const html = (page ? withStyles(empty, { ...shell.styles, ...drawn?.styles }) : empty).replace(EMPTY_ROOT, () => rootOf(page));
   return { status: missing ? 404 : 200, html, policy: page && ownPolicy(html, EARLY_CODE) };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { borrowedPage } from './borrowed-page.mjs';
 
 /** What the remote is called while it is worked on. */
 const VERSION = '0.0.0-dev';
@@ -15,10 +16,6 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/wo
 const CLIENT = `const source = new EventSource('/dev/changes');
 source.onmessage = () => location.reload();
 `;
-
-/** What the released remote drew, and the code that waits for it to take over. */
-const DRAWN_ROOT = /<div id="root" data-prerendered>.*?<script>.*?<\/script>/s;
-const REGISTRY_BLOCK = /(<script[^>]*id="mfe-registry"[^>]*>)(.*?)(<\/script>)/s;
 
 const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const integrityOf = (file) => hashOf(readFileSync(file));
@@ -52,13 +49,7 @@ export const createBorrowedSite = ({ base, remote, contract, dist }) => {
     integrity: { ...registry.integrity, ...hashesOf(dist, folderUrl) },
   });
 
-  /** Its preloads name the released files, and its drawing is of the released code: the browser draws anew. */
-  const pageOf = (html) =>
-    html
-      .replace(DRAWN_ROOT, '<div id="root"></div>')
-      .replaceAll(new RegExp(`<link[^>]*href="/r/${remote}/[^>]*>`, 'g'), '')
-      .replace(REGISTRY_BLOCK, (_all, start, json, end) => start + JSON.stringify(withOurs(JSON.parse(json))).replaceAll('<', '\\u003c') + end)
-      .replace('</head>', `${CLIENT_TAG}</head>`);
+  const pageOf = (html) => borrowedPage(html, { remote, registry: withOurs }).replace('</head>', `${CLIENT_TAG}</head>`);
 
   const borrowed = async (request) => {
     const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;

@@ -68,8 +68,8 @@ exports.baseConfig = ({ folder, name, production }) => ({
   devtool: false,
   output: {
     path: path.join(folder, 'dist'),
-    // Written beside it by the build for Node.
-    clean: { keep: /^server\.cjs$/ },
+    // Written beside it by the builds for Node and for drawn pages.
+    clean: { keep: /^(server\.cjs|takeover\.js)$/ },
     uniqueName: `fifteen_${name}`,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',

@@ -2,6 +2,7 @@
 const path = require('node:path');
 const webpack = require('webpack');
 const { baseConfig } = require('./base.cjs');
+const { OnlyFilePlugin } = require('./only-file-plugin.cjs');
 const { sharedRequests } = require('./shared-modules.cjs');
 
 /** The name under which the gateway looks for it; never served. */
@@ -38,17 +39,7 @@ exports.serverConfig = (folder, name, role) => {
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin'),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      {
-        /** @param {import('webpack').Compiler} compiler */
-        apply: (compiler) => {
-          compiler.hooks.thisCompilation.tap('OnlyTheProgram', (compilation) => {
-            const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
-            compilation.hooks.processAssets.tap({ name: 'OnlyTheProgram', stage }, (assets) => {
-              for (const file of Object.keys(assets)) if (file !== SERVER_FILE) compilation.deleteAsset(file);
-            });
-          });
-        },
-      },
+      new OnlyFilePlugin(SERVER_FILE),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import type { ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 
-type Integrity = ResolvedRegistry['integrity'];
+export type Integrity = ResolvedRegistry['integrity'];
 
 /** Read by the chunk loaders of all bundles: see `ChunkGuardPlugin` in the webpack preset. */
 const CHUNKS = Symbol.for('fifteen.chunks');
@@ -14,7 +14,8 @@ interface ChunkTerms {
 
 /** A hash that no file has. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
-const ENTRY_TIMEOUT_MS = 8_000;
+/** Milliseconds until a script that does not come is given up. */
+export const SCRIPT_TIMEOUT_MS = 8_000;
 
 const isGiven = (integrity: Integrity | undefined): integrity is Integrity =>
   integrity !== undefined && Object.keys(integrity).length > 0;
@@ -39,17 +40,20 @@ export const askAnew = (): string => {
   return retry;
 };
 
+/** A script that runs only as the page was told it is. */
+export const checkedScript = (url: string, integrity: Integrity | undefined): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (isGiven(integrity)) script.integrity = integrity[new URL(url, location.href).pathname] ?? IMPOSSIBLE;
+  return script;
+};
+
 /** How the federation runtime loads a remote's entry: checked, and given up in time. */
 export const entryPlugin = (integrity: Integrity | undefined) => ({
   name: 'fifteen-entries',
-  createScript: ({ url }: { url: string }) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    if (isGiven(integrity)) script.integrity = integrity[new URL(url, location.href).pathname] ?? IMPOSSIBLE;
-    return { script, timeout: ENTRY_TIMEOUT_MS };
-  },
+  createScript: ({ url }: { url: string }) => ({ script: checkedScript(url, integrity), timeout: SCRIPT_TIMEOUT_MS }),
 });
 
 /**
