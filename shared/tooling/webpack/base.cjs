@@ -68,8 +68,8 @@ exports.baseConfig = ({ folder, name, production }) => ({
   devtool: false,
   output: {
     path: path.join(folder, 'dist'),
-    // Written beside it by the builds for Node and for drawn pages.
-    clean: { keep: /^(server\.cjs|takeover\.js)$/ },
+    // Written beside it by the builds for Node and for drawn pages; watch mode has neither, and wants none of before.
+    clean: production ? { keep: /^(server\.cjs|takeover\.js)$/ } : true,
     uniqueName: `fifteen_${name}`,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
