@@ -77,15 +77,21 @@ function motifsOf(name: string, industry: string, description: string): LogoCont
   const own = meaningsFor(telling(name));
   const trade = tradeMotifs(motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`)));
   const all = motifsFor(telling(`${name} ${industry} ${industry} ${description}`)).filter((id) => own.includes(id) || trade.includes(id));
-  return { all, name: own, trade };
+  return { all: [...new Set([...all, ...trade])], name: own, trade };
 }
-
-/** The trade's, and what the description says before all else: what it only mentions is no picture of the trade. Who eats with chopsticks has no fork for a sign. */
-const tradeMotifs = (own: readonly string[], described: readonly string[]): string[] =>
-  interleaved([described.filter((id, i) => i < MOST_DESCRIBED || own.includes(id) || own.length === 0), own]).filter((id, _, all) => id !== 'cutlery' || !all.slice(0, MOST_DESCRIBED + 1).includes('noodleBowl'));
 
 /** Places among the described that a picture of another trade may have. */
 const MOST_DESCRIBED = 2;
+/** What opens the list of a trade that says little: a restaurant is known by what it cooks, which its description says. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['cutlery', 'bag']);
+/** Who eats with chopsticks has no fork for a sign. */
+const CHOPSTICKS = 'noodleBowl';
+
+/** The trade's, and what the description says before all else: what it only mentions is no picture of the trade. */
+function tradeMotifs(own: readonly string[], described: readonly string[]): string[] {
+  if (own.length > 0 && !SAYS_LITTLE.has(own[0]!)) return interleaved([described.filter((id, i) => i < MOST_DESCRIBED || own.includes(id)), own]);
+  return described.includes(CHOPSTICKS) ? described.filter((id) => id !== 'cutlery') : [...described];
+}
 
 /** The first of each list, then the second of each, and so on, none twice: no answer drowns another. */
 function interleaved(lists: readonly (readonly string[])[]): string[] {

@@ -52,7 +52,8 @@ const isDuplicate = ({ known }: Candidate): boolean => known !== null && known <
 /** Cost of a shape near a known one, which falls to nothing where they no longer look related. */
 const familiarity = ({ known }: Candidate): number => (known === null ? 0 : Math.max(0, (UNRELATED - known) / (UNRELATED - NEAR_DUPLICATE)));
 
-const isLegible = ({ quality, legibility }: Candidate): boolean =>
+/** Whether it is read at every size, and not badly drawn. */
+export const isLegible = ({ quality, legibility }: Candidate): boolean =>
   quality.score >= PASSABLE &&
   legibility.lockup64 >= LEGIBLE.lockup64 &&
   legibility.symbol32 >= LEGIBLE.symbol32 &&

@@ -12,6 +12,7 @@ const candidate = (at: number, score = 0.98) =>
     font: { family: `f${at}`, class: 'serif' } as unknown as FontStyle,
     descriptor: { shape: unit(at), edges: unit(at), colours: unit(at) },
     quality: { score, faults: {} },
+    legibility: { lockup64: 0.95, symbol32: 0.95, symbol16: 0.9 },
   }) as Candidate;
 const set = (...others: Candidate[]) => [...Array.from({ length: 15 - others.length }, (_, at) => candidate(at)), ...others];
 
@@ -25,6 +26,7 @@ describe('a set of the likeliest drafts', () => {
     ['one weak concept', set(candidate(14, 0.6))],
     ['middling quality all over', set().map((_, at) => candidate(at, 0.9))],
     ['two that look related', set(candidate(0))],
+    ['one that is not read small', set({ ...candidate(14), legibility: { lockup64: 0.8, symbol32: 0.95, symbol16: 0.9 } })],
   ])('is not enough with %s', (_, candidates) => {
     expect(isEnough(candidates, RESIDENT_STUDIOS, 90)).toBe(false);
   });

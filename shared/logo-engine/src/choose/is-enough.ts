@@ -1,5 +1,6 @@
 import { CONCEPTS_PER_STUDIO, type StudioId } from '@fifteen/contracts';
 import type { Candidate } from './candidate.ts';
+import { isLegible } from './choose-set.ts';
 import { diversityOf } from './diversity.ts';
 
 /** What a set of the likeliest drafts must reach, so that the others need not be drawn: about what all drafts reach in the middle. */
@@ -10,6 +11,7 @@ const FEW_STYLES = 20;
 /** Whether a set is so good that more drafts would hardly better it. `styles` is how many draw the name. */
 export function isEnough(set: readonly Candidate[], studios: readonly StudioId[], styles: number): boolean {
   if (set.length < studios.length * CONCEPTS_PER_STUDIO) return false;
+  if (!set.every(isLegible)) return false;
   const scores = set.map(({ quality }) => quality.score);
   const families = new Set(set.map(({ font }) => font.family)).size;
   const { mean, least } = diversityOf(set);

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 const HUES = { green: 140, amber: 75, red: 28, blue: 245 } as const;
 
 const KNOWN_BY: Readonly<Record<keyof typeof HUES, string>> = {
-  green: 'leaf sprig tree pine plant cactus clover olive hop pear',
+  green: 'leaf sprig tree pine plant cactus clover olive hop pear teaLeaves coffeeBranch',
   amber: 'sun star loaf wheat beer cone bee',
   red: 'flame pepper cherry heart',
   blue: 'wave drop fish whale snowflake cloud',

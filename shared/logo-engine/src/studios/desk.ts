@@ -46,11 +46,11 @@ export interface DeskOptions {
   usage: Map<string, number>;
 }
 
-/** Figures that say nothing of a brief that names pictures are drawn only for who wants no plain picture; those that say something else, never. */
-const FARTHEST = { usual: 0.4, withoutPictures: 0.5 };
+/** Figures that say nothing of a brief that names pictures, or something else, are not drawn. */
+const FARTHEST = 0.4;
 const MOTIF_CHOICE = 6;
 /** How much less each next motif is wanted. */
-const MOTIF_STEP = 0.45;
+const MOTIF_STEP = 0.25;
 /** Discs of two colours: in red and green, fruits. */
 const DISCS: ReadonlySet<string> = new Set(['eclipse', 'splitDisc', 'tide', 'opDisc']);
 
@@ -63,7 +63,6 @@ export function deskFor(options: DeskOptions): Desk {
     const possible = ids.flatMap((id) => marks.filter((mark) => mark.id === id && isAllowed(mark.tags) && accept(mark)));
     return possible.length > 0 ? chance.fork(label).weighted(possible, ({ id, tags }) => markFactor(tags, taste.axes) * kinFactor(id, clear)).id : null;
   };
-  const farthest = taste.bans.has('plainMotif') ? FARTHEST.withoutPictures : FARTHEST.usual;
   const [all, trade, own] = [context.motifs.all, context.motifs.trade, context.motifs.name].map(motifsById);
   return {
     ...briefOf(context),
@@ -74,7 +73,7 @@ export function deskFor(options: DeskOptions): Desk {
     maybe: (label, probability) => chance.fork(label).chance(probability),
     ground: (weights) => chooseGround(weights, options),
     inks: (background) => overprintInks(background, context.palette),
-    figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS, ({ id }) => farness(id, clear) <= farthest && (!DISCS.has(id) || !isFruit(context.palette))),
+    figure: (ids) => suiting('figure', ids, ABSTRACT_MARKS, ({ id }) => farness(id, clear) <= FARTHEST && (!DISCS.has(id) || !isFruit(context.palette))),
     letterMark: (ids) => (name.script.isJoined ? null : suiting('letter', ids, LETTER_MARKS, (mark) => suitsInitials(mark, name.initials))),
     motif: (accept = () => true) => {
       const clearest = (all ?? []).filter(accept).slice(0, MOTIF_CHOICE);

@@ -10,13 +10,13 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   fineSun: ['sun', 'star'],
   tide: ['wave', 'whale'],
   splitDisc: ['ball'],
-  seedRays: ['teaLeaves', 'plant'],
+  seedRays: ['plant'],
   petals: ['flower', 'jasmine', 'lotus', 'tulip', 'rose'],
   bloom: ['flower', 'tulip', 'rose'],
   trefoil: ['clover'],
   seedHead: ['flower', 'plant', 'thistle'],
   sheaf: ['lotus'],
-  pinwheel: ['kite'],
+  pinwheel: [],
   aperture: ['camera', 'eye'],
   blades: ['airplane'],
   chevrons: ['truck', 'car', 'rocket'],
@@ -29,15 +29,15 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   nestedArches: ['shell'],
   fan: ['shell'],
   rhythm: ['note', 'headphones', 'microphone', 'cassette'],
-  ruledDisc: ['vinyl', 'turntable', 'note'],
+  ruledDisc: [],
   turningStripes: ['ball', 'yarn'],
   interference: ['ball'],
   halfSpiral: ['shell', 'yarn', 'cone'],
-  eccentricRings: ['target'],
-  brokenRings: ['target', 'globe'],
+  eccentricRings: [],
+  brokenRings: ['globe'],
   linkedRings: ['gem'],
   orbit: ['rocket', 'globe'],
-  quarterRipples: ['wave', 'shell'],
+  quarterRipples: ['shell'],
   quarterCircles: ['toyBlocks'],
   mosaic: ['toyBlocks'],
   pods: ['toyBlocks'],
@@ -45,12 +45,12 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   eclipse: ['moon'],
   asterisk: ['snowflake'],
   poleStar: ['star'],
-  facetedHexagon: ['gem', 'nut'],
+  facetedHexagon: ['gem'],
   opDisc: ['globe', 'ball'],
-  nestedOutlines: ['target'],
+  nestedOutlines: [],
   notchedSquare: [],
   partedSquare: ['scissors'],
-  signalGrid: ['chip', 'brackets'],
+  signalGrid: ['chip'],
   dotField: ['chip'],
   weave: ['yarn', 'needle'],
   turningSquares: ['camera', 'gift'],
@@ -61,11 +61,6 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** What says its trade so plainly that it is out of place in another: steps, ears, arches, a lens, a peak, a rank badge, a letter at speed. */
 const TELLING: ReadonlySet<string> = new Set(
   'terraces sheaf arcade gnomon poleStar opDisc aperture nestedOutlines chevrons speedLetter foldedPeak foldedTriangle rhythm signalGrid dotField orbit asterisk eclipse turningSquares stagger tide settingSun sunburst fineSun risingSun horizon'.split(' '),
-);
-
-/** What strangers took for something else: an eyeball, a washing machine, a football, croquet hoops, a pill, a coil against mosquitoes. */
-const MISREAD: ReadonlySet<string> = new Set(
-  'splitDisc notchedSquare interference eccentricRings brokenRings blades facetedHexagon nestedArches halfSpiral pinwheel pods halfDiscs fan seedRays ruledDisc trefoil gnomon cube'.split(' '),
 );
 
 /** A brief that names so many pictures is better served by them than by a figure of no meaning. */
@@ -87,7 +82,7 @@ const isKin = (id: string, motifs: readonly string[]): boolean => KIN[id]?.some(
 /** How far a figure is from these motifs of the brief, 0 to 1: one that tells of another trade is farthest, one that tells of nothing is half as far, the craft of an invited studio a little less. */
 export function farness(id: string, motifs: readonly string[]): number {
   if (isKin(id, motifs)) return 0;
-  if (TELLING.has(id) || (MISREAD.has(id) && motifs.length >= MANY)) return 1;
+  if (TELLING.has(id)) return 1;
   if (motifs.length < MANY) return 0;
   return id in KIN ? 0.5 : 0.4;
 }

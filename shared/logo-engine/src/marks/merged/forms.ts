@@ -4,7 +4,7 @@ const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 export const READ_SMALL = setOf('leaf heart star flower drop flame paw moon spark swift bolt fish bean sun clover gem bell key pepper cherry pine tulip wheat sprig note cross crown acorn hop olive songbird fox compass jasmine tooth croissant pretzel bone kettlebell pixelHeart padlock teaLeaves lotus');
 
 /** Left and right are alike, the outline says all, and it is broad from head to foot: either half stands for the whole, and the two meet in one outline. */
-export const READ_BY_HALF = setOf('heart paw fox owl cat tooth acorn bulb drop moonJar kettlebell pixelHeart ghost crown bee');
+export const READ_BY_HALF = setOf('heart paw fox owl cat butterfly tooth acorn bulb drop moonJar kettlebell pixelHeart ghost crown bee');
 
 /** Two of them side by side are a pair, not a crowd: alike on both sides, without a foot. */
 export const PAIRED = setOf('heart drop pear acorn tooth chat cloud bell');

@@ -11,7 +11,7 @@ const earth = () => fromSvg('M-580 378C-340 334 340 334 580 378C340 422 -340 422
 export const garden: Scene = {
   id: 'garden',
   title: 'garden',
-  heroes: ['plant', 'animal', 'building'],
+  heroes: ['plant', 'animal'],
   draw({ hero, companion, chance }) {
     const grows = companion && kindsOf(companion.id).includes('plant');
     const flower = grows ? companion : motifById(chance.fork('flower').pick(['tulip', 'sprig'].filter((id) => id !== hero.id)))!;

@@ -10,7 +10,7 @@ export const rays: Scene = {
   heroes: ['food', 'fruit', 'thing', 'tool', 'craft', 'sky', 'blossom', 'bust'],
   forOne: true,
   draw({ hero, chance }) {
-    const window = WINDOWS[chance.fork('window').pick(['ticket', 'shield', 'round'])]!();
+    const window = WINDOWS[chance.fork('window').pick(['soft', 'shield', 'round'])]!();
     const count = chance.fork('count').pick([9, 11, 13]);
     const beams = times(count, (i) => {
       const angle = 180 + (180 * (i + 0.5)) / count;

@@ -129,7 +129,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'daylight',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.2),
+    weight: () => 1.2,
     draft: (desk) => {
       const mark = stagedMark(desk, 'disc');
       return mark && {
@@ -137,6 +137,20 @@ export const PICTURES: readonly Recipe[] = [
         mark,
         type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
         color: { background: desk.ground({ white: 2, paper: 2 }), a: desk.pick('a', ['primary', 'ink']), b: desk.pick('b', ['soft', 'accent']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
+    id: 'halfLight',
+    family: 'picto',
+    weight: ({ bans }) => (bans('plainMotif') ? 1.1 : 0.7),
+    draft: (desk) => {
+      const mark = stagedMark(desk, 'parted', desk.pick('container', ['circle', 'arch', 'squircle']));
+      return mark && {
+        layout: desk.pick('layout', ['stacked', 'horizontal']),
+        mark,
+        type: desk.lettering(desk.font((style) => style.stem > 0.06)),
+        color: { background: desk.ground({ white: 2, paper: 2 }), a: 'primary', b: desk.pick('b', ['accent', 'ink']), c: 'soft', text: 'text' },
       };
     },
   },

@@ -95,7 +95,7 @@ function roundsFor({ axes, motifs, manner }: Desk): readonly LetterSwap['figure'
   const ids = new Set([...motifs.trade, ...motifs.name].map(({ id }) => id));
   if (['leaf', 'plant', 'sprig', 'teaLeaves', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
   if (['sun', 'bulb', 'spark'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
-  if (['moon', 'star', 'camera', 'eye'].some((id) => ids.has(id))) return ['eclipse', 'target'];
+  if (ids.has('moon')) return ['eclipse'];
   return manner && !FREE.has(manner) ? [] : axes.modern > 0 ? ['half', 'target', 'quarters'] : [];
 }
 

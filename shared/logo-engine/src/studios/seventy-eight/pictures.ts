@@ -154,7 +154,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'fourPictures',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.2),
+    weight: () => 1.2,
     draft: (desk) => {
       const mark = stagedMark(desk, 'four');
       return mark && {

@@ -8,7 +8,7 @@ export const sun: Motif = {
   title: 'sun',
   keywords: 'sun sunny solar energy light morning summer day helios sol sonne sonnig sommer licht tag soleado verano luz manana soleil ete lumiere jour matin aurora dawn',
   weight: 'solid',
-  slot: { x: 0, y: 0, radius: 190 },
+  slot: { x: 0, y: 0, radius: 200 },
   draw: () => union(circle(0, 0, 235), ...around(12, roundedRect(-34, -500, 68, 180, 34))),
   brush: [
     { points: [[-30, -215], [170, -150], [215, 40], [90, 200], [-110, 190], [-215, 20], [-150, -160], [20, -220]], width: [40, 66, 34] },
