@@ -29,13 +29,18 @@ export interface Assessment extends Proposal {
 export interface Candidate extends Assessment, Comparable {
   /** How far its figure is from what the brief speaks of, 0 to 1. */
   far: number;
+  /** Its idea is an initial, alone or with a picture; a name of one letter is no initial. */
+  isInitial: boolean;
 }
 
 export const candidateOf = (assessment: Assessment, context: LogoContext): Candidate => ({
   ...assessment,
   font: context.library.style(assessment.genome.type.font),
   far: farFrom(assessment.genome, context),
+  isInitial: [...context.name.full].length > 1 && showsInitial(assessment.genome),
 });
+
+const showsInitial = ({ mark }: Genome): boolean => mark?.kind === 'letter' || mark?.inner === 'letter';
 
 /** Only figures are asked what they mean: pictures and initials are the brief's own. */
 const farFrom = ({ mark }: Genome, context: LogoContext): number => (mark?.kind === 'abstract' ? farness(mark.generator, clearMotifs(context)) : 0);

@@ -110,7 +110,7 @@ const isSameForm = (one: Genome, other: Genome): boolean =>
 /** A form again too, where the mark is not a third of its kind, no idea comes twice and nothing looks the same. */
 function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
-  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isRare(candidate, chosen) && isApart(candidate, chosen);
+  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && !isWordAgain(candidate, chosen) && isRare(candidate, chosen) && isApart(candidate, chosen);
 }
 
 /** Devices that serve every name alike: a box around the word, stripes under it, a sign behind it, a letter out of a plain shape. One of each in a set is plenty. */
@@ -121,8 +121,11 @@ const isDeviceAgain: Admission = ({ genome }, chosen) => {
 
 /** Initials that carry a set at most, with a picture or without: one says no more than the last one did. */
 const MOST_INITIALS = 4;
-const isInitial = ({ genome: { mark } }: Candidate): boolean => mark?.kind === 'letter' || mark?.inner === 'letter';
-const isInitialAgain: Admission = (candidate, chosen) => isInitial(candidate) && chosen.filter(isInitial).length >= MOST_INITIALS;
+const isInitialAgain: Admission = ({ isInitial }, chosen) => isInitial && chosen.filter((other) => other.isInitial).length >= MOST_INITIALS;
+
+/** A word treated alike twice in one row is the same proposal twice. */
+const isWordAgain: Admission = ({ genome }, chosen) =>
+  genome.mark === undefined && chosen.some((other) => other.genome.studio === genome.studio && other.genome.mark === undefined && formOf(other.genome) === formOf(genome));
 
 /** No picture more often than three times in the set, alone or in another. */
 const isRare: Admission = ({ genome }, chosen) =>
@@ -195,7 +198,7 @@ function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
     quality.score * 1.2 +
     weight * 0.35 * (1 - candidate.far) +
     nearestOf(candidate, chosen) * 1.6 -
-    count(chosen, (other) => other.font.family === font.family) * 0.45 -
+    count(chosen, (other) => other.font.family === font.family) * 0.75 -
     count(chosen, (other) => genome.mark !== undefined && other.genome.mark?.generator === genome.mark.generator) * 0.7 -
     count(own, (other) => other.genome.family === genome.family) * 0.3 -
     count(own, (other) => other.genome.layout === genome.layout) * 0.16 -

@@ -16,7 +16,7 @@ const DECORATIONS: readonly (Decoration | undefined)[] = [undefined, 'dot', 'squ
 /** The recipe that cannot fail: the name in a font that suits, nothing cut or replaced. `variant` gives another one. */
 export function plainGenome(context: LogoContext, studio: StudioId, seed: string, variant: number): Genome {
   const { library, styles, name, taste } = context;
-  const scoreOf = (style: FontStyle) => fontScore(style, studio, taste) + mannerScore(style.class, context);
+  const scoreOf = (style: FontStyle) => fontScore(style, studio, taste) + mannerScore(style, context);
   const ranked = styles.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   const style = ranked[variant % Math.min(ranked.length, 12)] ?? library.styles[0];
   if (!style) throw new Error('The font library is empty');

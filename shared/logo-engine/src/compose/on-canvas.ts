@@ -18,13 +18,17 @@ const ROOM: Readonly<Record<Layout, readonly [number, number]>> = {
   plate: [720, 560],
 };
 
+/** Height of a word that stands upright. */
+const UPRIGHT = 640;
+
 /** The eye sees the middle of a square a little above its centre. */
 const OPTICAL_MIDDLE = 494;
 
 /** An arrangement on the canvas, and what a unit of it measures there. */
 export function onCanvas(arrangement: Arrangement, layout: Layout): { layers: Layer[]; factor: number } {
   const ink = boundsOfAll(arrangement.layers.map(({ path }) => path));
-  const [width, height] = ROOM[layout];
+  const [width, usual] = ROOM[layout];
+  const height = layout === 'wordmark' && ink.height > ink.width ? UPRIGHT : usual;
   const factor = Math.min(width / ink.width, height / ink.height);
   const middle = arrangement.centreY ?? ink.cy;
   const at = arrangement.centreY === undefined && layout !== 'badge' ? OPTICAL_MIDDLE : CANVAS / 2;

@@ -79,7 +79,7 @@ const TREATMENT_TITLES = {
 };
 
 const SETTING_TITLES = {
-  ampersand: 'Great ampersand',
+  ampersand: 'Names and ampersand',
   between: 'Names and rules',
   dropCap: 'Tall initial',
   cradle: 'Tall ends',
@@ -87,6 +87,8 @@ const SETTING_TITLES = {
   weights: 'Two weights',
   voices: 'Two voices',
   trade: 'Name and trade',
+  vertical: 'Upright name',
+  flag: 'Name along a bar',
 };
 
 const BADGE_TITLES = { ring: 'seal', oval: 'oval', shield: 'on a shield', ticket: 'ticket', banner: 'and ribbon' };

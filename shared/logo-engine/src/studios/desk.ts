@@ -90,7 +90,7 @@ const motifsById = (ids: readonly string[]): Motif[] => ids.map((id) => MOTIF_BY
 const FONT_CHOICE = 7;
 const FONT_SHARPNESS = 1.4;
 /** What a family that was proposed before loses. Where few draw the name (29 styles in Cyrillic), it would else be one of the same five. */
-const USED_BEFORE = { ofMany: 0.3, ofFew: 0.8 };
+const USED_BEFORE = { ofMany: 0.34, ofFew: 0.8 };
 /** Below the least there is no choice to spread. */
 const FEW_STYLES = { least: 20, most: 45 };
 
@@ -107,8 +107,16 @@ function sturdyEnough<Scored extends { style: FontStyle }>(scored: readonly Scor
   return sturdy.length > 0 ? sturdy : scored;
 }
 
+/** Sans serifs thinner than this are wires in scripts of many strokes and of small letters; serifs have thick strokes beside the thin. */
+const WIRE = 0.072;
+
+function withoutWires<Scored extends { style: FontStyle }>(scored: readonly Scored[], { name }: LogoContext): readonly Scored[] {
+  if (name.script.id === null || name.script.id === 'greek' || name.script.id === 'cyrillic') return scored;
+  return scored.filter(({ style }) => style.class !== 'geo' || style.stem >= WIRE);
+}
+
 function chooseFont({ studio, context, chance, usage }: DeskOptions, accept: (style: FontStyle) => boolean): FontStyle {
-  const all = sturdyEnough(fontScores(studio, context), context);
+  const all = withoutWires(sturdyEnough(fontScores(studio, context), context), context);
   const accepted = all.filter(({ style }) => accept(style));
   const { length } = context.styles;
   const usedBefore = length >= FEW_STYLES.least && length <= FEW_STYLES.most ? USED_BEFORE.ofFew : USED_BEFORE.ofMany;

@@ -15,7 +15,7 @@ const known = new WeakMap<LogoContext, Map<StudioId, readonly ScoredStyle[]>>();
 export function fontScores(studio: StudioId, context: LogoContext): readonly ScoredStyle[] {
   const byStudio = known.get(context) ?? new Map<StudioId, readonly ScoredStyle[]>();
   known.set(context, byStudio);
-  const found = byStudio.get(studio) ?? context.styles.map((style) => ({ style, score: fontScore(style, studio, context.taste) + mannerScore(style.class, context) }));
+  const found = byStudio.get(studio) ?? context.styles.map((style) => ({ style, score: fontScore(style, studio, context.taste) + mannerScore(style, context) }));
   byStudio.set(studio, found);
   return found;
 }

@@ -140,7 +140,7 @@ const OWN_COMPANION: ReadonlySet<FontClass> = new Set(['geo', 'grot', 'tech', 'r
 
 function usualCompanion(style: FontStyle, styles: readonly FontStyle[]): string {
   if (OWN_COMPANION.has(style.class) && style.stem >= 0.07 && style.stem <= 0.165 && style.case !== 'title') return lightestOf(style, styles).id;
-  if (['didone', 'lightserif', 'roman', 'old'].includes(style.class)) return 'tenor-sans-400';
+  if (['didone', 'lightserif', 'roman', 'old'].includes(style.class) || style.stem < 0.085) return 'tenor-sans-400';
   if (isWritten(style)) return 'josefin-sans-600';
   if (WARM_CLASSES.has(style.class)) return style.stem > 0.15 ? 'jost-600' : 'josefin-sans-600';
   if (style.class === 'tech') return 'rajdhani-600';

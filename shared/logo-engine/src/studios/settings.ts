@@ -31,7 +31,10 @@ export const isHeavyEnough = (style: FontStyle): boolean => SANS.has(style.class
 /** Whether a name is of the form that a setting wants, before it is drawn. */
 export const isJoinedName = ({ words, sub, main }: NameParts): boolean => (sub ? main.split(' ') : words).some((word, i, all) => i > 0 && i < all.length - 1 && /^(&|\+|and|und|et|y|e|en|og|och|и|και)$/iu.test(word));
 
-export const isTwoWords = ({ words, sub, isSubFirst, script }: NameParts): boolean => !isSubFirst && !script.isRightToLeft && (words.length === 2 || (sub !== null && words.length <= 2));
+export const isTwoWords = ({ words, sub }: NameParts): boolean => words.length === 2 || (sub !== null && words.length <= 2);
+
+/** A name of two to five signs, which may stand in a column. */
+export const isOfSigns = ({ main, script }: NameParts): boolean => (script.id === 'ideographic' || script.id === 'korean') && [...main].length >= 2 && [...main].length <= 5;
 
 /** One word in capitals with something to say under it. */
 export const isOneWord = ({ words, sub, main, isSubFirst, trade = '', script }: NameParts): boolean => {

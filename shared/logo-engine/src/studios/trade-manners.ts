@@ -1,6 +1,6 @@
 import type { LogoContext } from '../context.ts';
 import { INDUSTRIES } from '../marks/index.ts';
-import type { FontClass } from '../type/font-style.ts';
+import type { FontClass, FontStyle } from '../type/font-style.ts';
 
 /** How the trades of a kind dress: what a customer of theirs would trust on a sign. */
 export type Manner = 'solemn' | 'refined' | 'caring' | 'calm' | 'warm' | 'hearty' | 'sturdy' | 'technical' | 'drawn' | 'young' | 'loud';
@@ -81,11 +81,15 @@ function weights(lists: { never: string; seldom: string; well: string }): Weight
 }
 
 /** With fewer styles than this there is little to choose from: trades ask for less. */
-const FEW_STYLES = 24;
+const FEW_STYLES = 45;
 
-/** How well a class suits the trade, to be added to a style's score. */
-export function mannerScore(fontClass: FontClass, context: LogoContext): number {
+/** Faces that shout: for signs that may. */
+const LOUD_FACES: ReadonlySet<string> = new Set(['righteous', 'bungee', 'chango', 'limelight', 'rubik-mono-one', 'reggae-one', 'rocknroll-one', 'gugi']);
+const LOUD_SIGNS: ReadonlySet<Manner | null> = new Set<Manner | null>(['loud', 'hearty', 'young']);
+
+/** How well a style suits the trade, to be added to its score. */
+export function mannerScore({ class: fontClass, family }: FontStyle, context: LogoContext): number {
   const manner = mannerOf(context);
-  const weight = manner ? (MANNER_TASTE[manner][fontClass] ?? 0) : 0;
+  const weight = (manner ? (MANNER_TASTE[manner][fontClass] ?? 0) : 0) + (LOUD_FACES.has(family) && !LOUD_SIGNS.has(manner) ? SELDOM : 0);
   return context.styles.length < FEW_STYLES ? weight * 0.6 : weight;
 }

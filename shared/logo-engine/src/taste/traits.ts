@@ -52,6 +52,8 @@ export const SETTING_TRAITS: Readonly<Record<NameSetting, readonly Trait[]>> = {
   weights: [],
   voices: [],
   trade: [],
+  vertical: [],
+  flag: [],
 };
 
 export const DECORATION_TRAITS: Readonly<Record<Decoration, readonly Trait[]>> = {

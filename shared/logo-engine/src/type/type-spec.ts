@@ -21,9 +21,10 @@ export interface LetterSwap {
 
 /**
  * The whole name set in a way that depends on it: the sign between two names large, or small between rules; a tall
- * initial, tall letters at both ends; on an arc; two words in two weights, or one written and one printed; with the trade.
+ * initial, tall letters at both ends; on an arc; two words in two weights, or one written and one printed;
+ * with the trade; from top to bottom; along an upright bar.
  */
-export type NameSetting = 'ampersand' | 'between' | 'dropCap' | 'cradle' | 'arc' | 'weights' | 'voices' | 'trade';
+export type NameSetting = 'ampersand' | 'between' | 'dropCap' | 'cradle' | 'arc' | 'weights' | 'voices' | 'trade' | 'vertical' | 'flag';
 
 /** The lettering of a logo, by name. */
 export interface TypeSpec {

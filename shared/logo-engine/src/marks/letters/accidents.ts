@@ -27,7 +27,7 @@ export const ACCIDENTS: readonly Accident[] = [
   { reads: 'a power button', letters: 'IO0ОΟ', treatments: ['ringLetter', 'halfInverse'] },
   { reads: 'a bar of the code', letters: 'I1lІΙ', treatments: [...RUNGS, 'fieldLetter', 'contourLetter', 'engravedLetter', 'castShadow', 'offsetOutline'] },
   { reads: 'a slot for coins', letters: 'I1lІΙ', treatments: ['knockout', 'crestLetter', 'plateLetter'] },
-  { reads: 'the hand of a gauge', letters: 'I1lІΙ', treatments: ['sunLetter', 'risingLetter', 'cubeLetters', 'interlocked'] },
+  { reads: 'the hand of a gauge', letters: 'I1lІΙ', treatments: ['sunLetter', 'risingLetter', 'cubeLetters', 'interlocked', 'illuminatedLetter'] },
   { reads: 'parking', letters: 'PРΡ', treatments: ['stencilLetter', 'stripedLetter'] },
   { reads: 'a target', letters: 'O0ОΟ', treatments: ['contourLetter', 'echoLetter', 'multiLine'] },
   { reads: 'a body', letters: 'MWШЩ', treatments: ['multiLine', 'inlaidLetter'] },

@@ -26,6 +26,19 @@ export const WORDS: readonly Recipe[] = [
     },
   },
   {
+    id: 'nameAlongBar',
+    family: 'word',
+    weight: ({ name }) => ((name.words.length < 2 && name.sub === null && !name.trade) || name.full.length > 34 ? 0 : 1.1),
+    draft: (desk) => {
+      const font = desk.font((style) => style.stem > 0.085 && style.stem < 0.24 && style.class !== 'script');
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { mode: desk.name.sub ? 'mainSub' : 'stack', setting: 'flag' }),
+        color: { background: desk.ground({ white: 1.5, ink: 1, paper: 1, primary: 0.5 }), a: 'text', b: desk.pick('b', ['accent', 'primary']), c: 'soft', text: 'text' },
+      };
+    },
+  },
+  {
     id: 'standingInitial',
     family: 'word',
     weight: ({ name, bans }) => (isOneWord(name) && !bans('lopsided') ? 0.9 : 0),
@@ -54,11 +67,11 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'slicedWord',
     family: 'word',
-    weight: ({ name, manner }) => (name.main.length > 12 || !BUILDERS.has(manner) ? 0 : 0.7),
+    weight: ({ name, manner }) => (name.main.length > 12 || !BUILDERS.has(manner) || manner === 'drawn' ? 0 : 0.4),
     draft: (desk) => {
       // Above the bar of an A a cut leaves slivers that look like a fault of the screen.
       if (!isPlain(desk.name.full) || /[AА]/u.test((desk.name.sub ? desk.name.main : desk.name.full).toUpperCase())) return null;
-      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.15 && style.class !== 'didone' && style.class !== 'lightserif');
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.15 && style.class !== 'didone' && style.class !== 'lightserif' && style.class !== 'cond');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
       const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
       const type = desk.lettering(font, {
@@ -98,7 +111,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'wall',
     family: 'word',
-    weight: ({ name }) => (name.full.length > 24 && name.words.length > 2 ? 1.6 : 0),
+    weight: ({ name }) => (name.sub !== null || name.pieces.units.length < 2 ? 0 : name.full.length > 24 ? 1.6 : 0.9),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.1 && style.class !== 'didone');
       return {
@@ -127,7 +140,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'builtWord',
     family: 'word',
-    weight: ({ axes, bans, manner }) => (BUILDERS.has(manner) ? (bans('stripedType') ? 0 : 0.4) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3 : 0),
+    weight: ({ axes, bans, manner }) => (BUILDERS.has(manner) && manner !== 'sturdy' ? (bans('stripedType') ? 0 : 0.4) + Math.max(0, axes.tech) * 0.9 + Math.max(0, axes.modern) * 0.3 : 0),
     draft: (desk) => {
       const word = desk.name.sub ? desk.name.main : desk.name.full;
       if (![...word].every((char) => char === ' ' || canConstruct(char))) return null;
@@ -178,8 +191,8 @@ function joinsFor({ full, main, sub }: NameParts, isLopsided: boolean): Extract<
 const isPlain = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]+$/u.test(name) && !/\p{M}/u.test(name.normalize('NFD'));
 
 /** A lone E as three bars, or an A without its bar. */
-function swapFor({ axes, name, pick }: Desk): LetterSwap | null {
-  if (axes.modern <= 0) return null;
+function swapFor({ axes, name, pick, manner }: Desk): LetterSwap | null {
+  if (axes.modern <= 0 || !BUILDERS.has(manner)) return null;
   const word = (name.sub ? name.main : name.full).toUpperCase();
   const possible: LetterSwap[] = [];
   if (word.includes('E') && !word.startsWith('E')) possible.push({ letter: 'E', figure: 'bars' });

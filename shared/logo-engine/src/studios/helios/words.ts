@@ -3,7 +3,7 @@ import type { LetterSwap } from '../../type/type-spec.ts';
 import type { Desk } from '../desk.ts';
 import { standsInCapitals, trackingFor } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
-import { ampersandFor, isCapitalFace, isJoinedName, isOneWord } from '../settings.ts';
+import { ampersandFor, isCapitalFace, isJoinedName, isOfSigns, isOneWord } from '../settings.ts';
 
 export const WORDS: readonly Recipe[] = [
   {
@@ -22,12 +22,25 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'nameAndTrade',
     family: 'word',
-    weight: ({ name }) => (name.sub === null && name.trade && name.full.length < 19 ? 1.1 : 0),
+    weight: ({ name }) => (name.sub === null && name.trade && name.full.length < 27 ? 1.1 : 0),
     draft: (desk) => {
       const font = desk.font((style) => style.stem > 0.06 && style.stem < 0.19);
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { mode: 'single', setting: 'trade', ...(standsInCapitals(font) && desk.maybe('capitals', 0.5) && { case: 'upper' as const }) }),
+        color: { background: desk.ground({ paper: 2, white: 1, deep: 1.2 }), a: 'text', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) },
+      };
+    },
+  },
+  {
+    id: 'uprightName',
+    family: 'word',
+    weight: ({ name }) => (isOfSigns(name) ? 1.6 : 0),
+    draft: (desk) => {
+      const font = desk.font((style) => style.stem > 0.06);
+      return {
+        layout: 'wordmark',
+        type: desk.lettering(font, { mode: desk.name.sub ? 'mainSub' : 'single', setting: 'vertical' }),
         color: { background: desk.ground({ paper: 2, white: 1, deep: 1.2 }), a: 'text', b: 'accent', c: 'soft', text: desk.pick('text', ['text', 'text', 'primary']) },
       };
     },
@@ -70,7 +83,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'quietWord',
     family: 'word',
-    weight: ({ axes }) => 0.5 + Math.max(0, axes.minimal) * 0.5,
+    weight: ({ axes }) => 0.3 + Math.max(0, axes.minimal) * 0.5,
     draft: (desk) => {
       const font = desk.font((style) => style.case !== 'upper');
       const text = desk.pick('text', ['text', 'primary'] as const);
@@ -92,7 +105,7 @@ const FREE: ReadonlySet<string> = new Set(['technical', 'drawn', 'loud']);
 
 /** Figures for an O: a leaf for trades that grow things, rays for those of light and heat. */
 function roundsFor({ axes, motifs, manner }: Desk): readonly LetterSwap['figure'][] {
-  const ids = new Set([...motifs.trade, ...motifs.name].map(({ id }) => id));
+  const ids = new Set([...motifs.trade.slice(0, 2), ...motifs.name.slice(0, 2)].map(({ id }) => id));
   if (['leaf', 'plant', 'sprig', 'teaLeaves', 'flower'].some((id) => ids.has(id))) return ['leaf', 'leaf', 'burst', 'half'];
   if (['sun', 'bulb', 'spark'].some((id) => ids.has(id))) return ['burst', 'sunset', 'half'];
   if (ids.has('moon')) return ['eclipse'];

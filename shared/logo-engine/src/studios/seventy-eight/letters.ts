@@ -1,6 +1,9 @@
 import { isSerif, standsInCapitals } from '../lettering.ts';
 import type { Recipe } from '../recipe.ts';
-import { STRIPED } from '../trade-manners.ts';
+import { type Manner, STRIPED } from '../trade-manners.ts';
+
+/** Trades that posters are printed for. */
+const PRINTED: ReadonlySet<Manner | null> = new Set<Manner | null>(['hearty', 'loud', 'drawn']);
 
 /** Initials in several lines, inlaid, overprinted, crested. */
 export const LETTERS: readonly Recipe[] = [
@@ -26,7 +29,7 @@ export const LETTERS: readonly Recipe[] = [
   {
     id: 'overprint',
     family: 'letter',
-    weight: ({ name }) => (name.words.length > 1 && name.initials.first !== name.initials.second ? 0.6 : 0),
+    weight: ({ name, manner }) => (PRINTED.has(manner) && name.words.length > 1 && name.initials.first !== name.initials.second ? 0.6 : 0),
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && !isSerif(style) && style.stem > 0.12 && style.class !== 'cond');
       if (isSerif(font)) return null;

@@ -63,7 +63,7 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'twoVoices',
     family: 'word',
-    weight: ({ name, axes, manner, bans }) => (!isTwoWords(name) || !name.script.hasCase || bans('font:script') || !WRITING.has(manner) ? 0 : 1.2 - Math.max(0, axes.tech) * 0.8),
+    weight: ({ name, axes, manner, bans }) => (!isTwoWords(name) || name.isSubFirst || !name.script.hasCase || bans('font:script') || !WRITING.has(manner) ? 0 : 1.2 - Math.max(0, axes.tech) * 0.8),
     draft: (desk) => {
       const font = desk.font((style) => style.class === 'script' || (style.class === 'hand' && style.case === 'title'));
       return isDrawnByHand(font.class)
@@ -83,7 +83,7 @@ export const WORDS: readonly Recipe[] = [
       const font = desk.font((style) => style.stem > 0.12 && !isDrawnByHand(style.class));
       const hasLines = desk.name.words.length > 1;
       const isHeavy = font.stem > 0.17 && font.stem < 0.3;
-      const treatment: Treatment | null = !desk.bans('shadowType') && isHeavy && desk.axes.premium < 0.5 && font.class !== 'didone' ? desk.pick('depth', ['shadow', 'drop']) : null;
+      const treatment: Treatment | null = !desk.bans('shadowType') && isHeavy && desk.axes.premium < 0.5 && font.class !== 'didone' && font.class !== 'fatface' ? desk.pick('depth', ['shadow', 'drop']) : null;
       const isStriped = treatment === null && STRIPED.has(desk.manner);
       // Without lines to fit together, depth or stripes it is the name and nothing else.
       if (treatment === null && !isStriped && (!hasLines || desk.name.sub !== null)) return null;

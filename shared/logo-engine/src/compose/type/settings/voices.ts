@@ -1,37 +1,45 @@
 import { centredRect } from '../../../geometry/index.ts';
 import type { Layer } from '../../../layers.ts';
+import { breakLines } from '../break-lines.ts';
 import { CAP } from '../line.ts';
 import { type DrawSetting, type Setting, blockOf, centredAt, descriptorOf, lineIn, lineOfWidth, placedAt } from './setting.ts';
 
 /** Most letters of both words in one line. */
 const ONE_LINE = 15;
 
-/** The two parts of a name of two words, or of a name and its generic part. */
+/** The two parts of a name of two words, or of a name and its generic part, in the order of reading. */
 function partsOf({ name }: Setting): [string, string] | null {
   const [first = '', second = ''] = name.words;
-  if (name.sub && !name.isSubFirst) return [name.main, name.sub];
+  if (name.sub) return name.isSubFirst ? [name.sub, name.main] : [name.main, name.sub];
   return name.words.length === 2 ? [first, second] : null;
 }
 
-/** Two words of one height in one line, or in two: the first heavy, the second light. */
+/** Two words of one height in one line, or in two: the name heavy, what describes it light; of two words the first is heavy. */
 export const weights: DrawSetting = (setting) => {
   const parts = partsOf(setting);
   const { spec, name } = setting;
-  if (!parts || name.script.isRightToLeft) return null;
-  const isSpaced = spec.case === 'upper';
-  const tracking = name.script.isJoined ? 0 : isSpaced ? 0.03 : 0;
-  const heavy = lineIn(setting, parts[0], { tracking });
+  if (!parts) return null;
+  const isSpaced = spec.case === 'upper' && name.script.hasCase;
+  const tracking = isSpaced ? 0.03 : 0;
+  const heavyAt = name.isSubFirst ? 1 : 0;
+  const heavy = lineIn(setting, parts[heavyAt], { tracking });
   // Faces have their own share of small letters: the light word is sized by what the eye compares.
   const byHeight = spec.case === 'upper' || !name.script.hasCase ? 1 : heavy.xHeight / heavy.cap / xShareOf(setting);
-  const light = lineIn(setting, parts[1], { font: spec.subFont, cap: CAP * Math.min(1.14, Math.max(0.88, byHeight)), tracking: tracking + (isSpaced ? 0.02 : 0) });
+  const light = lineIn(setting, parts[1 - heavyAt]!, { font: spec.subFont, cap: CAP * Math.min(1.14, Math.max(0.88, byHeight)), tracking: tracking + (isSpaced ? 0.02 : 0) });
   const facts = { capTop: -heavy.cap, cap: heavy.cap, stem: heavy.stem };
+  const inOrder = [
+    { line: heavyAt === 0 ? heavy : light, role: heavyAt === 0 ? ('text' as const) : ('tb' as const) },
+    { line: heavyAt === 0 ? light : heavy, role: heavyAt === 0 ? ('tb' as const) : ('text' as const) },
+  ];
   if ([...parts.join('')].length <= ONE_LINE) {
-    const space = heavy.cap * (name.pieces.glue === '' ? 0.14 : isSpaced ? 0.34 : 0.26);
-    return blockOf([...placedAt(heavy, 0, 0), ...placedAt(light, heavy.bounds.width + space, 0, { role: 'tb' })], { ...facts, capBottom: 0, lines: 1 });
+    const space = heavy.cap * (name.pieces.glue === '' ? 0.14 : isSpaced || !name.script.hasCase ? 0.34 : 0.26);
+    const [left, right] = (name.script.isRightToLeft ? inOrder.toReversed() : inOrder) as [(typeof inOrder)[number], (typeof inOrder)[number]];
+    const layers = [...placedAt(left.line, 0, 0, { role: left.role }), ...placedAt(right.line, left.line.bounds.width + space, 0, { role: right.role })];
+    return blockOf(layers, { ...facts, capBottom: 0, lines: 1 });
   }
   const baseline = heavy.cap * (isSpaced ? 1.36 : 1.5);
-  const width = Math.max(heavy.bounds.width, light.bounds.width);
-  return blockOf([...placedAt(heavy, -width / 2, 0), ...placedAt(light, -width / 2, baseline, { role: 'tb' })], { ...facts, capBottom: baseline, lines: 2 });
+  const layers = inOrder.flatMap(({ line, role }, i) => placedAt(line, name.script.isRightToLeft ? -line.bounds.width : 0, i * baseline, { role }));
+  return blockOf(layers, { ...facts, capBottom: baseline, lines: 2 });
 };
 
 const xShareOf = ({ spec, library }: Setting): number => library.style(spec.subFont).xHeight / library.style(spec.subFont).cap;
@@ -40,7 +48,7 @@ const xShareOf = ({ spec, library }: Setting): number => library.style(spec.subF
 export const voices: DrawSetting = (setting) => {
   const parts = partsOf(setting);
   const { name, spec, library } = setting;
-  if (!parts || !name.script.hasCase || name.script.isJoined) return null;
+  if (!parts || name.isSubFirst || !name.script.hasCase || name.script.isJoined) return null;
   const written = lineIn(setting, parts[0], { tracking: 0, letterCase: 'title' });
   const wish = Math.min(written.bounds.width * 0.86, written.bounds.width);
   const cap = CAP * (name.sub ? 0.42 : 0.56);
@@ -52,18 +60,28 @@ export const voices: DrawSetting = (setting) => {
   return blockOf([...centredAt(written, 0, 0), ...centredAt(printed, 0, baseline, { role: 'tb' })], { capTop: -written.cap, capBottom: baseline, cap: written.cap, stem, subCap: name.sub ? cap : null, lines: 2 });
 };
 
-/** The name in its lines, the trade under it between two rules. */
+/** Longer names stand in two lines over their trade. */
+const ONE_LINE_OVER_TRADE = 15;
+
+/** The name in one line or two, the trade under it between two rules. */
 export const trade: DrawSetting = (setting) => {
   const { name, spec } = setting;
   const descriptor = descriptorOf(name);
-  if (descriptor === null || name.sub !== null || [...name.full].length > 18) return null;
-  const line = lineIn(setting, name.full);
-  const sub = lineIn(setting, descriptor, { font: spec.subFont, cap: Math.max(CAP * 0.3, line.bounds.width * 0.042), tracking: name.script.isJoined ? 0 : 0.24, letterCase: 'upper' });
-  const tail = Math.max(0, line.bounds.y + line.bounds.height);
-  const baseline = Math.max(CAP * 0.44, tail + CAP * 0.22) + sub.cap;
-  const length = (line.bounds.width - sub.bounds.width) / 2 - CAP * 0.32;
-  const away = sub.bounds.width / 2 + CAP * 0.32 + length / 2;
-  if (sub.bounds.width > line.bounds.width) return null;
-  const rules: Layer[] = length < CAP * 0.4 ? [] : [-1, 1].map((side) => ({ role: 'b', path: centredRect(side * away, baseline - sub.cap / 2, length, Math.max(CAP * 0.03, sub.stem * 0.5)) }));
-  return blockOf([...centredAt(line, 0, 0), ...rules, ...centredAt(sub, 0, baseline, { role: 'sub' })], { capTop: -line.cap, capBottom: baseline, cap: line.cap, stem: line.stem, subCap: sub.cap, lines: 2 });
+  if (descriptor === null || name.sub !== null || [...name.full].length > 26) return null;
+  const texts = [...name.full].length > ONE_LINE_OVER_TRADE && name.pieces.units.length > 1 ? breakLines(name.pieces) : [name.full];
+  if (texts.length > 2) return null;
+  const lines = texts.map((text) => lineIn(setting, text));
+  const [first, last] = [lines[0]!, lines.at(-1)!];
+  const drop = lines.length > 1 ? first.cap * (spec.case === 'upper' ? 1.4 : 1.6) : 0;
+  const width = Math.max(...lines.map(({ bounds }) => bounds.width));
+  const sub = lineIn(setting, descriptor, { font: spec.subFont, cap: Math.max(CAP * 0.3, width * 0.045), tracking: name.script.isJoined ? 0 : 0.2, letterCase: 'upper' });
+  if (sub.bounds.width > width) return null;
+  const tail = Math.max(0, last.bounds.y + last.bounds.height);
+  const baseline = drop + Math.max(CAP * 0.46, tail + CAP * 0.22) + sub.cap;
+  const length = (width - sub.bounds.width) / 2 - CAP * 0.3;
+  const away = sub.bounds.width / 2 + CAP * 0.3 + length / 2;
+  const thickness = Math.max(CAP * 0.03, sub.stem * 0.5);
+  const rules: Layer[] = length < CAP * 0.4 ? [] : [-1, 1].map((side) => ({ role: 'b', path: centredRect(side * away, baseline - sub.cap / 2, length, thickness) }));
+  const facts = { capTop: -first.cap, capBottom: baseline, cap: first.cap, stem: first.stem, subCap: sub.cap };
+  return blockOf([...lines.flatMap((line, i) => centredAt(line, 0, i * drop)), ...rules, ...centredAt(sub, 0, baseline, { role: 'sub' })], { ...facts, lines: lines.length + 1 });
 };
