@@ -14,6 +14,8 @@ const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 const MOST_ALIKE = 2;
 /** Families of ideas in a set: pictures, letters, words, figures, badges. */
 const LEAST_IDEAS = 4;
+/** Concepts before the end at which a set that is short of ideas takes what brings one. */
+const LAST_ROUND = 4;
 /** What a figure costs that is as far from the brief as can be: more than most differences of quality and of distance. */
 const FAR = 2;
 /** Closer than the first two logos look related; closer than the second they look like one idea twice. */
@@ -39,8 +41,8 @@ export function chooseSet(candidates: readonly Candidate[], studios: readonly St
 
 const ideasOf = (chosen: readonly Candidate[]): Set<string> => new Set(chosen.map(({ genome }) => genome.family));
 
-/** Whether every one that is left to choose has to bring a family of ideas that is not there yet. */
-const isShortOfIdeas = (chosen: readonly Candidate[], left: number): boolean => LEAST_IDEAS - ideasOf(chosen).size >= left;
+/** Whether the last round has to bring a family of ideas that is not there yet: not every studio can. */
+const isShortOfIdeas = (chosen: readonly Candidate[], left: number): boolean => LEAST_IDEAS > ideasOf(chosen).size && left <= LAST_ROUND;
 
 const isAnotherIdea = (chosen: readonly Candidate[]): Suits => {
   const ideas = ideasOf(chosen);
@@ -110,8 +112,11 @@ const isSameForm = (one: Genome, other: Genome): boolean =>
 /** A form again too, where the mark is not a third of its kind, no idea comes twice and nothing looks the same. */
 function isSeldom(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const { mark } = candidate.genome;
-  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && !isWordAgain(candidate, chosen) && isRare(candidate, chosen) && isApart(candidate, chosen);
+  return chosen.filter(({ genome }) => mark && genome.mark?.generator === mark.generator).length < MOST_ALIKE && isRare(candidate, chosen) && isApart(candidate, chosen);
 }
+
+/** The same, where it is no second box in the set and no word treated as another in its row is. */
+const isOtherWord: Admission = (candidate, chosen) => !isWordAgain(candidate, chosen) && !isBoxedAgain(candidate, chosen) && isSeldom(candidate, chosen);
 
 /** Devices that serve every name alike: a box around the word, stripes under it, a sign behind it, a letter out of a plain shape. One of each in a set is plenty. */
 const isDeviceAgain: Admission = ({ genome }, chosen) => {
@@ -122,6 +127,9 @@ const isDeviceAgain: Admission = ({ genome }, chosen) => {
 /** Initials that carry a set at most, with a picture or without: one says no more than the last one did. */
 const MOST_INITIALS = 4;
 const isInitialAgain: Admission = ({ isInitial }, chosen) => isInitial && chosen.filter((other) => other.isInitial).length >= MOST_INITIALS;
+
+/** A second word in a box is one too many, whatever else a studio has to give up. */
+const isBoxedAgain: Admission = (candidate, chosen) => deviceOf(candidate.genome) === 'boxed word' && isDeviceAgain(candidate, chosen);
 
 /** A word treated alike twice in one row is the same proposal twice. */
 const isWordAgain: Admission = ({ genome }, chosen) =>
@@ -155,11 +163,13 @@ const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [isLegible, isOther],
   [isLegible, isUnlike],
   [isLegible, isOtherForm],
+  [isLegible, isOtherWord],
   [isLegible, isSeldom],
   [isPassable, isNew],
   [isPassable, isOther],
   [isPassable, isUnlike],
   [isPassable, isOtherForm],
+  [isPassable, isOtherWord],
   [isPassable, isSeldom],
   [isPassable, isApart],
 ];

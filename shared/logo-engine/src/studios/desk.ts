@@ -97,13 +97,16 @@ const FEW_STYLES = { least: 20, most: 45 };
 /** Long names are small on any canvas: their hairlines would vanish in a signature or a tab. */
 const LONG_NAMES = [
   { over: 20, stem: 0.1 },
-  { over: 17, stem: 0.083 },
+  { over: 16, stem: 0.083 },
 ] as const;
+
+/** Their stems say little of their thin strokes. */
+const HAIRLINED: ReadonlySet<string> = new Set(['didone', 'lightserif']);
 
 function sturdyEnough<Scored extends { style: FontStyle }>(scored: readonly Scored[], { name }: LogoContext): readonly Scored[] {
   const long = LONG_NAMES.find(({ over }) => [...name.full].length > over);
   if (!long) return scored;
-  const sturdy = scored.filter(({ style }) => style.stem >= long.stem);
+  const sturdy = scored.filter(({ style }) => style.stem * (HAIRLINED.has(style.class) ? 0.7 : 1) >= long.stem);
   return sturdy.length > 0 ? sturdy : scored;
 }
 

@@ -48,8 +48,8 @@ const BANNED = 8;
 
 /** How far a taste, or one answer's shift of it, speaks for a style. */
 export function stylePull({ class: fontClass, stem }: FontStyle, taste: Shift): number {
-  const byClass = Object.entries(AXIS_TASTE).reduce((sum, [axis, weights]) => sum + 1.35 * (taste[axis as Axis] ?? 0) * (weights[fontClass] ?? 0), 0);
-  return byClass + 0.7 * heavinessOf(stem) * (taste.bold ?? 0);
+  const byClass = Object.entries(AXIS_TASTE).reduce((sum, [axis, weights]) => sum + 1.5 * (taste[axis as Axis] ?? 0) * (weights[fontClass] ?? 0), 0);
+  return byClass + 1.15 * heavinessOf(stem) * (taste.bold ?? 0);
 }
 
 const heavinessOf = (stem: number): number => Math.max(-1.2, Math.min(1.2, (stem - MIDDLE_STEM) / STEM_SPREAD));

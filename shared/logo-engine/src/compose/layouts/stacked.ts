@@ -29,11 +29,17 @@ export function stacked({ genome, block, mark }: MarkedParts): Arrangement {
 /** Share of the arc's width that a picture under it takes, and of its height against that width. */
 const UNDER_ARC = { width: 0.54, height: 0.5 };
 
+/** How much of that: few pictures fill the corners of their box. */
+const CORNERS = 0.8;
+
 /** The picture in the hollow of the arc. */
-function underArc(block: TypeBlock, mark: Mark, hollow: number, scale: number): Arrangement {
+function underArc(block: TypeBlock, mark: Mark, { crown, radius }: NonNullable<TypeBlock['hollow']>, scale: number): Arrangement {
   const { width, height, cx, cy } = mark.bounds;
   const factor = scale * Math.min((block.bounds.width * UNDER_ARC.width) / width, (block.bounds.width * UNDER_ARC.height) / height);
-  const middle = hollow + block.cap * 0.44 + (height * factor) / 2;
+  // As far under the crown as the edge falls from there to the picture's upper corners.
+  const half = Math.min((width * factor) / 2, radius);
+  const fall = (radius - Math.sqrt(radius ** 2 - half ** 2)) * CORNERS;
+  const middle = crown + block.cap * 0.4 + fall + (height * factor) / 2;
   return { layers: [...place(mark.layers, factor, -cx * factor, middle - cy * factor), ...place(block.layers, 1, -block.bounds.cx, 0)], markScale: factor };
 }
 

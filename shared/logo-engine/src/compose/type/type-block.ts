@@ -31,8 +31,8 @@ export interface TypeBlock {
   lines: number;
   /** The setting that was asked for was drawn: the name has what it takes. */
   isSet?: true;
-  /** Under an arc: how high a picture may reach into it. */
-  hollow?: number;
+  /** Under an arc: its inner edge at the crown, and the radius of that edge. */
+  hollow?: { crown: number; radius: number };
 }
 
 export type Alignment = 'left' | 'center' | 'right';

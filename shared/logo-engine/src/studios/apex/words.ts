@@ -30,7 +30,7 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: ({ name }) => ((name.words.length < 2 && name.sub === null && !name.trade) || name.full.length > 34 ? 0 : 1.1),
     draft: (desk) => {
-      const font = desk.font((style) => style.stem > 0.085 && style.stem < 0.24 && style.class !== 'script');
+      const font = desk.font((style) => style.stem > 0.085 && style.stem < 0.24 && style.class !== 'script' && !(style.class === 'didone' && style.stem < 0.13));
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { mode: desk.name.sub ? 'mainSub' : 'stack', setting: 'flag' }),
@@ -65,20 +65,21 @@ export const WORDS: readonly Recipe[] = [
     },
   },
   {
-    id: 'slicedWord',
+    id: 'cutWord',
     family: 'word',
     weight: ({ name, manner }) => (name.main.length > 12 || !BUILDERS.has(manner) || manner === 'drawn' ? 0 : 0.4),
     draft: (desk) => {
-      // Above the bar of an A a cut leaves slivers that look like a fault of the screen.
-      if (!isPlain(desk.name.full) || /[AА]/u.test((desk.name.sub ? desk.name.main : desk.name.full).toUpperCase())) return null;
+      if (!isPlain(desk.name.full)) return null;
       const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.15 && style.class !== 'didone' && style.class !== 'lightserif' && style.class !== 'cond');
       const isCalm = isSerif(font) || font.class === 'deco' || desk.axes.bold < 0 || desk.axes.tech < -0.2 || font.stem < 0.13;
-      const kind = isCalm || desk.bans('lopsided') ? 'slice' : desk.pick('cut', ['slice', 'slice', 'stencil', 'skew'] as const);
+      // A level cut through a whole word looks like a fault of the screen; bridges and a lean are meant.
+      if (isCalm) return null;
+      const kind = desk.bans('lopsided') ? ('stencil' as const) : desk.pick('cut', ['stencil', 'skew'] as const);
       const type = desk.lettering(font, {
         case: 'upper',
         mode: desk.name.sub ? 'mainSub' : 'single',
         tracking: Math.min(trackingFor(font, 'upper'), 0.02),
-        treatment: { kind, shift: !desk.bans('lopsided') && desk.maybe('shift', 0.5), at: 0.34 },
+        treatment: { kind },
       });
       // A cut through two lines, one over the other, leaves four strips of half letters.
       if (type.mode === 'stack') return null;
@@ -166,12 +167,12 @@ export const WORDS: readonly Recipe[] = [
     draft: (desk) => {
       const font = desk.font(standsInCapitals);
       const swap = isSerif(font) || font.class === 'deco' ? null : swapFor(desk);
-      const decorations: readonly Decoration[] = desk.bans('lopsided') ? ['frame', 'square'] : ['square', 'frame', 'square'];
+      const deco: Decoration = 'square';
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { case: 'upper', mode: desk.name.sub ? 'mainSub' : 'single', ...(swap && { swap }) }),
         color: { background: desk.ground({ ink: 1.5, white: 1, paper: 1 }), a: 'text', b: 'accent', c: 'soft', text: 'text' },
-        ...(!swap && { deco: desk.pick('decoration', decorations) }),
+        ...(!swap && { deco }),
       };
     },
   },

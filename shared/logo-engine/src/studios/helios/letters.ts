@@ -31,7 +31,7 @@ export const LETTERS: readonly Recipe[] = [
     family: 'letter',
     weight: ({ axes }) => 0.4 + Math.max(0, axes.modern) * 0.3,
     draft: (desk) => {
-      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 && BUILDERS.has(desk.manner) ? ['builtLetter', 'knockout', 'contourLetter', 'sealLetter'] : ['knockout', 'contourLetter', 'sealLetter']);
+      const mark = desk.letterMark(desk.axes.modern > 0.6 && desk.axes.bold < 0.3 && BUILDERS.has(desk.manner) ? ['builtLetter', 'knockout', 'sealLetter'] : ['knockout', 'sealLetter']);
       const font = desk.font((style) => style.stem < 0.19 && style.class !== 'script');
       return mark
         ? {
@@ -47,5 +47,5 @@ export const LETTERS: readonly Recipe[] = [
 
 function halosFor({ premium, modern }: { premium: number; modern: number }): readonly string[] {
   if (premium > 0.4) return ['ringLetter', 'laurelLetter', 'diamondLetter', 'sunLetter', 'illuminatedLetter', 'sealLetter'];
-  return modern > 0 ? ['ringLetter', 'sunLetter', 'contourLetter', 'sealLetter'] : ['risingLetter', 'sunLetter', 'ringLetter', 'contourLetter', 'illuminatedLetter', 'sealLetter'];
+  return modern > 0 ? ['ringLetter', 'sunLetter', 'sealLetter'] : ['risingLetter', 'sunLetter', 'ringLetter', 'illuminatedLetter', 'sealLetter'];
 }

@@ -24,7 +24,7 @@ export const WORDS: readonly Recipe[] = [
     family: 'word',
     weight: ({ name }) => (name.sub === null && name.trade && name.full.length < 27 ? 1.1 : 0),
     draft: (desk) => {
-      const font = desk.font((style) => style.stem > 0.06 && style.stem < 0.19);
+      const font = desk.font((style) => style.stem > 0.088 && style.stem < 0.19 && !(style.class === 'didone' && style.stem < 0.13));
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { mode: 'single', setting: 'trade', ...(standsInCapitals(font) && desk.maybe('capitals', 0.5) && { case: 'upper' as const }) }),
@@ -61,11 +61,11 @@ export const WORDS: readonly Recipe[] = [
   {
     id: 'airyWord',
     family: 'word',
-    weight: () => 1.1,
+    weight: ({ name }) => (name.main.length > 12 ? 0 : 1.1),
     draft: (desk) => {
-      const font = desk.font((style) => standsInCapitals(style) && style.stem < 0.13 && style.class !== 'tech');
+      const font = desk.font((style) => standsInCapitals(style) && style.stem > 0.085 && style.stem < 0.145 && style.class !== 'tech');
       const swap = swapFor(desk);
-      const decorations: readonly Decoration[] = ['dot', 'rules', 'frame'];
+      const decorations: readonly Decoration[] = ['dot', 'rules'];
       const additions = swap ? { type: { swap } } : { deco: desk.pick('decoration', decorations) };
       return {
         layout: 'wordmark',

@@ -3,15 +3,12 @@ import type { Layer } from '../../../layers.ts';
 import { inCase } from '../../../type/in-case.ts';
 import { CAP } from '../line.ts';
 import { ringText } from '../ring-text.ts';
-import { type DrawSetting, type Setting, blockOf, centredAt, descriptorOf, lineIn, lineOfWidth } from './setting.ts';
+import { type DrawSetting, blockOf, centredAt, descriptorOf, lineIn, lineOfWidth } from './setting.ts';
 
 /** Degrees of a circle that a word takes, by its letters: a short word bends little, or it would stand on its corners. */
 const spanFor = (count: number): number => Math.min(104, 38 + count * 5);
 const SHORTEST = 5;
 const LONGEST = 18;
-
-/** Whether letters hang into the hollow. */
-const hangsDeep = ({ spec }: Setting, text: string): boolean => spec.case !== 'upper' && /[gjpqyçşđрфу]/u.test(text);
 
 /** The name on an arc over its descriptor, the sign of a shop; in one line, all of it, with room for a picture under it. */
 export const arc: DrawSetting = (setting) => {
@@ -22,7 +19,8 @@ export const arc: DrawSetting = (setting) => {
   if (name.script.isJoined || (name.isSubFirst && !isWhole) || count < SHORTEST || count > LONGEST) return null;
   const style = library.style(spec.font);
   const size = CAP / style.cap;
-  const radius = (lineIn(setting, text).bounds.width / spanFor(count)) * (180 / Math.PI);
+  const straight = lineIn(setting, text).bounds;
+  const radius = (straight.width / spanFor(count)) * (180 / Math.PI);
   const bent = ringText(library, inCase(text, spec.case), { font: spec.font, size, tracking: spec.tracking, radius, isLower: false }).draw();
   const top = boundsOf(bent);
   // The crown of the arc at the height of capitals that stand on zero.
@@ -30,7 +28,7 @@ export const arc: DrawSetting = (setting) => {
   const { width, y, height } = boundsOf(word);
   const layers: Layer[] = [{ role: 'text', path: word }];
   const facts = { capTop: -CAP, cap: CAP, stem: style.stem * size };
-  if (isWhole) return { ...blockOf(layers, { ...facts, capBottom: y + height, lines: 2 }), hollow: hangsDeep(setting, text) ? CAP * 0.26 : 0 };
+  if (isWhole) return { ...blockOf(layers, { ...facts, capBottom: y + height, lines: 2 }), hollow: { crown: Math.max(0, straight.y + straight.height), radius: radius - CAP / 2 } };
   const descriptor = descriptorOf(name);
   if (descriptor === null) return null;
   const sub = lineOfWidth(setting, descriptor, width * 0.6, { font: spec.subFont, cap: CAP * 0.44, least: 0.06, most: 0.3 });

@@ -30,8 +30,8 @@ export const dropCap: DrawSetting = (setting) => {
   const initial = lineIn(setting, first, { tracking: 0 });
   const rest = lineIn(setting, others.join(''), { cap: CAP * 0.6, tracking: Math.max(0.02, setting.spec.tracking) });
   const left = initial.bounds.width + Math.max(CAP * 0.12, initial.stem * 0.6);
-  const sub = lineOfWidth(setting, found.descriptor, rest.bounds.width, { font: setting.spec.subFont, cap: CAP * 0.24, least: 0.08, most: 0.6 });
-  if (sub.bounds.width > rest.bounds.width * 1.04 || sub.bounds.width < rest.bounds.width * 0.9) return null;
+  const sub = lineOfWidth(setting, found.descriptor, rest.bounds.width, { font: setting.spec.subFont, cap: CAP * 0.24, least: 0.08, most: 0.42 });
+  if (sub.bounds.width > rest.bounds.width * 1.04) return null;
   const layers: Layer[] = [
     ...placedAt(initial, 0, 0, { role: 'tb' }),
     ...placedAt(rest, left, -CAP * 0.4),

@@ -1,4 +1,4 @@
-import { centredRect } from '../../../geometry/index.ts';
+import { centredRect, grow } from '../../../geometry/index.ts';
 import type { Layer } from '../../../layers.ts';
 import { breakLines } from '../break-lines.ts';
 import { CAP } from '../line.ts';
@@ -14,6 +14,9 @@ function partsOf({ name }: Setting): [string, string] | null {
   return name.words.length === 2 ? [first, second] : null;
 }
 
+/** How much is added to each edge of the light word, in capitals. */
+const FIRMER = 0.009;
+
 /** Two words of one height in one line, or in two: the name heavy, what describes it light; of two words the first is heavy. */
 export const weights: DrawSetting = (setting) => {
   const parts = partsOf(setting);
@@ -27,9 +30,11 @@ export const weights: DrawSetting = (setting) => {
   const byHeight = spec.case === 'upper' || !name.script.hasCase ? 1 : heavy.xHeight / heavy.cap / xShareOf(setting);
   const light = lineIn(setting, parts[1 - heavyAt]!, { font: spec.subFont, cap: CAP * Math.min(1.14, Math.max(0.88, byHeight)), tracking: tracking + (isSpaced ? 0.02 : 0) });
   const facts = { capTop: -heavy.cap, cap: heavy.cap, stem: heavy.stem };
+  // The lightest faces of the library are drawn for headlines: beside a heavy word they are a little too light.
+  const firm = { ...light, layers: light.layers.map((layer) => ({ ...layer, path: grow(layer.path, CAP * FIRMER) })) };
   const inOrder = [
-    { line: heavyAt === 0 ? heavy : light, role: heavyAt === 0 ? ('text' as const) : ('tb' as const) },
-    { line: heavyAt === 0 ? light : heavy, role: heavyAt === 0 ? ('tb' as const) : ('text' as const) },
+    { line: heavyAt === 0 ? heavy : firm, role: heavyAt === 0 ? ('text' as const) : ('tb' as const) },
+    { line: heavyAt === 0 ? firm : heavy, role: heavyAt === 0 ? ('tb' as const) : ('text' as const) },
   ];
   if ([...parts.join('')].length <= ONE_LINE) {
     const space = heavy.cap * (name.pieces.glue === '' ? 0.14 : isSpaced || !name.script.hasCase ? 0.34 : 0.26);
