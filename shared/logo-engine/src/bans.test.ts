@@ -29,7 +29,7 @@ beforeAll(async () => {
 const PROVOKING: readonly ProfileChanges[] = [
   { vibes: ['gradient_modern', 'hand_drawn', 'playful_rounded'], name: 'Juniper Coffee', industry: 'Coffee', game: { playful_vs_serious: 'playful', tech_vs_organic: 'organic', minimal_vs_detailed: 'detailed', premium_vs_accessible: 'accessible' } },
   { vibes: ['elegant_serif', 'classic_ornate', 'tech_sharp'], name: 'Harbour Light', industry: 'Hotel', game: { bold_vs_subtle: 'subtle', modern_vs_classic: 'classic', minimal_vs_detailed: 'detailed' }, palette: ['#39ff14', '#ff00ff', '#00ffff', '#ffff00', '#ff3131'] },
-  { vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract'], name: 'Bronx Gym', industry: 'Fitness', game: { bold_vs_subtle: 'bold', playful_vs_serious: 'playful' } },
+  { vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract'], name: 'Bronx Gym', industry: 'Fitness', game: { bold_vs_subtle: 'bold', playful_vs_serious: 'playful', tech_vs_organic: 'tech' } },
 ];
 
 /** Every so many proposals is drawn: each recipe comes up. */
@@ -87,7 +87,7 @@ describe('hard bans', () => {
       const open: LogoContext = { ...context, taste: { ...context.taste, bans: new Set<Ban>() } };
       const strict: LogoContext = { ...context, taste: { ...context.taste, bans } };
       for (const { genome } of propose(open, '1')) for (const ban of brokenBans(genome, strict)) met.add(ban);
-      for (const seed of ['1', '2', '3']) {
+      for (const seed of ['1', '2', '3', '4', '5', '6']) {
         for (const drawing of await drawingsFor(open, seed)) for (const ban of breachesOf(drawing, strict, canvasRaster)) met.add(ban);
       }
     }
