@@ -33,7 +33,7 @@ export const dropCap: DrawSetting = (setting) => {
   const sub = lineOfWidth(setting, found.descriptor, rest.bounds.width, { font: setting.spec.subFont, cap: CAP * 0.24, least: 0.08, most: 0.42 });
   if (sub.bounds.width > rest.bounds.width * 1.04) return null;
   const layers: Layer[] = [
-    ...placedAt(initial, 0, 0, { role: 'tb' }),
+    ...placedAt(initial, 0, 0),
     ...placedAt(rest, left, -CAP * 0.4),
     ...placedAt(sub, left, 0, { role: 'sub' }),
   ];
