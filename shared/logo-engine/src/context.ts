@@ -74,16 +74,18 @@ function tradeOf(industry: string, name: string, library: FontLibrary): string {
 }
 
 function motifsOf(name: string, industry: string, description: string): LogoContext['motifs'] {
-  const own = meaningsFor(telling(name));
   const trade = tradeMotifs(motifsFor(telling(industry)), motifsFor(telling(`${industry} ${description}`)));
+  const own = meaningsFor(telling(name)).filter((id) => id !== 'cutlery' || !trade.includes(CHOPSTICKS));
   const all = motifsFor(telling(`${name} ${industry} ${industry} ${description}`)).filter((id) => own.includes(id) || trade.includes(id));
-  return { all: [...new Set([...all, ...trade])], name: own, trade };
+  return { all: [...new Set([...all, ...trade.slice(0, CLEAR_OF_TRADE)])], name: own, trade };
 }
 
+/** What of a trade's pictures is wanted beside those that the whole brief calls for. */
+const CLEAR_OF_TRADE = 5;
 /** Places among the described that a picture of another trade may have. */
-const MOST_DESCRIBED = 2;
+const MOST_DESCRIBED = 1;
 /** What opens the list of a trade that says little: a restaurant is known by what it cooks, which its description says. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set(['cutlery', 'bag']);
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['cutlery', 'bag', 'brackets']);
 /** Who eats with chopsticks has no fork for a sign. */
 const CHOPSTICKS = 'noodleBowl';
 

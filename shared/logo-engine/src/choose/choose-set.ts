@@ -165,6 +165,7 @@ const CONCESSIONS: readonly (readonly [suits: Suits, admits: Admission])[] = [
   [isLegible, isOtherForm],
   [isLegible, isOtherWord],
   [isLegible, isSeldom],
+  [isLegible, isApart],
   [isPassable, isNew],
   [isPassable, isOther],
   [isPassable, isUnlike],

@@ -21,7 +21,8 @@ export function formOf({ mark, type, deco, plate, badge, layout, recipe, seed }:
 }
 
 /** A letter cut from a hexagon and one on a hexagonal plate are one form. Null for what was merged or drawn for this logo alone. */
-function markForm({ kind, generator, container }: MarkGene): string | null {
+function markForm({ kind, generator, container, params }: MarkGene): string | null {
+  if (params?.['staging'] === 'parted') return 'parted ground';
   const usual = kind === 'letter' ? HOLLOWED[generator] : undefined;
   if (usual) return `letter in a ${container ?? usual}`;
   return ['abstract', 'letter', 'motif'].includes(kind) ? `${kind} ${generator}` : null;

@@ -50,7 +50,7 @@ export interface DeskOptions {
 const FARTHEST = 0.4;
 const MOTIF_CHOICE = 6;
 /** How much less each next motif is wanted. */
-const MOTIF_STEP = 0.25;
+const MOTIF_STEP = 0.15;
 /** Discs of two colours: in red and green, fruits. */
 const DISCS: ReadonlySet<string> = new Set(['eclipse', 'splitDisc', 'tide', 'opDisc']);
 

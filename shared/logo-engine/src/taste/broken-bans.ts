@@ -37,8 +37,8 @@ function breaks({ layout, color }: Genome, ban: Ban, styles: readonly FontStyle[
 /** Fonts that the eye meets: the name's, and the initial's where the mark is one. */
 const lettersOf = ({ type, mark }: Genome): string[] => [...(type.constructed || type.laid ? [] : [type.font]), ...(mark?.kind === 'letter' && mark.font ? [mark.font] : [])];
 
-/** Stagings that make something else of a picture: a part of it, or two. */
-const RESHAPING: ReadonlySet<unknown> = new Set(['parted', 'cropped', 'ruled', 'disc', 'four']);
+/** Stagings that make something else of a picture: a part of it, or a second sign around or behind it. */
+const RESHAPING: ReadonlySet<unknown> = new Set(['ring', 'parted', 'cropped', 'ruled', 'disc', 'four']);
 const isReshaped = ({ params }: NonNullable<Genome['mark']>): boolean => RESHAPING.has(params?.['staging']);
 
 function traitsOf({ type, deco, mark }: Genome): Trait[] {

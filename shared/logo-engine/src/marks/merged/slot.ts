@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.42;
 /** A sun's rays are not its body. */
 const LEAST_SHARE_IN_RAYS = 0.35;
 /** Hollow things: one in another is a riddle. */
-const VESSELS: ReadonlySet<string> = new Set('cup pot bowl vase teapot jug moonJar pottersWheel noodleBowl teaBowl mortar mokaPot pourOver bottle flacon atomizer amphora barrel beer beerGlass glass bag house archway door skyline'.split(' '));
+const VESSELS: ReadonlySet<string> = new Set('cup pot bowl vase teapot jug moonJar pottersWheel noodleBowl teaBowl mortar mokaPot pourOver bottle flacon atomizer amphora barrel beer beerGlass glass bag house archway door skyline lantern kyusu'.split(' '));
 /** Grown things: a flower in a leaf is two leaves. */
 const GROWN: ReadonlySet<string> = new Set('leaf sprig tulip flower rose jasmine teaLeaves coffeeBranch tree pine thistle wheat hop lotus clover'.split(' '));
 /** Pictures of many small parts, which need the whole mark for themselves. */
@@ -18,7 +18,7 @@ const TOO_FINE: ReadonlySet<string> = new Set('logs fingerprint vault coins back
 /** Whether the inner motif makes sense in the outer one's slot, and is read there. */
 export const hasRoom = (pair: Pair): boolean => canBeCarried(pair) && (pair.outer.slot?.radius ?? 0) >= LEAST_SLOT && makesSense(pair) && shareOf(pair) >= (pair.outer.id === 'sun' ? LEAST_SHARE_IN_RAYS : LEAST_SHARE);
 
-const makesSense = ({ outer, inner }: Pair): boolean => !TOO_FINE.has(inner.id) && !(GROWN.has(outer.id) && GROWN.has(inner.id)) && !(VESSELS.has(outer.id) && VESSELS.has(inner.id));
+const makesSense = ({ outer, inner }: Pair): boolean => !TOO_FINE.has(inner.id) && !(GROWN.has(outer.id) && GROWN.has(inner.id)) && !(VESSELS.has(inner.id) && (VESSELS.has(outer.id) || GROWN.has(outer.id) || outer.id === 'cloud'));
 
 function shareOf({ outer, inner }: Pair): number {
   const [own, around] = [boundsOf(inner.draw()), boundsOf(silhouetteOf(outer))];

@@ -28,6 +28,7 @@ import { teaWhisk } from './food/tea-whisk.ts';
 import { croissant } from './food/croissant.ts';
 import { pretzel } from './food/pretzel.ts';
 import { coffeeBranch } from './food/coffee-branch.ts';
+import { kyusu } from './food/kyusu.ts';
 import type { Motif } from './motif.ts';
 
 /** Things to eat, drink and smell. */
@@ -62,4 +63,5 @@ export const FOOD: readonly Motif[] = [
   croissant,
   pretzel,
   coffeeBranch,
+  kyusu,
 ];

@@ -10,7 +10,7 @@ export const amongLeaves: Scene = {
   forOne: true,
   draw({ hero, chance }) {
     const open = chance.fork('open').pick([-118, -132, -150]);
-    const twigs = wreathOf(laurel(400, 6, 104, 360 + open));
-    return parted([layer('b', twigs), layer('a', floatingAt(hero, 0, -10, 560))]);
+    const twigs = wreathOf(laurel(420, 6, 104, 360 + open));
+    return parted([layer('b', twigs), layer('a', floatingAt(hero, 0, -20, 430))]);
   },
 };

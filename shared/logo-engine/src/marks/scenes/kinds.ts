@@ -4,7 +4,7 @@ const KINDS: Readonly<Record<Exclude<MotifKind, 'thing'>, string>> = {
   plant: 'sprig tulip cactus wheat tree pine thistle rose coffeeBranch teaLeaves',
   blossom: 'flower tulip lotus clover leaf jasmine rose',
   fruit: 'acorn olive grapes hop pear cherry pepper bean plant coffeeBranch teaLeaves',
-  food: 'cup bean loaf bottle glass pear cherry cone pot pepper beer pizza teapot bowl grapes olive hop fish vase candle lamp book barrel beerGlass croissant pretzel mokaPot pourOver mortar noodleBowl teaBowl jug moonJar atomizer flacon amphora bookStack lantern',
+  food: 'cup bean loaf bottle glass pear cherry cone pot pepper beer pizza teapot bowl grapes olive hop fish vase candle lamp book barrel beerGlass croissant pretzel mokaPot pourOver mortar noodleBowl teaBowl kyusu jug moonJar atomizer flacon amphora bookStack lantern',
   animal: 'songbird cat fox rabbit bee butterfly owl elephant',
   bust: 'horse dog bull',
   sky: 'sun moon star spark snowflake drop flame cloud feather swift',

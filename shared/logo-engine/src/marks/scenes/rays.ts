@@ -1,28 +1,23 @@
-import { difference, polygon, polar, times, union, circle, grow } from '../../geometry/index.ts';
+import { circle, difference, polar, polygon, times, union } from '../../geometry/index.ts';
 import { layer } from '../pen.ts';
-import { type Scene, framed, standingAt } from './stage.ts';
-import { WINDOWS } from './windows.ts';
+import { type Scene, floatingAt } from './stage.ts';
 
-/** The hero rising before rays, as on a fruit crate or a ticket. */
+/** Where the beams begin: a clear round for the hero. */
+const CLEARING = 345;
+
+/** The hero in a whole circle of even rays, as on a fruit crate or a matchbox: rays that a frame cuts off are splinters. */
 export const rays: Scene = {
   id: 'rays',
-  title: 'sunrise label',
+  title: 'in rays',
   heroes: ['food', 'fruit', 'thing', 'tool', 'craft', 'sky', 'blossom', 'bust'],
   forOne: true,
   draw({ hero, chance }) {
-    const window = WINDOWS[chance.fork('window').pick(['soft', 'shield', 'round'])]!();
-    const count = chance.fork('count').pick([9, 11, 13]);
+    const count = chance.fork('count').pick([20, 24, 28]);
     const beams = times(count, (i) => {
-      const angle = 180 + (180 * (i + 0.5)) / count;
-      const half = 90 / count / 1.9;
-      return polygon([[0, 300], polar(1200, angle - half, 0, 300), polar(1200, angle + half, 0, 300)]);
+      const angle = (360 * i) / count;
+      const half = 90 / count;
+      return polygon([polar(CLEARING, angle - half), polar(500, angle - half), polar(500, angle + half), polar(CLEARING, angle + half)]);
     });
-    const shape = standingAt(hero, 0, 290, 520);
-    const bed = polygon([[-640, 310], [640, 310], [640, 640], [-640, 640]]);
-    const glow = circle(0, 60, 330);
-    return framed(
-      [layer('b', difference(union(...beams), glow, bed)), layer('a', difference(shape, grow(bed, 20))), layer('a', bed)],
-      window,
-    );
+    return [layer('b', difference(union(...beams), circle(0, 0, CLEARING))), layer('a', floatingAt(hero, 0, 0, 470))];
   },
 };

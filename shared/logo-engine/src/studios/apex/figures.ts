@@ -50,7 +50,7 @@ export const FIGURES: readonly Recipe[] = [
     draft: (desk) => {
       const motif = desk.motif(({ weight }) => weight !== 'line');
       const isSliced = motif?.weight === 'plain' && desk.maybe('sliced', 0.4);
-      const container = desk.pick('container', desk.axes.premium > 0.4 ? ['square', 'diamond', 'circle'] : ['hexagon', 'shield', 'square']);
+      const container = desk.pick('container', desk.axes.premium > 0.4 ? ['square', 'diamond', 'circle'] : ['hexagon', 'square', 'circle']);
       return motif
         ? {
             layout: 'horizontal',

@@ -54,7 +54,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.2 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['crossed', 'ridges', 'harbour', 'road', 'rays', 'stillLife'], HAND);
+      const mark = sceneMark(desk, ['ridges', 'harbour', 'road', 'rays', 'stillLife'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
         mark,
@@ -66,7 +66,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'partedPicture',
     family: 'picto',
-    weight: () => 1.1,
+    weight: ({ bans, name }) => (bans('plainMotif') || name.script.isJoined ? 1 : 0),
     draft: (desk) => {
       const mark = stagedMark(desk, 'parted', desk.pick('container', desk.axes.tech > 0.2 ? ['square', 'hexagon', 'circle'] : ['square', 'circle', 'circle']));
       return mark && {
@@ -78,16 +78,17 @@ export const PICTURES: readonly Recipe[] = [
     },
   },
   {
-    id: 'croppedPicture',
+    id: 'bareSign',
     family: 'picto',
-    weight: () => 0.9,
+    weight: () => 1,
     draft: (desk) => {
-      const mark = stagedMark(desk, 'cropped', desk.pick('container', ['square', 'circle', 'square']));
+      const motif = desk.bans('plainMotif') ? null : desk.motif(({ weight }) => weight !== 'line');
+      const mark = motif ? { kind: 'motif' as const, generator: motif.id } : desk.bans('plainMotif') ? stagedMark(desk, 'disc') : null;
       return mark && {
-        layout: desk.pick('layout', ['horizontal', 'poster']),
+        layout: desk.pick('layout', ['stacked', 'horizontal', 'poster']),
         mark,
         type: desk.lettering(desk.font(standsInCapitals), { case: 'upper' }),
-        color: { background: desk.ground({ white: 2, ink: 1 }), a: desk.pick('a', ['text', 'primary', 'accent']), b: 'accent', c: 'soft', text: 'text' },
+        color: { background: desk.ground({ white: 2, ink: 1.2, primary: 0.5 }), a: desk.pick('a', ['text', 'primary']), b: 'accent', c: 'soft', text: 'text' },
       };
     },
   },

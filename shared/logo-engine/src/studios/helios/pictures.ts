@@ -115,7 +115,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'ringed',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 0 : 1.1),
+    weight: () => 1.1,
     draft: (desk) => {
       const mark = stagedMark(desk, 'ring');
       return mark && {
@@ -143,7 +143,7 @@ export const PICTURES: readonly Recipe[] = [
   {
     id: 'halfLight',
     family: 'picto',
-    weight: ({ bans }) => (bans('plainMotif') ? 1.1 : 0.7),
+    weight: ({ bans }) => (bans('plainMotif') ? 0.9 : 0),
     draft: (desk) => {
       const mark = stagedMark(desk, 'parted', desk.pick('container', ['circle', 'arch', 'squircle']));
       return mark && {

@@ -128,7 +128,7 @@ export const PICTURES: readonly Recipe[] = [
     family: 'picto',
     weight: ({ axes }) => wishForScenes(axes) * 1.5 + forTheHand(axes),
     draft: (desk) => {
-      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'crossed', 'harbour', 'garden', 'ridges', 'amongLeaves'], HAND);
+      const mark = sceneMark(desk, ['rays', 'stillLife', 'road', 'street', 'harbour', 'garden', 'ridges', 'amongLeaves'], HAND);
       return mark && {
         layout: desk.pick('layout', ['stacked', 'stacked', 'horizontal']),
         mark,
@@ -151,24 +151,10 @@ export const PICTURES: readonly Recipe[] = [
       };
     },
   },
-  {
-    id: 'fourPictures',
-    family: 'picto',
-    weight: () => 1.2,
-    draft: (desk) => {
-      const mark = stagedMark(desk, 'four');
-      return mark && {
-        layout: desk.pick('layout', ['horizontal', 'stacked']),
-        mark,
-        type: desk.lettering(desk.font((style) => style.stem > 0.08)),
-        color: { background: desk.ground({ paper: 2, soft: 1, white: 1 }), a: 'primary', b: desk.pick('b', ['accent', 'text']), c: 'soft', text: 'text' },
-      };
-    },
-  },
 ];
 
 function capsFor({ tech, premium }: { tech: number; premium: number }): readonly string[] {
-  if (tech > 0.3) return ['circle', 'octagon', 'shield'];
+  if (tech > 0.3) return ['circle', 'octagon', 'squircle'];
   return premium > 0.3 ? ['oval', 'arch', 'rosette'] : ['scallop', 'arch', 'rosette'];
 }
 

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const teapot: Motif = {
   id: 'teapot',
   title: 'teapot',
-  keywords: 'tea teapot teahouse matcha brew kettle infusion tee teekanne kanne te tetera infusiones the theiere infusion salon',
+  keywords: 'teapot teahouse kettle teekanne kanne teehaus tetera theiere',
   weight: 'solid',
   slot: { x: 0, y: 130, radius: 250 },
   draw: () => {

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const needle: Motif = {
   id: 'needle',
   title: 'needle and thread',
-  keywords: 'sewing tailor textile needle thread couture fabric knit nahen schneider stoff nadel faden textil costura sastre hilo aguja tela textil couture tailleur tissu aiguille fil',
+  keywords: 'sewing tailor textile needle thread fabric knit nahen schneider stoff nadel faden textil costura sastre hilo aguja tela textil tailleur tissu aiguille fil',
   weight: 'line',
   draw: () => {
     const pin = fromSvg('M330 -500C380 -500 400 -450 370 -400L-330 500L-360 480L230 -440C260 -480 290 -500 330 -500Z');
