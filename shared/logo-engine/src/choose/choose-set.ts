@@ -11,9 +11,9 @@ const PASSABLE = 0.4;
 const LEGIBLE = { lockup64: 0.88, symbol32: 0.85, symbol16: 0.7 };
 
 /** No mark more often than this in the set, no family of type either; a form (a figure, a plate, a treatment) again only before a studio comes out short. */
-const MOST_ALIKE = 2;
+export const MOST_ALIKE = 2;
 /** Families of ideas in a set: pictures, letters, words, figures, badges. */
-const LEAST_IDEAS = 4;
+export const LEAST_IDEAS = 4;
 /** Concepts before the end at which a set that is short of ideas takes what brings one. */
 const LAST_ROUND = 4;
 /** What a figure costs that is as far from the brief as can be: more than most differences of quality and of distance. */
@@ -181,6 +181,10 @@ const LEGIBLE_ONES = CONCESSIONS.filter(([suits]) => suits !== isPassable);
 const firstOf = (own: readonly Candidate[], chosen: readonly Candidate[], concessions = CONCESSIONS): Candidate | undefined =>
   concessions.reduce<Candidate | undefined>((found, [suits, admits]) => found ?? bestOf(own.filter(suits), chosen, admits), undefined);
 
+/** How much is given up for a candidate beside the others of a set, 0 for nothing; -1 where it cannot stand there at all. */
+export const standingOf = (candidate: Candidate, others: readonly Candidate[]): number =>
+  isDuplicate(candidate) ? -1 : CONCESSIONS.findIndex(([suits, admits]) => suits(candidate) && admits(candidate, others));
+
 interface Nearness {
   nearest: number;
   /** How many of the set it was held against. */
@@ -200,7 +204,7 @@ export function nearestOf(candidate: Candidate, chosen: readonly Candidate[]): n
   return nearest;
 }
 
-function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
+export function valueOf(candidate: Candidate, chosen: readonly Candidate[]): number {
   const { genome, quality, weight, font } = candidate;
   const own = chosen.filter((other) => other.genome.studio === genome.studio);
   const count = (list: readonly Candidate[], isAlike: (other: Candidate) => boolean) => list.filter(isAlike).length;

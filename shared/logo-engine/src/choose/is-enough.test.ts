@@ -8,7 +8,7 @@ import { isEnough } from './is-enough.ts';
 const unit = (at: number) => Float32Array.from({ length: 15 }, (_, i) => (i === at ? 1 : 0));
 const candidate = (at: number, score = 0.98) =>
   ({
-    genome: { layout: at % 2 ? 'stacked' : 'horizontal', family: 'abstract', recipe: `r${at}`, mark: { kind: 'abstract', generator: `g${at}` } } as Genome,
+    genome: { layout: at % 2 ? 'stacked' : 'horizontal', family: ['abstract', 'letter', 'word', 'motif'][at % 4], recipe: `r${at}`, mark: { kind: 'abstract', generator: `g${at}` } } as Genome,
     font: { family: `f${at}`, class: 'serif' } as unknown as FontStyle,
     descriptor: { shape: unit(at), edges: unit(at), colours: unit(at) },
     quality: { score, faults: {} },
