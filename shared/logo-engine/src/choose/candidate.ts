@@ -31,6 +31,8 @@ export interface Candidate extends Assessment, Comparable {
   far: number;
   /** Its idea is an initial, alone or with a picture; a name of one letter is no initial. */
   isInitial: boolean;
+  /** A sign beside a name of one letter: two things that say nothing of each other. */
+  isBesideLetter: boolean;
 }
 
 export const candidateOf = (assessment: Assessment, context: LogoContext): Candidate => ({
@@ -38,6 +40,7 @@ export const candidateOf = (assessment: Assessment, context: LogoContext): Candi
   font: context.library.style(assessment.genome.type.font),
   far: farFrom(assessment.genome, context),
   isInitial: [...context.name.full].length > 1 && showsInitial(assessment.genome),
+  isBesideLetter: [...context.name.full].length === 1 && assessment.genome.mark !== undefined && !showsInitial(assessment.genome),
 });
 
 const showsInitial = ({ mark }: Genome): boolean => mark?.kind === 'letter' || mark?.inner === 'letter';

@@ -18,6 +18,9 @@ export const LEAST_IDEAS = 4;
 const LAST_ROUND = 4;
 /** What a figure costs that is as far from the brief as can be: more than most differences of quality and of distance. */
 const FAR = 2;
+/** Signs beside a lone letter that a set may have, and what each further one costs. */
+const MOST_BESIDE_LETTER = 2;
+const BESIDE_LETTER = 2;
 /** Closer than the first two logos look related; closer than the second they look like one idea twice. */
 const RELATED = 0.36;
 const SAME = 0.31;
@@ -97,7 +100,7 @@ function isSameIdea({ mark: one }: Genome, { mark: other }: Genome): boolean {
 const pairOf = ({ generator, inner }: MarkGene): string => [generator, inner].sort().join();
 
 /** Any family of type again, where no form, no device and no fifth initial is. */
-const isUnlike: Admission = (candidate, chosen) => !isDeviceAgain(candidate, chosen) && !isInitialAgain(candidate, chosen) && isOtherForm(candidate, chosen);
+const isUnlike: Admission = (candidate, chosen) => !isDeviceAgain(candidate, chosen) && !isInitialAgain(candidate, chosen) && !isBesideLetterAgain(candidate, chosen) && isOtherForm(candidate, chosen);
 
 /** Any family of type and any device again, where no form is; a figure that is far from the brief at most once. */
 function isOtherForm(candidate: Candidate, chosen: readonly Candidate[]): boolean {
@@ -127,6 +130,8 @@ const isDeviceAgain: Admission = ({ genome }, chosen) => {
 /** Initials that carry a set at most, with a picture or without: one says no more than the last one did. */
 const MOST_INITIALS = 4;
 const isInitialAgain: Admission = ({ isInitial }, chosen) => isInitial && chosen.filter((other) => other.isInitial).length >= MOST_INITIALS;
+
+const isBesideLetterAgain: Admission = ({ isBesideLetter }, chosen) => isBesideLetter && chosen.filter((other) => other.isBesideLetter).length >= MOST_BESIDE_LETTER;
 
 /** A second word in a box is one too many, whatever else a studio has to give up. */
 const isBoxedAgain: Admission = (candidate, chosen) => deviceOf(candidate.genome) === 'boxed word' && isDeviceAgain(candidate, chosen);
@@ -220,6 +225,7 @@ export function valueOf(candidate: Candidate, chosen: readonly Candidate[]): num
     count(own, (other) => other.genome.color.background === genome.color.background) * 0.17 -
     familiarity(candidate) * 0.6 -
     candidate.far * FAR -
+    (isBesideLetterAgain(candidate, chosen) ? BESIDE_LETTER : 0) -
     (isQuiet ? 0 : count(chosen, (other) => other.genome.color.background === genome.color.background) * 0.12)
   );
 }

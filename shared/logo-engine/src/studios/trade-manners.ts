@@ -87,9 +87,12 @@ const FEW_STYLES = 45;
 const LOUD_FACES: ReadonlySet<string> = new Set(['righteous', 'bungee', 'chango', 'limelight', 'rubik-mono-one', 'reggae-one', 'rocknroll-one', 'gugi']);
 const LOUD_SIGNS: ReadonlySet<Manner | null> = new Set<Manner | null>(['loud', 'hearty', 'young']);
 
+/** A lone letter in one of these looks pressed flat. */
+const FLAT: ReadonlySet<FontClass> = new Set<FontClass>(['wide', 'grotwide', 'techwide']);
+
 /** How well a style suits the trade, to be added to its score. */
 export function mannerScore({ class: fontClass, family }: FontStyle, context: LogoContext): number {
   const manner = mannerOf(context);
-  const weight = (manner ? (MANNER_TASTE[manner][fontClass] ?? 0) : 0) + (LOUD_FACES.has(family) && !LOUD_SIGNS.has(manner) ? SELDOM : 0);
+  const weight = (manner ? (MANNER_TASTE[manner][fontClass] ?? 0) : 0) + (LOUD_FACES.has(family) && !LOUD_SIGNS.has(manner) ? SELDOM : 0) + (FLAT.has(fontClass) && [...context.name.full].length === 1 ? NEVER : 0);
   return context.styles.length < FEW_STYLES ? weight * 0.6 : weight;
 }
