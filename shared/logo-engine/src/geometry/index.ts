@@ -4,6 +4,7 @@ export { type Bounds, boundsOf, boundsOfAll, isEmpty } from './bounds.ts';
 export { byPath } from './by-path.ts';
 export { contoursOf } from './contours.ts';
 export { withoutCrumbs } from './crumbs.ts';
+export { filled } from './filled.ts';
 export type { Path } from './kernel.ts';
 export { areaOf, inkAreaOf, isInside, typicalStroke } from './measure.ts';
 export { thinnestStroke } from './thinnest-stroke.ts';

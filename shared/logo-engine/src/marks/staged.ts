@@ -1,4 +1,4 @@
-import { type Path, boundsOf, circle, difference, grow, intersect, rect, ring, times, transform, union } from '../geometry/index.ts';
+import { type Path, boundsOf, circle, difference, filled, grow, intersect, rect, ring, times, transform, union } from '../geometry/index.ts';
 import type { Layer } from '../layers.ts';
 import { type Container, containerById } from './containers.ts';
 import { fitInCircle } from './fit.ts';
@@ -32,16 +32,18 @@ export function staged(motif: Motif, staging: Staging, { container, others }: { 
 function layersOf(motif: Motif, staging: Staging, frame: Container, others: readonly string[]): Layer[] {
   if (staging === 'ring') return [layer('b', ring(0, 0, 500, 454)), layer('a', fitInCircle(motif.draw(), 0, 0, 345))];
   if (staging === 'disc') return before(motif, circle(0, 0, 490));
-  if (staging === 'ruled') return before(motif, intersect(circle(0, 0, 480), union(...times(10, (i) => rect(-600, -500 + i * 104, 1200, 60)))));
+  if (staging === 'ruled') return before(motif, stripes(), filled);
   if (staging === 'parted') return parted(motif, frame);
   if (staging === 'cropped') return [layer('a', difference(frame.draw(), standing(motif, 1120, 130)))];
   return four([motif, ...others.flatMap((id) => motifById(id) ?? [])]);
 }
 
-/** The picture in front, larger than what lies behind it, with paper between the two. */
-function before(motif: Motif, behind: Path): Layer[] {
+const stripes = (): Path => intersect(circle(0, 0, 480), union(...times(10, (i) => rect(-600, -500 + i * 104, 1200, 60))));
+
+/** The picture in front, larger than what lies behind it, with paper between the two. What shows through its holes is a disc, or paper: a stripe would be a bar across them. */
+function before(motif: Motif, behind: Path, covered: (picture: Path) => Path = (picture) => picture): Layer[] {
   const picture = fitInCircle(motif.draw(), 0, 0, 400);
-  return [layer('b', difference(behind, grow(picture, GAP))), layer('a', picture)];
+  return [layer('b', difference(behind, grow(covered(picture), GAP))), layer('a', picture)];
 }
 
 /** A ground of two halves, the picture cut from both. */

@@ -30,7 +30,7 @@ export function badge(parts: MarkedParts): Arrangement {
   const layers: Layer[] = [
     { role: 'a', path: EDGES[edge]() },
     { role: 'text', path: name.draw() },
-    ...(trade ? lowerArc(context.library, trade, font, name) : []),
+    ...(trade ? lowerArc(context.library, trade, font, name) : starsBelow(name)),
     ...(genome.badge?.solid ? solidCentre(mark) : openCentre(mark, edge)),
   ];
   return { layers, typeScale: name.cap / block.cap };
@@ -60,6 +60,21 @@ function wavering(side: 1 | -1): Path {
     }),
     true,
   );
+}
+
+/** Degrees that a star of the lower arc has for itself, and that lie between it and the name. */
+const STAR_STEP = 15;
+const STAR_APART = 24;
+const STARS_MOST = 9;
+
+/** Where there is no trade, a row of stars: an empty half looks as if something were missing. */
+function starsBelow({ span }: FittedText): Layer[] {
+  const room = Math.floor((360 - span - 2 * STAR_APART) / STAR_STEP) + 1;
+  const count = Math.max(1, Math.min(STARS_MOST, room % 2 === 0 ? room - 1 : room));
+  return times(count, (i): Layer => {
+    const [x, y] = polar(TEXT_RADIUS, 90 + (i - (count - 1) / 2) * STAR_STEP);
+    return { role: 'text', path: transform(fromSvg(STAR), 0.048, 0, 0, 0.048, x, y) };
+  });
 }
 
 function lowerArc(library: FontLibrary, trade: string, font: string, name: FittedText): Layer[] {

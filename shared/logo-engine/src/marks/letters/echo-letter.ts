@@ -1,4 +1,4 @@
-import { difference, grow, union } from '../../geometry/index.ts';
+import { difference, grow, union, withoutCrumbs } from '../../geometry/index.ts';
 import { clamp, layer } from '../pen.ts';
 import { type LetterMark, glyph, stemOf } from './letter-mark.ts';
 
@@ -16,6 +16,6 @@ export const echoLetter: LetterMark = {
     const width = clamp(stemOf(letter) * 0.26, 26, 52);
     const join = pen.sharp ? 'miter' : 'round';
     const outer = difference(grow(letter, width * 2.1, join), grow(letter, width * 1.1, join));
-    return { layers: [layer('b', union(outer)), layer('a', letter)], strokeWidth: width };
+    return { layers: [layer('b', withoutCrumbs(union(outer), 6_000)), layer('a', letter)], strokeWidth: width };
   },
 };

@@ -1,3 +1,4 @@
+import type { Manner } from '../trade-manners.ts';
 import type { BadgeForm } from '../../genome.ts';
 import type { Desk } from '../desk.ts';
 import { standsInCapitals } from '../lettering.ts';
@@ -31,8 +32,12 @@ export const BADGES: readonly Recipe[] = [
   },
 ];
 
+/** Trades that a shield suits: elsewhere it is an insurance. */
+const SHIELDED: ReadonlySet<Manner | null> = new Set<Manner | null>(['solemn', 'sturdy', 'hearty', 'technical', 'loud', null]);
+
 /** A shield, an oval and a ticket for short names; a ribbon holds any. */
-function formsFor({ name, axes }: Desk): readonly BadgeForm[] {
+function formsFor({ name, axes, manner }: Desk): readonly BadgeForm[] {
   if (name.full.length > LONG_NAME) return ['banner'];
-  return axes.playful > 0 || axes.hand > 0 ? ['oval', 'banner', 'ticket', 'oval'] : ['shield', 'oval', 'banner', 'ticket'];
+  const isArmed = SHIELDED.has(manner) && axes.playful <= 0 && axes.hand <= 0;
+  return isArmed ? ['shield', 'oval', 'banner', 'ticket'] : ['oval', 'banner', 'ticket', 'oval'];
 }

@@ -196,7 +196,9 @@ export const WORDS: readonly Recipe[] = [
       const font = desk.font((style) => suits(style.class));
       if (!suits(font.class)) return null;
       const isUnderlined = desk.axes.hand > 0.3 && desk.maybe('brush', 0.6);
-      const rises = !isUnderlined && (desk.axes.playful > 0 || desk.axes.hand > 0);
+      // A mark over a letter would run into the taller one before it.
+      const isMarked = /\p{M}/u.test(desk.name.full.normalize('NFD'));
+      const rises = !isUnderlined && !isMarked && (desk.axes.playful > 0 || desk.axes.hand > 0);
       return {
         layout: 'wordmark',
         type: desk.lettering(font, { case: 'title', ...(rises && { treatment: { kind: 'rise' as const } }) }),

@@ -68,11 +68,14 @@ export const voices: DrawSetting = (setting) => {
 /** Longer names stand in two lines over their trade. */
 const ONE_LINE_OVER_TRADE = 15;
 
+/** What is sold, not what a sign says. */
+const NO_TRADE = /\b(apps?|websites?|startups?|start-ups?|online|services?|compan(?:y|ies)|business)\b/i;
+
 /** The name in one line or two, the trade under it between two rules. */
 export const trade: DrawSetting = (setting) => {
   const { name, spec } = setting;
   const descriptor = descriptorOf(name);
-  if (descriptor === null || name.sub !== null || [...name.full].length > 26) return null;
+  if (descriptor === null || NO_TRADE.test(descriptor) || name.sub !== null || [...name.full].length > 26) return null;
   const texts = [...name.full].length > ONE_LINE_OVER_TRADE && name.pieces.units.length > 1 ? breakLines(name.pieces) : [name.full];
   if (texts.length > 2) return null;
   const lines = texts.map((text) => lineIn(setting, text));

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const mortar: Motif = {
   id: 'mortar',
   title: 'mortar and pestle',
-  keywords: 'mortar pestle spice spices herbs curry apothecary pharmacy morser stossel gewurze mortero especias mortier epices thai',
+  keywords: 'mortar pestle spice spices apothecary pharmacy morser stossel gewurze mortero especias mortier epices',
   weight: 'solid',
   slot: { x: 0, y: 140, radius: 170 },
   draw: () => {

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const lantern: Motif = {
   id: 'lantern',
   title: 'lantern',
-  keywords: 'lantern lanterns lampion laterne farol+papel lanterne vietnam chinese asian festival',
+  keywords: 'lantern lanterns lampion laterne farol+papel lanterne chinese festival',
   weight: 'solid',
   draw: () => {
     const body = ellipse(0, -40, 380, 300);

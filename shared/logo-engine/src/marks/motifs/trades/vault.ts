@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const vault: Motif = {
   id: 'vault',
   title: 'vault door',
-  keywords: 'vault bank capital investment wealth treasury safe tresor kapital caja+fuerte coffre-fort fund',
+  keywords: 'vault treasury safe deposit+box tresor caja+fuerte coffre-fort',
   weight: 'solid',
   draw: () => {
     const arms = times(3, (i) => rotate(roundedRect(-260, -32, 520, 64, 32), i * 60));
