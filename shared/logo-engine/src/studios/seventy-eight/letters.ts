@@ -5,6 +5,9 @@ import { type Manner, STRIPED } from '../trade-manners.ts';
 /** Trades that posters are printed for. */
 const PRINTED: ReadonlySet<Manner | null> = new Set<Manner | null>(['hearty', 'loud', 'drawn']);
 
+/** Trades whose labels are sewn on, or could be. */
+const SEWN: ReadonlySet<Manner | null> = new Set<Manner | null>(['calm', 'warm', 'sturdy', 'young', 'refined', null]);
+
 /** Initials in several lines, inlaid, overprinted, crested. */
 export const LETTERS: readonly Recipe[] = [
   {
@@ -52,7 +55,7 @@ export const LETTERS: readonly Recipe[] = [
     weight: ({ axes }) => 0.3 + Math.max(0, -axes.modern) * 0.9,
     draft: (desk) => {
       const font = desk.font((style) => standsInCapitals(style) && style.class !== 'script');
-      const mark = desk.letterMark(desk.axes.premium > 0.3 ? ['crestLetter', 'laurelLetter', 'illuminatedLetter', 'engravedLetter', 'sealLetter'] : ['crestLetter', 'risingLetter', 'illuminatedLetter', 'sewnLabel', 'sealLetter']);
+      const mark = desk.letterMark(desk.axes.premium > 0.3 ? ['crestLetter', 'laurelLetter', 'illuminatedLetter', 'engravedLetter', 'sealLetter'] : ['crestLetter', 'risingLetter', 'illuminatedLetter', SEWN.has(desk.manner) ? 'sewnLabel' : 'sealLetter', 'sealLetter']);
       return mark
         ? {
             layout: 'stacked',

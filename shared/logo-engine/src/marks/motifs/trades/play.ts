@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts';
 export const play: Motif = {
   id: 'play',
   title: 'play',
-  keywords: 'video film movie cinema media streaming production animation player kino medien produktion pelicula cine medios produccion cinema film medias production reel',
+  keywords: 'videos videographer videography video+production film movie cinema media streaming production animation kino medien produktion pelicula cine medios produccion cinema film medias production reel',
   weight: 'solid',
   slot: { x: 0, y: 0, radius: 300 },
   plugged: true,
