@@ -33,7 +33,11 @@ const look = async (url: string, settings: keyof typeof SETTINGS, categories: re
   };
 };
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Of what was measured: a run without a figure has none that could be sorted. */
+const median = (values: readonly number[]): number => {
+  const measured = values.filter(Number.isFinite).toSorted((one, other) => one - other);
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
+};
 
 /** The median of each figure over some runs. */
 const medians = async (url: string, settings: keyof typeof SETTINGS, categories: readonly string[] = CATEGORIES): Promise<Run> => {
