@@ -1,9 +1,12 @@
-import { bundledPackage } from './shared/tooling/jest/bundled-packages.mjs';
+import { bundledPackages } from './shared/tooling/jest/bundled-packages.mjs';
 import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
 
 const at = (folder) => new URL(folder, import.meta.url).pathname;
-const engine = await bundledPackage(at('shared/logo-engine'));
-const kit = await bundledPackage(at('shared/brand-kit'));
+const cache = (name) => at(`.cache/jest/${name}`);
+const parts = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book'].map((name) => at(`shared/${name}`));
+const book = await bundledPackages(cache('idea-book'), parts);
+const engine = await bundledPackages(cache('logo-engine'), [...parts, at('shared/logo-engine')]);
+const kit = await bundledPackages(cache('brand-kit'), [at('shared/brand-kit')]);
 
 const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: bundles });
 const web = (name, folder) => webProject(name, at(folder));
@@ -11,7 +14,13 @@ const web = (name, folder) => webProject(name, at(folder));
 export default {
   projects: [
     node('contracts', 'shared/contracts'),
-    node('logo-engine', 'shared/logo-engine'),
+    node('geometry', 'shared/geometry'),
+    node('typography', 'shared/typography'),
+    node('drawing', 'shared/drawing'),
+    node('meaning', 'shared/meaning'),
+    node('idea-book', 'shared/idea-book'),
+    node('logo-engine', 'shared/logo-engine', book),
+    node('engine-lab', 'shared/engine-lab', engine),
     node('brand-kit', 'shared/brand-kit', engine),
     node('tooling', 'shared/tooling'),
     {

@@ -1,16 +1,18 @@
-import type { RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { composeAccounts } from './auth/compose-auth.ts';
 import { composeBrandKits, composeKitMaking } from './brand-kits/compose-brand-kits.ts';
 import { startKitMakers } from './brand-kits/kit-makers.ts';
 import { composeContact } from './contact/compose-contact.ts';
 import { devRouters } from './dev/dev-routers.ts';
 import { openDrawingRoom } from './drawing-room/drawing-room.ts';
+import { openDrawingRooms } from './drawing-room/drawing-rooms.ts';
 import { composeEdits } from './edits/compose-edits.ts';
-import { fileStoreOf } from './files/compose-files.ts';
+import { composePreviews, fileStoreOf } from './files/compose-files.ts';
 import { createFileRemovals, keepSweeping } from './files/file-removals.ts';
 import { composeGeneration } from './generation/compose-generation.ts';
 import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
+import { createLookUpTurns } from './http/lookup-turns.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { composeMaintenanceMode } from './maintenance-mode/compose-maintenance-mode.ts';
@@ -21,13 +23,19 @@ import { composeProjects } from './projects/compose-projects.ts';
 import { createProjectSweeper } from './projects/purge-projects.ts';
 import { startBoss, stopBoss } from './queue/boss.ts';
 import { composeVariations } from './refinements/compose-refinements.ts';
-import { composeReleaseDesk } from './releases/compose-desk.ts';
+import { composeCheckRunner, composeReleaseDesk } from './releases/compose-desk.ts';
 import { releasesServiceOf } from './releases/compose-releases.ts';
 import { keepJudging } from './releases/keep-judging.ts';
+import type { CountPageLoad } from './releases/visit-tickets.ts';
+import { createCspReportCounter } from './csp-reports/csp-report-counter.ts';
+import { createCspReportsRouter } from './csp-reports/csp-reports.router.ts';
+import { composeRefusals } from './security-log/compose-refusals.ts';
 import { composeShares } from './shares/compose-shares.ts';
 import { createBeatsStore } from './status/beats.store.ts';
 import { composeStatus } from './status/compose-status.ts';
 import { keepBeating } from './status/keep-beating.ts';
+import { type AssertStorage, assertStorageBy } from './storage/assert-storage.ts';
+import { createStorageStore } from './storage/storage.store.ts';
 import { composeTrials } from './trials/compose-trials.ts';
 import { composeViews } from './views/compose-views.ts';
 import { composeUserEvents } from './user-events/compose-user-events.ts';
@@ -43,8 +51,14 @@ export interface Composition {
   readonly maintenance: MaintenanceWatch['now'];
   /** Stands before everything that answers with data. */
   readonly holdBack: RequestHandler;
+  readonly assertStorage: AssertStorage;
+  readonly tellRefusal: ErrorRequestHandler;
+  /** Writes what is counted of refused access. */
+  readonly flushRefusals: () => Promise<void>;
   /** Somebody opens the landing page. */
   readonly expectVisitor: () => void;
+  /** Somebody was sent a page while a canary may run. */
+  readonly countPageLoad: CountPageLoad;
   /** Told once the process answers, with its address on this machine. */
   readonly listening: (origin: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -54,29 +68,36 @@ export interface Composition {
 export const composeGateway = async (platform: Platform): Promise<Composition> => {
   const { pool } = platform;
   const boss = await startBoss(platform, 'gateway');
-  const accounts = await composeAccounts(platform, boss);
-  const drawingRoom = openDrawingRoom(platform.logger);
-  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, draw: drawingRoom.draw });
-  const pressRoom = openDrawingRoom(platform.logger);
+  const refusals = composeRefusals(platform);
+  const cspReports = createCspReportCounter(platform);
+  const rooms = openDrawingRooms(platform.logger);
+  const previews = composePreviews(platform, rooms.draw);
+  const accounts = await composeAccounts(platform, boss, { previews, noteRefusal: refusals.note });
+  const turns = createLookUpTurns();
+  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, previews, turns });
   const kits = await composeBrandKits(platform, { boss, ownedProject: projects.ownedProject, sessions: accounts.sessions });
-  const edits = composeEdits(platform, { ownedProject: projects.ownedProject, drawingRoom, pressRoom });
-  const money = await composeMoney(platform, boss, drawingRoom.draw, projects.ownedProject);
+  const edits = composeEdits(platform, { ownedProject: projects.ownedProject, rooms });
+  const money = await composeMoney(platform, boss, rooms.draw, projects.ownedProject);
   const userEvents = composeUserEvents(platform, accounts.sessions);
   const contact = await composeContact(platform, boss);
   const status = await composeStatus(platform, boss, money.ping);
   const maintenance = await composeMaintenanceMode(platform);
-  const views = composeViews(platform, drawingRoom.draw);
-  const trials = composeTrials(drawingRoom.draw, platform.now);
-  const releaseDesk = composeReleaseDesk(platform);
-  const shares = composeShares(platform, projects.ownedProject, views.service);
+  const views = composeViews(platform, rooms.draw, turns);
+  const trials = composeTrials(platform, rooms.draw);
+  const releaseDesk = await composeReleaseDesk(platform, boss, refusals.note);
+  const shares = composeShares(platform, projects.ownedProject, views.service, turns);
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
-    routers: [...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, releaseDesk.router, ...devRouters(platform.config)],
+    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, releaseDesk.router, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,
+    assertStorage: assertStorageBy(createStorageStore(platform.db), platform.config.storage),
+    tellRefusal: refusals.tell,
+    flushRefusals: refusals.flush,
     expectVisitor: trials.expectVisitor,
+    countPageLoad: releaseDesk.countPageLoad,
     listening: async (origin) => {
       await money.listening(origin);
       status.listening(origin);
@@ -90,8 +111,9 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
       await userEvents.stop();
       await projects.stop();
       await kits.stop();
-      await drawingRoom.stop();
-      await pressRoom.stop();
+      await rooms.stop();
+      await refusals.stop();
+      await cspReports.stop();
       await stopBoss(boss, 'gateway');
     },
   };
@@ -111,6 +133,7 @@ export const composeWorker = async (
   const drawingRoom = openDrawingRoom(logger);
   const mail = await composeMail(platform, boss, drawingRoom.draw);
   const money = await composeMoneyWork(platform, boss);
+  await composeCheckRunner(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
   const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
   const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
@@ -120,6 +143,8 @@ export const composeWorker = async (
     stop: async () => {
       stopSweeping();
       variations.stopSweeping();
+      generation.stopSweeping();
+      kits.stopSweeping();
       await stopBeating();
       await stopForgetting();
       await stopJudging();

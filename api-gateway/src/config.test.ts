@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
-import { deriveKey, readOrCreateSecret } from './secrets.ts';
+import { deriveKey, readOrCreateSecret } from './keys/secrets.ts';
 
 describe('the environment', () => {
   test('nothing need be set', () => {
@@ -11,6 +11,14 @@ describe('the environment', () => {
     expect(config).toMatchObject({ environment: 'development', role: 'all', port: 4000, trustProxy: false });
     expect(config.publicUrl).toBe('http://localhost:4000');
     expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  test('only production listens everywhere without being told', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://h', SMTP_URL: 'smtp://h', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(production).host).toBeUndefined();
+    expect(readConfig({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
   });
 
   test('an empty variable counts as not set', () => {
@@ -26,6 +34,9 @@ describe('the environment', () => {
     [{ ROLE: 'worker' }, /DATABASE_URL/],
     [{ NODE_ENV: 'production', SMTP_URL: 'smtp://h' }, /STRIPE_SECRET_KEY/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET/],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtp://h', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /PUBLIC_URL/],
+    [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN/],
+    [{ METRICS_PORT: '0' }, /METRICS_PORT/],
     [{ ROLE: 'gateway', NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' }, /SECRET_KEY/],
   ])('%j is refused by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);

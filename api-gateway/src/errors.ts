@@ -4,8 +4,10 @@ interface AppErrorOptions {
   detail?: string;
   errors?: readonly FieldError[];
   headers?: Readonly<Record<string, string>>;
-  /** Figures that the problem carries besides its words. */
-  facts?: Pick<Problem, 'balance' | 'cost'>;
+  /** What the problem carries besides its words. */
+  facts?: Pick<Problem, 'balance' | 'cost' | 'challenge'>;
+  /** Set where what was refused is of interest to the security log beyond its status. */
+  refused?: 'signature_refused' | 'hash_refused';
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly facts: AppErrorOptions['facts'];
+  readonly refused: AppErrorOptions['refused'];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.detail ?? ERRORS[code].detail, { cause: options.cause });
@@ -25,6 +28,7 @@ export class AppError extends Error {
     this.errors = options.errors;
     this.headers = options.headers ?? {};
     this.facts = options.facts;
+    this.refused = options.refused;
   }
 }
 

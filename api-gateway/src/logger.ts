@@ -1,5 +1,6 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
+import { type LogFile, openLogFile } from './processes/log-file.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,15 +13,28 @@ const SECRET_FIELDS = [
   'cookie',
   'secret',
   'secretKey',
+  'previousSecretKey',
   'databaseUrl',
 ];
 
 const redactPaths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-export const createLogger = (config: Pick<Config, 'logLevel'>, name: string): Logger =>
-  pino({
+type LogConfig = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFile' | 'logFiles'>>;
+
+let file: LogFile | undefined;
+
+/** Lines of this process that found no room. */
+export const lostLogLines = (): number => file?.lost() ?? 0;
+
+/** Writes to the file of the process, whose faults it swallows; without one to the standard output. */
+export const createLogger = ({ logLevel, logFile, logFiles }: LogConfig, name: string): Logger => {
+  const options: LoggerOptions = {
     name,
-    level: config.logLevel,
+    level: logLevel,
     redact: { paths: redactPaths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  if (!logFile || !logFiles) return pino(options);
+  file ??= openLogFile({ path: logFile, ...logFiles });
+  return pino(options, file);
+};

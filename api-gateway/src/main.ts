@@ -13,6 +13,8 @@ const fail = (error: unknown): void => {
   process.exit(error instanceof StartError ? EXIT_MISCONFIGURED : 1);
 };
 
+// A terminal that is gone, or a file that finds no room, must not end the product.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 

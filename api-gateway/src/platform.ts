@@ -3,8 +3,13 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { createPool } from './database/pool.ts';
 import type { Database } from './database/schema/database.ts';
+import { openFiles } from './files/compose-files.ts';
+import type { FileStore } from './files/file-store.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { deriveKey, readOrCreateSecret } from './secrets.ts';
+import { createKeyring, type Keyring } from './keys/keyring.ts';
+import type { Keys } from './keys/keys.ts';
+import type { FixedKeyName, KeyName } from './keys/rotating-keys.ts';
+import { readOrCreateSecret, readPreviousSecret } from './keys/secrets.ts';
 
 /** What every feature is built on. Features take the parts they need, never the whole. */
 export interface Platform {
@@ -13,8 +18,11 @@ export interface Platform {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly db: Kysely<Database>;
-  /** A key of 32 bytes for one purpose, the same in every process of the installation. */
-  readonly keyFor: (purpose: string) => Buffer;
+  /** Drawings, pictures and files of customers. */
+  readonly files: FileStore;
+  /** Keys of 32 bytes for one purpose, the same in every process of the installation. They may change while the product runs. */
+  readonly keysFor: (name: KeyName | FixedKeyName) => Keys;
+  readonly keyring: Keyring;
   readonly now: () => Date;
   readonly stop: () => Promise<void>;
 }
@@ -23,15 +31,20 @@ export const createPlatform = (config: Config, databaseUrl: string, logger?: Log
   const log = logger ?? createLogger(config, config.role);
   const pool = createPool(databaseUrl, log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const now = (): Date => new Date();
   const secret = config.secretKey ?? readOrCreateSecret(config.dataDir);
+  const previous = config.previousSecretKey ?? (config.secretKey ? undefined : readPreviousSecret(config.dataDir));
+  const keyring = createKeyring({ secrets: previous ? [secret, previous] : [secret], now });
   return {
     config,
     logger: log,
     databaseUrl,
     pool,
     db,
-    keyFor: (purpose) => deriveKey(secret, purpose),
-    now: () => new Date(),
+    files: openFiles({ config, db, logger: log, now }),
+    keysFor: keyring.keysFor,
+    keyring,
+    now,
     stop: () => db.destroy(),
   };
 };

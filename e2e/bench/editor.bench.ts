@@ -81,7 +81,7 @@ const measureSymbols = async (page: Page): Promise<void> => {
 const measureLogo = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.getByRole('img', { name: /as it is now$/ }).waitFor();
-  for (const tab of ['Letters', 'Symbol', 'Colours', 'Layout']) await measureTab(page, tab);
+  for (const tab of ['Letters', 'Symbol', 'Colors', 'Layout']) await measureTab(page, tab);
   await measureName(page);
   await measureSymbols(page);
 };

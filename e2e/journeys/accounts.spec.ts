@@ -152,7 +152,7 @@ test('A13: a machine that slept past the end of its token comes back to the page
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
   expect(seen).not.toContain('/login');
   expect(refreshes).toBe(2);
-  figure('A13', 'in a browser, a token that has run out and a refresh that answers 500 first: 0 flashes of the login');
+  figure('A13', `in a browser, a token that has run out and ${refreshes} refreshes, the first answered 500: ${seen.filter((path) => path === '/login').length} flashes of the login`);
 });
 
 test('the account is kept by keyboard alone, and the focus is never lost', { tag }, async ({ page, browser, request }) => {

@@ -88,7 +88,8 @@ test('Z4: a refund is asked for in the account and given by the operator; the fi
 
   await test.step('the operator gives it', async () => {
     expect(await operate('refund', order.number)).toContain(`$29.00 given back for ${order.number}`);
-    expect(await answerOfFile()).toBe(403);
+    const answer = await answerOfFile();
+    expect(answer).toBe(403);
     await page.goto('/account?tab=billing');
     await expect(orders.getByText('Refunded', { exact: true })).toBeVisible();
     await expectNoViolations(page);
@@ -99,6 +100,6 @@ test('Z4: a refund is asked for in the account and given by the operator; the fi
     expect(await mailTo(request, customer.user.email, `Your refund for ${order.number}`)).toContain('$29.00');
     await page.goto(`/projects/${id}/select`);
     await expect(page.getByText('These are previews.')).toBeVisible();
-    figure('Z4', 'in a browser: files answer 403 while a payment is disputed and from the moment it is refunded');
+    figure('Z4', `in a browser: a file answers ${answer} from the moment its payment is refunded`);
   });
 });

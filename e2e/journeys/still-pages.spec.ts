@@ -49,3 +49,30 @@ test('code runs at once for somebody who may be signed in', { tag }, async ({ pa
   await page.waitForFunction(() => !(Symbol.for('fifteen.early') in globalThis));
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
+
+test.describe('without scripts', { tag }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the styles of single elements look as they do with them, under a policy without exceptions', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const answer = await page.goto('/');
+    expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe|style-src-attr/);
+    const differences = await page.evaluate(() => {
+      const valuesOf = (node: HTMLElement, names: readonly string[]): string[] => {
+        const computed = getComputedStyle(node);
+        return names.map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+      };
+      const nodes = [...document.querySelectorAll<HTMLElement>('[data-style]')];
+      const compared = nodes.flatMap((node) => {
+        const names = (node.dataset.style ?? '').split(';').map((part) => part.split(':')[0]?.trim() ?? '');
+        const before = valuesOf(node, names);
+        node.style.cssText = node.dataset.style ?? '';
+        return valuesOf(node, names).map((now, at) => [before[at], now]);
+      });
+      return { nodes: nodes.length, differing: compared.filter(([before, now]) => before !== now) };
+    });
+    expect(differences.nodes).toBeGreaterThan(50);
+    expect(differences.differing).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -20,6 +20,15 @@ export class AccountPage {
     await this.#page.getByRole('button', { name: 'Update Password' }).click();
   }
 
+  async addPasskey(name: string, password: string, code?: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    if (code) await dialog.getByLabel('Code from your app').fill(code);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  }
+
   async deleteAccount(email: string, password?: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = this.#page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SignedIn } from '@fifteen/contracts';
+import { linkIn, mailTo } from './mail.ts';
 
 export const PASSWORD = 'quiet-harbour-42';
 
@@ -13,6 +14,17 @@ export const aCustomer = async (request: APIRequestContext, fullName = 'Ada Byro
   });
   if (!answer.ok()) throw new Error(`Signup answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as SignedIn;
+};
+
+/** The same with an address that is confirmed by the link of its mail. */
+export const aVerifiedCustomer = async (request: APIRequestContext): Promise<SignedIn> => {
+  const customer = await aCustomer(request);
+  const link = linkIn(await mailTo(request, customer.user.email, 'Confirm your email address'));
+  const token = new URLSearchParams(link.slice(link.indexOf('#') + 1)).get('token');
+  const headers = { authorization: `Bearer ${customer.access_token}` };
+  const answer = await request.post('/api/v1/auth/email/verify', { headers, data: { token } });
+  if (!answer.ok()) throw new Error(`The confirmation answered ${answer.status()}: ${await answer.text()}`);
+  return customer;
 };
 
 /** Gives the page the customer's tokens before its first script runs, as a returning visitor has them. */

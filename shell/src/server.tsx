@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import type { Remotes } from './remotes/federation.ts';
 import { siteRoutes } from './routing/router.tsx';
 
-/** What a remote's build for Node takes from the shell: see `ONE_OF_EACH` in the webpack preset. */
+/** What a remote's `server.cjs` takes from the shell: see `ONE_OF_EACH` in the webpack preset. */
 export const provided: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -41,4 +41,15 @@ export const draw = (path: string, name: RemoteName, children: router.RouteObjec
   const routes = siteRoutes(NO_REMOTES, { name, children });
   const drawn = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: {} } });
   return renderToString(<App router={drawn} prepare={nothingToPrepare} />).replace(PRELOADS, '');
+};
+
+const PLACE = '<i id="place"></i>';
+
+/**
+ * The HTML around a remote's part of one path. The gateway asks for it before any code of the remote runs, and holds what
+ * the remote renders against it.
+ */
+export const frame = (path: string, name: RemoteName): { readonly before: string; readonly after: string } => {
+  const [before = '', after = ''] = draw(path, name, [{ path: '*', element: <i id="place" /> }]).split(PLACE);
+  return { before, after };
 };

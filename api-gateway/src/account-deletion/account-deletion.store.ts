@@ -22,12 +22,13 @@ export interface AccountDeletionStore {
 }
 
 export const createAccountDeletionStore = ({ db, removals, outbox, log }: Dependencies): AccountDeletionStore => {
-  const writeFarewell = (trx: Kysely<Database>, user: UserWithCredits): Promise<void> =>
+  const writeFarewell = (trx: Kysely<Database>, user: UserWithCredits) =>
     outbox.write(trx, {
       template: 'account-deleted',
       ref: `account-deleted:${user.id}`,
       userId: null,
       recipient: user.email,
+      isConfirmed: user.email_verified_at !== null,
       data: { name: nameFor(user) },
     });
 

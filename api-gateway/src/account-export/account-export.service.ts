@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { drawingKey, PREVIEW_SIZES, previewKey } from '../files/file-keys.ts';
+import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey, SMALL_PREVIEW } from '../files/file-keys.ts';
+import { AppError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { PreviewsService } from '../files/previews.service.ts';
 import type { Caller } from '../http/route.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { AccountExportStore, ProjectRecord } from './account-export.store.ts';
@@ -16,6 +18,7 @@ projects/      the pictures of each project; the drawings too, where the project
 interface Dependencies {
   readonly records: AccountExportStore;
   readonly files: Pick<FileStore, 'open' | 'read'>;
+  readonly previews: PreviewsService;
   readonly log: SecurityLog;
   readonly now: () => Date;
 }
@@ -29,6 +32,8 @@ interface Entry {
   readonly name: string;
   /** The first that is there is taken. */
   readonly keys: readonly string[];
+  /** Whose preview is painted where none is there. */
+  readonly previewOf?: AssetOf;
 }
 
 const entriesOf = ({ id, is_paid, assets }: ProjectRecord): Entry[] =>
@@ -36,15 +41,21 @@ const entriesOf = ({ id, is_paid, assets }: ProjectRecord): Entry[] =>
     .filter(({ status }) => status === 'completed')
     .flatMap((asset) => {
       const of = { projectId: id, assetId: asset.id };
-      const preview = { name: `projects/${id}/${asset.id}.webp`, keys: PREVIEW_SIZES.map((size) => previewKey(of, size)) };
+      const preview = { name: `projects/${id}/${asset.id}.webp`, keys: PREVIEW_SIZES.map((size) => previewKey(of, size)), previewOf: of };
       return is_paid ? [preview, { name: `projects/${id}/${asset.id}.svg`, keys: [drawingKey(of)] }] : [preview];
     });
 
-const IMAGE = /^data:image\/(png|jpeg|webp|gif);base64,([\d+/=A-Za-z]+)$/;
+const IMAGE = /^data:image\/(png|jpeg|webp|gif|avif);base64,([\d+/=A-Za-z]+)$/;
 
-export const createAccountExportService = ({ records, files, log, now }: Dependencies): AccountExportService => {
+/** One file that is damaged must not keep all others from their owner. */
+const damaged = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'file_damaged') return undefined;
+  throw error;
+};
+
+export const createAccountExportService = ({ records, files, previews, log, now }: Dependencies): AccountExportService => {
   const firstThere = async (keys: readonly string[]): Promise<string | undefined> => {
-    for (const key of keys) if (await files.open(key)) return key;
+    for (const key of keys) if (await files.open(key).catch(damaged)) return key;
     return undefined;
   };
 
@@ -61,8 +72,8 @@ export const createAccountExportService = ({ records, files, log, now }: Depende
         const [, type, data] = IMAGE.exec(uploaded_image_url ?? '') ?? [];
         if (type && data) zip.addBuffer(Buffer.from(data, 'base64'), `projects/${id}/uploaded.${type}`, { mtime, compress: false });
       }
-      for (const { name, keys } of all.projects.flatMap(entriesOf)) {
-        const key = await firstThere(keys);
+      for (const { name, keys, previewOf } of all.projects.flatMap(entriesOf)) {
+        const key = (await firstThere(keys)) ?? (previewOf && (await firstThere([await previews.keyOf(previewOf, SMALL_PREVIEW)])));
         if (!key) continue;
         zip.addReadStreamLazy(name, { mtime, compress: name.endsWith('.svg') }, (give) => {
           files.open(key).then(

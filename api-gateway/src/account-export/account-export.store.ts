@@ -8,6 +8,7 @@ import { moneyRecords, type MoneyRecords } from './money-records.ts';
 export interface AccountRecords extends LetterRecords {
   readonly account: unknown;
   readonly sign_in_methods: readonly unknown[];
+  readonly passkeys: readonly unknown[];
   readonly sessions: readonly unknown[];
   readonly security_events: readonly unknown[];
   readonly mails: readonly unknown[];
@@ -35,7 +36,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
   const account = (id: string) =>
     db
       .selectFrom('users')
-      .select(['id', 'email', 'full_name', 'avatar_url', 'created_at', 'email_verified_at'])
+      .select(['id', 'email', 'full_name', 'avatar_url', 'created_at', 'email_verified_at', 'second_factor_at'])
       .where('id', '=', id)
       .executeTakeFirst();
 
@@ -80,15 +81,16 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
   return {
     records: async (userId) => {
       const of = { userId };
-      const [person, identities, sessions, events, mails, ledger, money, letters, made, analytics] = await Promise.all([
+      const [person, identities, passkeys, sessions, events, mails, ledger, money, letters, made, analytics] = await Promise.all([
         account(of.userId),
         db.selectFrom('identities').select(['provider', 'email', 'created_at']).where('user_id', '=', userId).execute(),
+        db.selectFrom('passkeys').select(['name', 'is_synced', 'created_at', 'last_used_at']).where('user_id', '=', userId).execute(),
         db
           .selectFrom('sessions')
           .select(['id', 'method', 'device', 'created_at', 'rotated_at', 'expires_at', 'revoked_at', 'revoked_reason'])
           .where('user_id', '=', userId)
           .execute(),
-        db.selectFrom('security_events').select(['at', 'kind', 'session_id', 'detail']).where('user_id', '=', userId).execute(),
+        db.selectFrom('security_events').select(['at', 'last_at', 'kind', 'count', 'session_id', 'detail']).where('user_id', '=', userId).execute(),
         db.selectFrom('mails').select(['template', 'recipient', 'created_at', 'sent_at']).where('user_id', '=', userId).execute(),
         credits(userId),
         moneyRecords(db, userId),
@@ -103,6 +105,7 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
       return {
         account: person,
         sign_in_methods: identities,
+        passkeys,
         sessions,
         security_events: events,
         mails,

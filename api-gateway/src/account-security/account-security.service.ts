@@ -1,16 +1,17 @@
-import { type AccountSecurity, FRESH_SIGN_IN_MINUTES, type SessionSummary, type changePassword } from '@fifteen/contracts';
+import type { AccountSecurity, SessionSummary, changePassword } from '@fifteen/contracts';
 import type { z } from 'zod';
 import type { NewPasswords } from '../auth/new-passwords.ts';
-import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionsStore } from '../auth/sessions.store.ts';
-import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import type { Db, InTransaction } from '../database/db.ts';
 import type { SessionRow } from '../database/schema/sessions.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/route.ts';
+import type { PasskeysService } from '../passkeys/passkeys.service.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { IdentitiesStore } from './identities.store.ts';
+import { isFresh, type OwnerProof } from './owner-proof.ts';
 
 type PasswordChange = z.output<(typeof changePassword)['body']>;
 
@@ -21,8 +22,9 @@ interface Dependencies {
   readonly sessions: SessionsStore;
   readonly identities: IdentitiesStore;
   readonly newPasswords: NewPasswords;
-  readonly hasher: PasswordHasher;
-  readonly limits: Pick<SignInLimits, 'beforePasswordCheck'>;
+  readonly proof: Pick<OwnerProof, 'assertPassword'>;
+  readonly factor: Pick<SecondFactorService, 'summary'>;
+  readonly passkeys: Pick<PasskeysService, 'list'>;
   readonly log: SecurityLog;
   readonly now: () => Date;
 }
@@ -33,13 +35,7 @@ export interface AccountSecurityService {
   readonly endSession: (caller: Caller, sessionId: string) => Promise<void>;
   readonly endOtherSessions: (caller: Caller) => Promise<void>;
   readonly changePassword: (caller: Caller, change: PasswordChange) => Promise<void>;
-  /** Throws wrong_password, with the error at `field`. */
-  readonly assertPassword: (user: UserWithCredits, password: string, field: string) => Promise<void>;
 }
-
-/** The session began with a sign-in through Google a moment ago: whoever holds it has just shown there who they are. */
-export const isFresh = (session: Pick<SessionRow, 'created_at' | 'method'>, now: Date): boolean =>
-  session.method === 'google' && now.getTime() - session.created_at.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
 
 const presentSession = (session: SessionRow, currentId: string): SessionSummary => ({
   id: session.id,
@@ -58,18 +54,12 @@ export const createAccountSecurityService = (of: Dependencies): AccountSecurityS
     return user;
   };
 
-  const assertPassword = async (user: UserWithCredits, password: string, field: string): Promise<void> => {
-    await of.limits.beforePasswordCheck(user.id);
-    if (await of.hasher.verify(user.password_hash, password)) return;
-    throw new AppError('wrong_password', { errors: [{ field, message: 'The password is not right' }] });
-  };
-
   return {
-    assertPassword,
-
     summary: async ({ userId, sessionId }) => {
-      const [user, sessions, identities] = await Promise.all([
-        owner(userId),
+      const user = await owner(userId);
+      const [second_factor, passkeys, sessions, identities] = await Promise.all([
+        of.factor.summary(user),
+        of.passkeys.list(userId),
         of.sessions.open(userId, of.now()),
         of.identities.ofUser(userId),
       ]);
@@ -79,6 +69,8 @@ export const createAccountSecurityService = (of: Dependencies): AccountSecurityS
         has_google: identities.length > 0,
         email_verified: user.email_verified_at !== null,
         is_fresh: current !== undefined && isFresh(current, of.now()),
+        second_factor,
+        passkeys,
         sessions: sessions.map((session) => presentSession(session, sessionId)),
       };
     },
@@ -95,7 +87,7 @@ export const createAccountSecurityService = (of: Dependencies): AccountSecurityS
     },
 
     changePassword: async ({ userId, sessionId }, { current_password, new_password }) => {
-      await assertPassword(await owner(userId), current_password, 'current_password');
+      await of.proof.assertPassword(await owner(userId), current_password, 'current_password');
       await of.inTransaction((trx) =>
         of.newPasswords.set(trx, {
           userId,

@@ -38,7 +38,7 @@ describe('the sessions of a customer', () => {
   test('are listed in words, the newest first; the own one is marked', async () => {
     const { fox } = await devices();
     const { sessions, ...rest } = await security(fox.access_token);
-    expect(rest).toEqual({ has_password: true, has_google: false, email_verified: false, is_fresh: false });
+    expect(rest).toEqual({ has_password: true, has_google: false, email_verified: false, is_fresh: false, second_factor: { is_on: false, turned_on_at: null, recovery_codes_left: 0 }, passkeys: [] });
     expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([
       ['Safari on iOS', false],
       ['Firefox on Linux', true],

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callApi, signUpSomebody } from '../testing/api-client.ts';
+import { callApi, PASSWORD, signUpSomebody } from '../testing/api-client.ts';
+import { openApp } from '../testing/authenticator-app.ts';
+import { mailsTo } from '../testing/mail-token.ts';
 import { aTasteProfile } from '../testing/taste-profile.ts';
+import { verifiedCustomer } from '../testing/verified-customer.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { usageOf } from '../operators/run-command.ts';
 import { COMMANDS } from './commands.ts';
@@ -34,6 +37,20 @@ describe('the security log', () => {
   ])('says what is wrong with %j', async (args, words) => {
     await expect(run('security-log', ...args)).rejects.toThrow(words);
   });
+});
+
+test('two-step sign-in is turned off for somebody who has lost phone and codes: sessions end, the password is still asked for, and they are mailed', async () => {
+  const { access_token, user } = await verifiedCustomer(gateway);
+  await expect(run('end-two-step', user.email)).rejects.toThrow(/has no two-step sign-in/);
+  const post = (path: string, body: unknown) => callApi(gateway.url, 'POST', `/api/v1/${path}`, { token: access_token, body });
+  const { secret } = (await post('users/second-factor', { password: PASSWORD })).body;
+  await post('users/second-factor/confirmation', { code: openApp(secret, () => new Date()).code() });
+  expect((await post('auth/login', { email: user.email, password: PASSWORD })).status).toBe(401);
+  expect(await run('end-two-step', user.email)).toEqual(['Two-step sign-in is off, and every session of the account has ended. They are told by mail.']);
+  expect((await callApi(gateway.url, 'GET', '/api/v1/auth/me', { token: access_token })).status).toBe(401);
+  expect((await post('auth/login', { email: user.email, password: 'not it' })).status).toBe(401);
+  expect((await post('auth/login', { email: user.email, password: PASSWORD })).status).toBe(200);
+  expect(await mailsTo(gateway.platform, user.email)).toContain('second-factor-off');
 });
 
 test('mails that were given up are listed', async () => {

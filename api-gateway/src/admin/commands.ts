@@ -1,6 +1,7 @@
 import type { OperatorCommands } from '../operators/run-command.ts';
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
+import { endTwoStepCommand } from './end-two-step.ts';
 import { grantCommand } from './grant.ts';
 import { incidentCommand } from './incident.ts';
 import { ledgerCommand } from './ledger.ts';
@@ -9,10 +10,12 @@ import { maintenanceCommand } from './maintenance.ts';
 import { maintenanceModeCommand } from './maintenance-mode.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
+import { secretsCommand } from './secrets.ts';
 import { securityLogCommand } from './security-log.ts';
 
 export const COMMANDS: OperatorCommands = {
   'security-log': securityLogCommand,
+  'end-two-step': endTwoStepCommand,
   mails: mailsCommand,
   'contact-messages': contactMessagesCommand,
   'deleted-projects': deletedProjectsCommand,
@@ -25,4 +28,5 @@ export const COMMANDS: OperatorCommands = {
   incident: incidentCommand,
   maintenance: maintenanceCommand,
   'maintenance-mode': maintenanceModeCommand,
+  secrets: secretsCommand,
 };

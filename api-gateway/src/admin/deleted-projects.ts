@@ -38,7 +38,7 @@ export const restoreProjectCommand: OperatorCommand = {
     if (!project.deleted_at) return ['It is not deleted.'];
     const boss = await startBoss(platform, 'gateway');
     try {
-      await createDeletedProjectsStore(db, await openGenerationQueue(boss)).restore(project.user_id, id);
+      await createDeletedProjectsStore(db, await openGenerationQueue(boss)).restore(project.user_id, id, platform.now());
     } finally {
       await stopBoss(boss, 'gateway');
     }

@@ -4,8 +4,8 @@ import { userIdOf } from './account-of.ts';
 import type { OperatorCommand } from '../operators/run-command.ts';
 import { readDate, readLimit, readOptions } from '../operators/read-options.ts';
 
-const lineOf = ({ at, kind, user_id, network_key, detail }: SecurityEventRow): string =>
-  [at.toISOString(), kind.padEnd(20), user_id ?? '-', network_key?.slice(0, 8) ?? '-', JSON.stringify(detail)].join('  ');
+const lineOf = ({ at, last_at, kind, count, user_id, network_key, detail }: SecurityEventRow): string =>
+  [(last_at ?? at).toISOString(), kind.padEnd(20), `${count} x`.padStart(7), user_id ?? '-', network_key?.slice(0, 8) ?? '-', JSON.stringify(detail)].join('  ');
 
 /** Who signed in, failed to, changed a password and so on, newest first. */
 export const securityLogCommand: OperatorCommand = {

@@ -1,6 +1,5 @@
 import { inTransactionOn, type Db } from '../database/db.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import type { Platform } from '../platform.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { tellSubscribers, type News } from '../status/news.ts';
@@ -12,7 +11,7 @@ type Tell = (trx: Db, news: News) => Promise<string>;
 export const withNews = async (platform: Platform, work: (trx: Db, tell: Tell) => Promise<string[]>): Promise<string[]> => {
   const boss = await startBoss(platform, 'gateway');
   try {
-    const outbox = createOutbox(await openMailQueue(boss), platform.now);
+    const outbox = await composeOutbox(platform, boss);
     const tell: Tell = async (trx, news) => {
       const readers = await tellSubscribers(trx, { subscribers: subscribersStore, outbox }, news);
       return `${readers} ${readers === 1 ? 'subscriber hears' : 'subscribers hear'} of it.`;

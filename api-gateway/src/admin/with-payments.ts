@@ -1,6 +1,5 @@
 import { composePayments, type Payments } from '../payments/compose-payments.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import type { Platform } from '../platform.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 
@@ -8,7 +7,7 @@ import { startBoss, stopBoss } from '../queue/boss.ts';
 export const withPayments = async <T>(platform: Platform, work: (payments: Payments) => Promise<T>): Promise<T> => {
   const boss = await startBoss(platform, 'gateway');
   try {
-    const payments = await composePayments(platform, createOutbox(await openMailQueue(boss), platform.now));
+    const payments = await composePayments(platform, await composeOutbox(platform, boss));
     return await work(payments).finally(payments.stop);
   } finally {
     await stopBoss(boss, 'gateway');

@@ -5,6 +5,7 @@ import { storableText } from '../database/storable.ts';
 import { AppError } from '../errors.ts';
 import type { Background } from '../http/background.ts';
 import type { Caller } from '../http/route.ts';
+import type { NoteRefusal } from '../security-log/compose-refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -33,6 +34,7 @@ interface Dependencies {
   readonly refreshTokens: RefreshTokens;
   readonly limits: SignInLimits;
   readonly log: SecurityLog;
+  readonly noteRefusal: NoteRefusal;
   readonly background: Background;
   readonly now: () => Date;
 }
@@ -45,6 +47,9 @@ export interface AuthService {
   /** Who holds this access token, while the session lives. */
   readonly authenticate: (accessToken: string) => Promise<Caller>;
 }
+
+/** Failed sign-ins to one account from one network are one row for each of these. */
+const FAILED_SIGN_INS_WINDOW_MS = 60 * 60_000;
 
 export const createAuthService = (of: Dependencies): AuthService => {
   const createAccount = ({ email, full_name }: Signup, password_hash: string): Promise<UserWithCredits | undefined> =>
@@ -65,7 +70,9 @@ export const createAuthService = (of: Dependencies): AuthService => {
     });
 
   const failLogin = async (user: UserWithCredits | undefined, { address }: Visitor): Promise<never> => {
-    await of.log.record({ kind: 'sign_in_failed', userId: user?.id, networkKey: of.limits.networkKey(address) });
+    // Of an account that exists at once: its owner may be looking. Guesses at invented ones are a flood at times.
+    if (user) await of.log.count({ kind: 'sign_in_failed', userId: user.id, networkKey: of.limits.networkKey(address) }, FAILED_SIGN_INS_WINDOW_MS);
+    else of.noteRefusal({ kind: 'sign_in_failed' }, address);
     throw new AppError('invalid_credentials');
   };
 

@@ -48,10 +48,14 @@ describe('signing up', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
+  /** Passwords that were tried against the policy; each is counted once it was treated as the policy says. */
+  let treated = 0;
+
   test.each(['123456', '１２３４５６', 'PASSWORD', 'iloveyou', 'somebody@example.com'])('A8: refuses the password %s', async (password) => {
     const { status, body } = await post('signup', { email: 'somebody@example.com', password });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'password_too_common', errors: [{ field: 'password' }] });
+    treated += 1;
   });
 
   test.each([
@@ -65,23 +69,24 @@ describe('signing up', () => {
     const email = `${name.replaceAll(/\W/g, '')}@passwords.example`;
     expect((await post('signup', { email, password })).status).toBe(status);
     if (status === 201) expect((await post('login', { email, password })).status).toBe(200);
+    treated += 1;
   });
 
   test('A8: the same Unicode password typed in composed and decomposed form signs in', async () => {
     await post('signup', { email: 'unicode@example.com', password: 'café crème' });
     const decomposed = 'café crème'.normalize('NFD');
     expect((await post('login', { email: 'unicode@example.com', password: decomposed })).status).toBe(200);
-    figure('A8', '12 passwords of 5 to 1,001 characters, common, own, Unicode, with NUL: each as the policy says');
+    treated += 1;
+    figure('A8', `passwords of 5 to 1,001 characters, common, own, Unicode, with NUL: ${treated} treated as the policy says`);
   });
 
   test('Z2: fields that the contract does not name change nothing', async () => {
     const smuggled = '{"email":"z2@example.com","password":"correct horse","credits":9999,"id":"00000000-0000-4000-8000-000000000000","is_paid":true,"__proto__":{"credits":9999}}';
     const { status, body } = await post('signup', smuggled);
     expect(status).toBe(201);
-    expect(body.user.credits).toBe(100);
-    expect(body.user.id).not.toContain('00000000');
-    expect(({} as Record<string, unknown>).credits).toBeUndefined();
-    figure('Z2', 'credits, id, is_paid and __proto__ sent along with a sign-up: 0 of 4 taken');
+    const taken = [body.user.credits !== 100, body.user.id.includes('00000000'), 'is_paid' in body.user, 'credits' in {}];
+    expect(taken).toEqual([false, false, false, false]);
+    figure('Z2', `credits, id, is_paid and __proto__ sent along with a sign-up: ${taken.filter(Boolean).length} of ${taken.length} taken`);
   });
 });
 
@@ -157,12 +162,15 @@ describe('refreshing', () => {
     const { refresh_token } = await signUpSomebody(gateway.url);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    const successors = new Set(answers.map(({ body }) => body.refresh_token));
+    expect(successors.size).toBe(1);
     const [id] = refresh_token.split('.');
     const { rows } = await gateway.platform.pool.query('SELECT generation FROM sessions WHERE id = $1', [id]);
     expect(rows).toEqual([{ generation: 1 }]);
-    expect((await me(answers[7]?.body.access_token)).status).toBe(200);
-    figure('A2', '20 parallel refreshes: 1 rotation, 0 signed out');
+    const live = await Promise.all(answers.map(({ body }) => me(body.access_token)));
+    const signedOut = live.filter(({ status }) => status !== 200).length;
+    expect(signedOut).toBe(0);
+    figure('A2', `${answers.length} parallel refreshes: ${successors.size} rotation, ${signedOut} signed out`);
   });
 
   test('the predecessor is reuse once the ten seconds of grace are over', async () => {

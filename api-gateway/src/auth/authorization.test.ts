@@ -17,8 +17,10 @@ const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retr
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
 /** They need a concept, or a link that somebody made: suites of their own. */
 const SHARED = ['assets.update', 'shares.visit', 'shares.vote'];
+/** They take a confirmed address, an app or a key: second-factor.test.ts and passkeys.test.ts show that they work. */
+const SECOND_FACTOR = ['auth.second-step', 'auth.passkey', 'users.second-factor.begin', 'users.second-factor.confirm', 'users.second-factor.end', 'users.recovery-codes.renew', 'users.passkeys.begin', 'users.passkeys.add', 'users.passkeys.rename', 'users.passkeys.remove'];
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
-const ELSEWHERE = new Set([...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'status.confirm', 'status.unsubscribe', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
+const ELSEWHERE = new Set([...SECOND_FACTOR, ...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'status.confirm', 'status.unsubscribe', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 /** The same for all who ask, so a cache may keep it for some seconds. */
 const FOR_EVERYBODY = new Set(['status.get', 'status.feed-json', 'status.feed-rss']);
 const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
@@ -67,6 +69,8 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'contact.send': { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' },
     'status.subscribe': { email: 'ada@example.com' },
     'releases.report': { reports: [] },
+    'auth.passkey.begin': {},
+    'users.passkeys.rename': { name: 'Taken over' },
     'auth.refresh': { refresh_token: owner?.refresh_token },
     'auth.password.forgot': { email: owner?.user.email },
     'users.update-profile': { full_name: 'Ada' },

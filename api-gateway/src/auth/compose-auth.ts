@@ -7,17 +7,22 @@ import { createAccountExportService } from '../account-export/account-export.ser
 import { createAccountExportStore } from '../account-export/account-export.store.ts';
 import { accountSecurityEndpoints } from '../account-security/account-security.routes.ts';
 import { createAccountSecurityService } from '../account-security/account-security.service.ts';
+import { createSecurityEvents } from '../account-security/security-events.ts';
 import { createIdentitiesStore } from '../account-security/identities.store.ts';
+import { createOwnerProof } from '../account-security/owner-proof.ts';
 import { inTransactionOn } from '../database/db.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
+import type { PreviewsService } from '../files/previews.service.ts';
 import { createFileRemovals } from '../files/file-removals.ts';
 import { createBackground } from '../http/background.ts';
 import type { Endpoint, RequireUser } from '../http/route.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import { composeOauth } from '../oauth/compose-oauth.ts';
+import { composePasskeys } from '../passkeys/compose-passkeys.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.store.ts';
+import { composeSecondFactor } from '../second-factor/compose-second-factor.ts';
+import type { NoteRefusal } from '../security-log/compose-refusals.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
 import { usersEndpoints } from '../users/users.routes.ts';
 import { createUsersService } from '../users/users.service.ts';
@@ -25,6 +30,7 @@ import { createUsersStore } from '../users/users.store.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { authEndpoints } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
+import { keepClosingRepeats } from './close-repeats.ts';
 import { startHashThreads } from './hash-threads.ts';
 import { createMailTokenSigner, createMailTokensStore } from './mail-tokens.ts';
 import { createNewPasswords } from './new-passwords.ts';
@@ -48,16 +54,17 @@ export interface Accounts {
 export type AccountFoundations = Awaited<ReturnType<typeof foundations>>;
 
 /** What several features of accounts are built on. */
-const foundations = async ({ config, db, keyFor, logger, now, pool }: Platform, boss: PgBoss) => {
-  const limits = createRateLimits({ db, key: keyFor('rate-limits'), now });
+const foundations = async (platform: Platform, boss: PgBoss) => {
+  const { config, db, keysFor, logger, now, pool } = platform;
+  const limits = createRateLimits({ db, keys: keysFor('rate-limits'), now });
   const sessions = createSessionsStore(db);
   const signInsStore = createSignInsStore({ db, pool });
   const log = createSecurityLog(db, now);
   const { signupsAnHour } = config;
-  const signInLimits = createSignInLimits({ limits, signIns: signInsStore, log, key: keyFor('networks'), signupsAnHour, now });
+  const signInLimits = createSignInLimits({ limits, signIns: signInsStore, log, keys: keysFor('networks'), signupsAnHour, now });
   const threads = startHashThreads({ onDeath: (error) => logger.error({ err: error }, 'a thread of the password hasher ended') });
-  const accessTokens = createAccessTokens({ key: keyFor('access-tokens'), now });
-  const refreshTokens = createRefreshTokens(keyFor('refresh-tokens'));
+  const accessTokens = createAccessTokens({ keys: keysFor('access-tokens'), now });
+  const refreshTokens = createRefreshTokens(keysFor('refresh-tokens'));
   return {
     db,
     inTransaction: inTransactionOn(db),
@@ -70,39 +77,58 @@ const foundations = async ({ config, db, keyFor, logger, now, pool }: Platform, 
     users: createUsersStore(db),
     hasher: await createPasswordHasher(threads),
     tokens: createMailTokensStore(),
-    signer: createMailTokenSigner(keyFor('mail-tokens')),
-    outbox: createOutbox(await openMailQueue(boss), now),
+    signer: createMailTokenSigner(keysFor('mail-tokens')),
+    outbox: await composeOutbox(platform, boss),
     log,
     background: createBackground(logger),
     signIns: createSignIns({ signInsStore, accessTokens, refreshTokens, limits: signInLimits, now }),
   };
 };
 
+interface Parts {
+  readonly previews: PreviewsService;
+  readonly noteRefusal: NoteRefusal;
+}
+
 /** Accounts and sign-in, wired. */
-export const composeAccounts = async (platform: Platform, boss: PgBoss): Promise<Accounts> => {
+export const composeAccounts = async (platform: Platform, boss: PgBoss, { previews, noteRefusal }: Parts): Promise<Accounts> => {
   const of = await foundations(platform, boss);
   const files = fileStoreOf(platform);
   const users = createUsersService(of.users);
   const newPasswords = createNewPasswords(of);
   const verification = createVerificationService(of);
   const recovery = createRecoveryService({ ...of, newPasswords });
-  const auth = createAuthService({ ...of, verification });
-  const security = createAccountSecurityService({ ...of, newPasswords, identities: createIdentitiesStore(of.db) });
+  const auth = createAuthService({ ...of, verification, noteRefusal });
+  const proof = createOwnerProof(of);
+  const secondFactor = composeSecondFactor(platform, of, proof);
+  const passkeys = composePasskeys(platform, of, { proof, codes: secondFactor.codes });
+  const security = createAccountSecurityService({
+    ...of,
+    newPasswords,
+    proof,
+    identities: createIdentitiesStore(of.db),
+    factor: secondFactor.service,
+    passkeys: passkeys.service,
+  });
   const removals = createFileRemovals({ ...of, files });
   const deletions = createAccountDeletionStore({ ...of, removals });
   const oauth = composeOauth(platform.config, of, platform.logger);
+  const stopClosing = keepClosingRepeats({ ...of, logger: platform.logger });
   return {
     endpoints: [
       ...authEndpoints({ auth, users, recovery, verification }),
+      ...secondFactor.endpoints,
+      ...passkeys.endpoints,
       ...oauth.endpoints,
       ...usersEndpoints(users),
-      ...accountSecurityEndpoints(security),
-      ...accountExportEndpoints(createAccountExportService({ ...of, files, records: createAccountExportStore(of.db) })),
-      ...accountDeletionEndpoints(createAccountDeletionService({ ...of, security, deletions, removals })),
+      ...accountSecurityEndpoints(security, createSecurityEvents(of.log, of.now)),
+      ...accountExportEndpoints(createAccountExportService({ ...of, files, previews, records: createAccountExportStore(of.db) })),
+      ...accountDeletionEndpoints(createAccountDeletionService({ ...of, proof, deletions, removals })),
     ],
     requireUser: requireUserBy(auth),
     sessions: of.sessions,
     stop: async () => {
+      await stopClosing();
       await of.background.settled();
       await of.hasher.stop();
       await oauth.stop();

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
+import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
 import type { MailTokenRow } from '../database/schema/mail-tokens.ts';
 
 type Db = Kysely<Database>;
@@ -20,17 +20,13 @@ export interface MailTokenSigner {
 }
 
 /** `id.signature`: the database alone opens nothing, and the outbox need not hold a secret. */
-export const createMailTokenSigner = (key: Buffer): MailTokenSigner => {
-  const signatureOf = (id: string): Buffer => createHmac('sha256', key).update(id).digest();
-  return {
-    sign: (id) => `${id}.${signatureOf(id).toString('base64url')}`,
-    read: (token) => {
-      const [, id = '', signature = ''] = FORM.exec(token) ?? [];
-      const genuine = id !== '' && timingSafeEqual(signatureOf(id), Buffer.from(signature, 'base64url'));
-      return genuine ? id : undefined;
-    },
-  };
-};
+export const createMailTokenSigner = (keys: Keys): MailTokenSigner => ({
+  sign: (id) => `${id}.${signatureOf(keys, id).toString('base64url')}`,
+  read: (token) => {
+    const [, id = '', signature = ''] = FORM.exec(token) ?? [];
+    return id !== '' && isSigned(keys, id, Buffer.from(signature, 'base64url')) ? id : undefined;
+  },
+});
 
 export interface MailTokensStore {
   readonly create: (db: Db, userId: string, purpose: MailTokenPurpose, now: Date) => Promise<string>;

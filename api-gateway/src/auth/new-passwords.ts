@@ -54,6 +54,7 @@ export const createNewPasswords = (of: Dependencies): NewPasswords => ({
       ref: `password-changed:${userId}:${now.getTime()}`,
       userId,
       recipient: user.email,
+      isConfirmed: user.email_verified_at !== null,
       data: { name: nameFor(user), at: now.toISOString() },
     });
   },

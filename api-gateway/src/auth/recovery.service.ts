@@ -41,6 +41,7 @@ export const createRecoveryService = (of: Dependencies): RecoveryService => {
         ref: `reset:${tokenId}`,
         userId: user.id,
         recipient: user.email,
+        isConfirmed: user.email_verified_at !== null,
         data: { tokenId, name: nameFor(user) },
       });
       await of.log.record({ kind: 'password_reset_asked', userId: user.id, networkKey }, trx);

@@ -100,6 +100,7 @@ describe('a lost password', () => {
   test('a flood of requests sends five mails an hour, and the first link stays good', async () => {
     const email = `${randomUUID()}@example.com`;
     const { user } = await signUpSomebody(gateway.url, email);
+    await gateway.platform.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', user.id).execute();
     // The tests before this one have used up what one address may ask for.
     aheadMs = 3 * HOUR_MS;
     const token = await asked(email, user.id);

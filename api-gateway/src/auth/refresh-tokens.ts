@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
 
 const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
 
@@ -9,16 +9,14 @@ export interface RefreshTokens {
 }
 
 /** `session.generation.signature`: the database holds the counter alone, so its copy signs nobody in. */
-export const createRefreshTokens = (key: Buffer): RefreshTokens => {
-  const sign = (id: string, generation: number): Buffer =>
-    createHmac('sha256', key).update(`${id}.${generation}`).digest();
+export const createRefreshTokens = (keys: Keys): RefreshTokens => {
   return {
-    issue: ({ id, generation }) => `${id}.${generation}.${sign(id, generation).toString('base64url')}`,
+    issue: ({ id, generation }) => `${id}.${generation}.${signatureOf(keys, `${id}.${generation}`).toString('base64url')}`,
     read: (token) => {
       const [, sessionId = '', count = '', signature = ''] = FORM.exec(token) ?? [];
       if (!sessionId) return undefined;
       const generation = Number(count);
-      const genuine = timingSafeEqual(sign(sessionId, generation), Buffer.from(signature, 'base64url'));
+      const genuine = isSigned(keys, `${sessionId}.${generation}`, Buffer.from(signature, 'base64url'));
       return genuine ? { sessionId, generation } : undefined;
     },
   };

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { REFRESH_GRACE_MS } from '@fifteen/contracts';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import type { SessionRow } from '../database/schema/sessions.ts';
-import type { RefreshDecision } from './refresh-decision.ts';
+import { CLOCKS_DIFFER_MS, type RefreshDecision } from './refresh-decision.ts';
 
 type Db = Kysely<Database>;
 type RevokedReason = NonNullable<SessionRow['revoked_reason']>;
@@ -9,7 +10,7 @@ type RevokedReason = NonNullable<SessionRow['revoked_reason']>;
 const change = (db: Db, id: string, decision: RefreshDecision, now: Date) => {
   const update = db.updateTable('sessions').where('id', '=', id).returningAll();
   if (decision === 'rotate') {
-    return update.set((of) => ({ generation: of('generation', '+', 1), rotated_at: now })).executeTakeFirst();
+    return update.set((of) => ({ generation: of('generation', '+', 1), rotated_at: now, repeatable: true })).executeTakeFirst();
   }
   if (decision === 'revoke') return update.set({ revoked_at: now, revoked_reason: 'reuse' }).executeTakeFirst();
   return undefined;
@@ -23,9 +24,11 @@ export interface SessionsStore {
     now: Date,
     decide: (session: SessionRow) => RefreshDecision,
   ) => Promise<{ session: SessionRow; decision: RefreshDecision } | undefined>;
+  /** Of these sessions the token before the newest is over for good. */
+  readonly closeRepeats: (now: Date) => Promise<void>;
   /** Ends one session of this customer; false where there is none that is open. */
   readonly revoke: (db: Db, of: { id: string; userId: string }, reason: RevokedReason, now: Date) => Promise<boolean>;
-  /** Ends all sessions of this customer but one. */
+  /** Ends all sessions of this customer but one, and every sign-in that waits for its second step. */
   readonly revokeAll: (db: Db, of: { userId: string; except?: string }, reason: RevokedReason, now: Date) => Promise<void>;
   /** Those of the customer that are still good, the newest first. */
   readonly open: (userId: string, now: Date) => Promise<SessionRow[]>;
@@ -46,6 +49,15 @@ export const createSessionsStore = (db: Db): SessionsStore => ({
       return { decision, session: (await change(trx, id, decision, now)) ?? session };
     }),
 
+  closeRepeats: async (now) => {
+    await db
+      .updateTable('sessions')
+      .set({ repeatable: false })
+      .where('repeatable', '=', true)
+      .where((of) => of.or([of('rotated_at', '<=', new Date(now.getTime() - REFRESH_GRACE_MS)), of('rotated_at', '>=', new Date(now.getTime() + CLOCKS_DIFFER_MS))]))
+      .execute();
+  },
+
   revoke: async (trx, { id, userId }, reason, now) => {
     const { numUpdatedRows } = await trx
       .updateTable('sessions')
@@ -65,6 +77,7 @@ export const createSessionsStore = (db: Db): SessionsStore => ({
       .where('revoked_at', 'is', null);
     if (except) query = query.where('id', '!=', except);
     await query.execute();
+    await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
   },
 
   open: (userId, now) =>
@@ -92,7 +105,8 @@ export const createSessionsStore = (db: Db): SessionsStore => ({
     const rows = await db
       .selectFrom('sessions')
       .select('id')
-      .where('id', 'in', [...ids])
+      // One parameter, however many: a statement takes 65,535.
+      .where('id', '=', sql<string>`ANY(${[...ids]}::uuid[])`)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now)
       .execute();

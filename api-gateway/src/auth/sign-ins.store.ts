@@ -2,13 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../database/schema/database.ts';
 import type { NewSession, SessionRow } from '../database/schema/sessions.ts';
-import type { Counted } from '../rate-limits/rate-limits.store.ts';
+import { type Counted, oneMoreTry } from '../rate-limits/rate-limits.store.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 
 /** The keys that a try to log in counts under. */
 export interface LoginTry {
   readonly emailKey: string;
-  readonly networkKey: string;
+  /** The network by each accepted key. */
+  readonly networkKeys: readonly string[];
   /** A sign-in from this network since then makes the network known to the account. */
   readonly knownSince: Date;
   readonly limitKeys: {
@@ -36,6 +37,15 @@ interface Opening {
   /** The limit that a success counts afresh. */
   readonly clears?: string | undefined;
   readonly kind: 'signed_up' | 'signed_in';
+  /** Both factors were shown. */
+  readonly isProven: boolean;
+  /** What is stored instead of a session where the account asks for a second factor that was not shown. */
+  readonly pending: { readonly challengeHash: string; readonly isRemembered: boolean; readonly expiresAt: Date };
+}
+
+interface Opened {
+  readonly session: SessionRow | undefined;
+  readonly needsSecondStep: boolean;
 }
 
 /** A sign-in is two statements, one before the password is checked and one after: each is one commit. */
@@ -43,16 +53,16 @@ export interface SignInsStore {
   readonly begin: (login: LoginTry) => Promise<BegunLogin>;
   /**
    * Opens a session for a customer who is still there and, where a password was shown, still has the one that was
-   * checked; else undefined. It holds the customer's row: a password change, a lock-out or a deletion at the same moment
+   * checked; else undefined. Where a second factor is missing it stores a sign-in that waits for it instead. It holds the customer's row: a password change, a lock-out or a deletion at the same moment
    * comes before it, and refuses it, or after it, and ends it.
    */
-  readonly open: (session: NewSession, opening: Opening) => Promise<SessionRow | undefined>;
+  readonly open: (session: NewSession, opening: Opening) => Promise<Opened>;
 }
 
-/** For ON CONFLICT: one more in the window, or the first of a new one. */
-const oneMore = (now: Date) => sql`
-  used = CASE WHEN rate_limits.window_ends_at <= ${now} THEN 1 ELSE rate_limits.used + 1 END,
-  window_ends_at = CASE WHEN rate_limits.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`;
+const oneMore = (now: Date) => {
+  const { used, window_ends_at } = oneMoreTry(now);
+  return sql`used = ${used}, window_ends_at = ${window_ends_at}`;
+};
 
 type BegunRow = UserWithCredits & {
   readonly network_used: number;
@@ -62,7 +72,7 @@ type BegunRow = UserWithCredits & {
   readonly account_ends_at: Date;
 };
 
-const beginning = ({ emailKey, networkKey, knownSince, limitKeys, networkTries, windowEndsAt, now }: LoginTry) => sql<BegunRow>`
+const beginning = ({ emailKey, networkKeys, knownSince, limitKeys, networkTries, windowEndsAt, now }: LoginTry) => sql<BegunRow>`
   WITH owner AS (
     SELECT users.*, credit_accounts.available AS credits
     FROM users JOIN credit_accounts ON credit_accounts.user_id = users.id
@@ -70,10 +80,10 @@ const beginning = ({ emailKey, networkKey, knownSince, limitKeys, networkTries, 
   ), familiar AS (
     SELECT FROM owner
     WHERE EXISTS (
-      SELECT FROM sessions WHERE user_id = owner.id AND network_key = ${networkKey} AND created_at > ${knownSince}
+      SELECT FROM sessions WHERE user_id = owner.id AND network_key = ANY(${[...networkKeys]}::text[]) AND created_at > ${knownSince}
     ) OR EXISTS (
       SELECT FROM security_events
-      WHERE user_id = owner.id AND kind = 'password_reset' AND network_key = ${networkKey} AND at > ${knownSince}
+      WHERE user_id = owner.id AND kind = 'password_reset' AND network_key = ANY(${[...networkKeys]}::text[]) AND at > ${knownSince}
     )
   ), network AS (
     INSERT INTO rate_limits (key, used, window_ends_at) VALUES (${limitKeys.network}, 1, ${windowEndsAt})
@@ -95,23 +105,30 @@ const beginning = ({ emailKey, networkKey, knownSince, limitKeys, networkTries, 
     account.key AS account_key, account.used AS account_used, account.window_ends_at AS account_ends_at
   FROM network LEFT JOIN account ON true LEFT JOIN owner ON true`;
 
-const opening = (of: NewSession, { passwordHash, clears, kind }: Opening) => sql<SessionRow>`
+type OpenedRow = SessionRow & { readonly needs_second_step: boolean };
+
+const opening = (of: NewSession, { passwordHash, clears, kind, isProven, pending }: Opening) => sql<OpenedRow>`
   WITH owner AS (
-    SELECT id FROM users
+    SELECT id, (second_factor_at IS NOT NULL AND NOT ${isProven}::boolean) AS is_guarded FROM users
     WHERE id = ${of.user_id} AND (${passwordHash ?? null}::text IS NULL OR password_hash = ${passwordHash ?? null})
     FOR SHARE
   ), opened AS (
     INSERT INTO sessions (user_id, network_key, method, device, created_at, rotated_at, expires_at)
     SELECT id, ${of.network_key}, ${of.method}, ${of.device}, ${of.created_at}::timestamptz, ${of.rotated_at}::timestamptz, ${of.expires_at}::timestamptz
-    FROM owner
+    FROM owner WHERE NOT is_guarded
     RETURNING *
+  ), pending AS (
+    INSERT INTO pending_sign_ins (challenge_hash, user_id, method, is_remembered, clears, expires_at)
+    SELECT ${pending.challengeHash}, id, ${of.method}, ${pending.isRemembered}::boolean, ${clears ?? null}, ${pending.expiresAt}::timestamptz
+    FROM owner WHERE is_guarded
+    RETURNING challenge_hash
   ), cleared AS (
     DELETE FROM rate_limits WHERE key = ${clears ?? null} AND EXISTS (SELECT FROM opened)
   ), noted AS (
     INSERT INTO security_events (at, kind, user_id, session_id, network_key, detail)
     SELECT created_at, ${kind}, user_id, id, network_key, jsonb_build_object('method', method) FROM opened
   )
-  SELECT * FROM opened`;
+  SELECT EXISTS (SELECT FROM pending) AS needs_second_step, opened.* FROM (SELECT) AS one LEFT JOIN opened ON true`;
 
 interface Dependencies {
   readonly db: Kysely<Database>;
@@ -138,8 +155,9 @@ export const createSignInsStore = ({ db, pool }: Dependencies): SignInsStore => 
     },
 
     open: async (session, how) => {
-      const [opened] = await run('open-session', opening(session, how));
-      return opened;
+      const [row] = await run('open-session', opening(session, how));
+      const { needs_second_step: needsSecondStep, ...opened } = row as OpenedRow;
+      return { session: opened.id === null ? undefined : opened, needsSecondStep };
     },
   };
 };

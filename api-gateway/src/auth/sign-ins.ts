@@ -1,5 +1,8 @@
-import { REMEMBERED_SESSION_DAYS, SESSION_HOURS, type SignedIn, type Tokens } from '@fifteen/contracts';
+import { randomBytes } from 'node:crypto';
+import { REMEMBERED_SESSION_DAYS, SECOND_STEP_MINUTES, SESSION_HOURS, type SignedIn, type Tokens } from '@fifteen/contracts';
 import type { SessionRow } from '../database/schema/sessions.ts';
+import { AppError } from '../errors.ts';
+import { challengeHashOf } from '../second-factor/challenge.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -7,7 +10,8 @@ import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import type { SignInsStore } from './sign-ins.store.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Who knocks: the address that a request comes from, and the browser in words. */
 export interface Visitor {
@@ -21,6 +25,8 @@ interface SignInManner {
   readonly remembered?: boolean | undefined;
   /** The limit that this success counts afresh. */
   readonly clears?: string | undefined;
+  /** Both factors were shown: by a code, or by a passkey. */
+  readonly isProven?: boolean;
 }
 
 interface Dependencies {
@@ -34,7 +40,8 @@ interface Dependencies {
 export interface SignIns {
   /**
    * Opens a session for somebody who has shown who they are, and notes it in the security log; undefined where meanwhile
-   * the password was changed or the account deleted.
+   * the password was changed or the account deleted. Throws second_factor_required, with a challenge, where the account
+   * asks for a second factor that was not shown: this is the only way to a session, so no sign-in goes around it.
    */
   readonly start: (
     user: UserWithCredits,
@@ -58,10 +65,11 @@ export const createSignIns = ({ signInsStore, accessTokens, refreshTokens, limit
 
   return {
     tokensOf,
-    start: async (user, { address, device }, { kind, method, remembered, clears }) => {
+    start: async (user, { address, device }, { kind, method, remembered, clears, isProven = false }) => {
       const hours = remembered ? REMEMBERED_SESSION_DAYS * 24 : SESSION_HOURS;
       const at = now();
-      const session = await signInsStore.open(
+      const challenge = randomBytes(32).toString('base64url');
+      const { session, needsSecondStep } = await signInsStore.open(
         {
           user_id: user.id,
           network_key: limits.networkKey(address),
@@ -71,8 +79,19 @@ export const createSignIns = ({ signInsStore, accessTokens, refreshTokens, limit
           rotated_at: at,
           expires_at: new Date(at.getTime() + hours * HOUR_MS),
         },
-        { kind, clears, ...(method === 'password' && { passwordHash: user.password_hash }) },
+        {
+          kind,
+          clears,
+          ...(method === 'password' && { passwordHash: user.password_hash }),
+          isProven,
+          pending: {
+            challengeHash: challengeHashOf(challenge),
+            isRemembered: remembered ?? false,
+            expiresAt: new Date(at.getTime() + SECOND_STEP_MINUTES * MINUTE_MS),
+          },
+        },
       );
+      if (needsSecondStep) throw new AppError('second_factor_required', { facts: { challenge } });
       return session && { ...(await tokensOf(session)), user: presentUser(user) };
     },
   };

@@ -3,6 +3,7 @@ import type { Db, InTransaction } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/route.ts';
 import { nameFor } from '../mail/name-for.ts';
+import type { Admission } from '../mail/mailbox-limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -45,13 +46,14 @@ export interface VerificationService {
 }
 
 export const createVerificationService = (of: Dependencies): VerificationService => {
-  const welcome = async (db: Db, user: UserWithCredits): Promise<void> => {
+  const mailLink = async (db: Db, user: UserWithCredits): Promise<Admission> => {
     const tokenId = await of.tokens.create(db, user.id, 'verify', of.now());
-    await of.outbox.write(db, {
+    return of.outbox.write(db, {
       template: 'confirm-email',
       ref: `verify:${tokenId}`,
       userId: user.id,
       recipient: user.email,
+      isConfirmed: false,
       data: { tokenId, name: nameFor(user) },
     });
   };
@@ -62,14 +64,27 @@ export const createVerificationService = (of: Dependencies): VerificationService
     return id;
   };
 
+  /** Rolls back the link that is not mailed. */
+  const refuseFor = (until: Date): never => {
+    const seconds = Math.max(1, Math.ceil((until.getTime() - of.now().getTime()) / 1000));
+    throw new AppError('rate_limited', {
+      detail: 'We have sent this address several emails already. Check your inbox and spam folder, or try again later.',
+      headers: { 'Retry-After': String(seconds) },
+    });
+  };
+
   return {
-    welcome,
+    // The account is made either way: its page offers to send the link again.
+    welcome: async (db, user) => void (await mailLink(db, user)),
 
     sendAgain: async ({ userId }) => {
       const user = await of.users.find(userId);
       if (!user || user.email_verified_at) return;
       await of.rateLimits.take(`verification:account:${userId}`, MAILS_A_DAY);
-      await of.inTransaction((trx) => welcome(trx, user));
+      await of.inTransaction(async (trx) => {
+        const mail = await mailLink(trx, user);
+        if (mail.is === 'dropped') refuseFor(mail.until);
+      });
     },
 
     read: async (token) => {
@@ -110,6 +125,7 @@ export const createVerificationService = (of: Dependencies): VerificationService
         ref: `signup-tried:${owner.id}:${day}`,
         userId: owner.id,
         recipient: owner.email,
+        isConfirmed: owner.email_verified_at !== null,
         data: { name: nameFor(owner) },
       });
     },

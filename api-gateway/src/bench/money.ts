@@ -12,7 +12,8 @@ import { composeGateway } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { holdCredits, openCreditAccount, postCredits } from '../credits/credits.store.ts';
 import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
+import { prepareRoles } from '../database/embedded/roles.ts';
+import { migrateAt } from '../database/migrate.ts';
 import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
 import { WEBHOOK_PATH } from '../payments/webhook.routes.ts';
@@ -32,13 +33,14 @@ const load = { lanes: LANES, durationMs: Number(values.seconds) * 1000 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fifteen-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
-const databaseUrl = await createDatabase(postgres, 'bench');
+await createDatabase(postgres, 'bench');
+const { owner, app: databaseUrl } = await prepareRoles(postgres, 'bench');
+await migrateAt(owner);
 const config = readConfig({
   NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
 });
 const platform = createPlatform(config, databaseUrl);
 const { db, pool } = platform;
-await migrate(pool);
 const gateway = await composeGateway(platform);
 const server = createHttpServer(createApp(config, platform.logger, gateway));
 const port = await listen(server, { port: 0, host: '127.0.0.1' });
@@ -48,15 +50,17 @@ for (const userId of accounts) {
   await openCreditAccount(db, userId);
   await postCredits(db, { userId, kind: 'grant', ref: userId, amount: PLENTY });
 }
-await pool.query('CREATE TABLE bare_rows (id uuid PRIMARY KEY, amount integer NOT NULL)');
-await pool.query('CREATE TABLE bare_account (id integer PRIMARY KEY, amount bigint NOT NULL)');
-await pool.query('INSERT INTO bare_account VALUES (1, 0)');
+// In a schema of its own: the product may not change ours.
+await pool.query('CREATE SCHEMA bare');
+await pool.query('CREATE TABLE bare.bare_rows (id uuid PRIMARY KEY, amount integer NOT NULL)');
+await pool.query('CREATE TABLE bare.bare_account (id integer PRIMARY KEY, amount bigint NOT NULL)');
+await pool.query('INSERT INTO bare.bare_account VALUES (1, 0)');
 
 const holdOn = (userId: string): Promise<unknown> => holdCredits(db, userId, randomUUID(), 1);
 const { webhooks } = new Stripe('sk_test_bench');
 const acts = {
-  bare_inserts: async () => void (await pool.query('INSERT INTO bare_rows VALUES ($1, 1)', [randomUUID()])),
-  bare_updates_of_one_row: async () => void (await pool.query('UPDATE bare_account SET amount = amount + 1 WHERE id = 1')),
+  bare_inserts: async () => void (await pool.query('INSERT INTO bare.bare_rows VALUES ($1, 1)', [randomUUID()])),
+  bare_updates_of_one_row: async () => void (await pool.query('UPDATE bare.bare_account SET amount = amount + 1 WHERE id = 1')),
   holds_on_many_accounts: async (turn: number) => void (await holdOn(accounts[turn % ACCOUNTS] ?? '')),
   holds_on_one_account: async () => void (await holdOn(accounts[0] ?? '')),
   webhooks: async () => {

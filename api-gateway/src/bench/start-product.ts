@@ -10,6 +10,7 @@ const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 
 export interface RunningProduct {
   readonly url: string;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   });
   return {
     url,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

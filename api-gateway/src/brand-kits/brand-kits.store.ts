@@ -57,7 +57,7 @@ export const createBrandKitsStore = (db: Db, enqueue: EnqueueKit): BrandKitsStor
   const makeAgain = async (trx: Transaction<Database>, orderId: string, parts: readonly KitPartId[], only?: 'failed'): Promise<boolean> => {
     let update = trx
       .updateTable('kit_parts')
-      .set({ status: 'waiting', share: 0, attempts: 0, round: sql`round + 1` })
+      .set({ status: 'waiting', share: 0, attempts: 0, round: sql`round + 1`, queued_at: sql`now()` })
       .where('order_id', '=', orderId)
       .where('part', 'in', parts);
     if (only) update = update.where('status', '=', only);

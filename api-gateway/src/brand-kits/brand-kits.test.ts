@@ -1,4 +1,6 @@
 import { type BrandKit, BrandKitOrder, type CardDetails, getBrandKit, KIT_PART_IDS, type KitPartId, type SignedIn } from '@fifteen/contracts';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
@@ -71,8 +73,9 @@ describe('ordering', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([402, 402, 402]);
-    expect(await query('SELECT 1 FROM kit_orders WHERE project_id = $1', customer.project)).toEqual([]);
-    figure('Z6', 'kit of an unpaid project with 3 payment references: 0 orders');
+    const orders = await query('SELECT 1 FROM kit_orders WHERE project_id = $1', customer.project);
+    expect(orders).toEqual([]);
+    figure('Z6', `kit of an unpaid project with ${answers.length} payment references: ${orders.length} orders`);
   });
 
   test('of somebody else’s logo is not found', async () => {
@@ -126,8 +129,9 @@ describe('making', () => {
     const retried = await call(customer, 'POST', `/brand-kit/orders/${id}/retry`, { component: 'ad_video' });
     expect(retried).toMatchObject({ status: 202, body: { status: 'processing' } });
     await makeAll(id);
-    expect(await progressOf(customer, id)).toMatchObject({ status: 'completed' });
-    figure('S7', 'a kit part fails three times: 6 of 7 parts delivered, the seventh made on request, cost 0');
+    const made = await progressOf(customer, id);
+    expect(made).toMatchObject({ status: 'completed' });
+    figure('S7', `a kit part fails three times: ${failed.progress.completed} of ${failed.progress.total} parts delivered, ${made.progress.completed} after one request`);
   });
 
   test('asking a part again that has not failed makes nothing', async () => {
@@ -241,6 +245,24 @@ describe('files', () => {
     const statuses = await Promise.all(tried.map(async (one) => (await fetchFile(one)).status));
     expect(statuses.filter((status) => status < 400)).toEqual([]);
     figure('Z3', `${tried.length} changed links of kit files: 0 opened`);
+  });
+
+  test('one that was changed on the disk is refused, alone and in every zip, and the others open', async () => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    await makeAll(id);
+    const kit = await kitOf(customer);
+    const [film] = kit.ad_video!.files;
+    const [card] = kit.business_cards!.files;
+    const path = join(gateway.platform.config.dataDir, 'files/projects', customer.project, 'kits', id, 'ad-video-1', film!.name);
+    await appendFile(path, 'x');
+    const statusOf = async (url: string | null, headers = {}): Promise<number> => (await fetchFile(url ?? '', headers)).status;
+    expect(await statusOf(film!.url)).toBe(500);
+    expect(await statusOf(film!.url, { range: 'bytes=0-1' })).toBe(500);
+    expect(await statusOf(kit.ad_video!.download_url)).toBe(500);
+    expect(await statusOf(kit.download_url)).toBe(500);
+    expect(await statusOf(card!.url)).toBe(200);
+    expect(await statusOf(kit.business_cards!.download_url)).toBe(200);
   });
 
   test.each(['../../etc/passwd', 'CON', '\u202egnp.exe', 'a/b\\c'.slice(0, 60), '北京'])('U4: the zip of %j has safe names', async (company) => {

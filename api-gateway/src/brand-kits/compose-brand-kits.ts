@@ -7,6 +7,7 @@ import { createSignedLinks } from '../files/signed-links.ts';
 import { takeJobs } from '../generation/job-queue.ts';
 import type { Platform } from '../platform.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
+import { keepSweepingStranded } from '../queue/stranded-work.ts';
 import { brandKitsEndpoints } from './brand-kits.routes.ts';
 import { createBrandKitsService } from './brand-kits.service.ts';
 import { createBrandKitsStore } from './brand-kits.store.ts';
@@ -16,6 +17,8 @@ import { createKitMakingService } from './kit-making.service.ts';
 import { createKitMakingStore } from './kit-making.store.ts';
 import { KIT_QUEUE, KIT_QUEUE_OPTIONS, type KitJob, openKitQueue } from './kit-queue.ts';
 import type { KitMakers } from './kit-makers.ts';
+import { presentOrder } from './present-kit.ts';
+import { strandedParts } from './stranded-parts.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 interface Parts {
@@ -26,15 +29,15 @@ interface Parts {
 
 /** What answers requests about kits, wired. */
 export const composeBrandKits = async (platform: Platform, { boss, ownedProject, sessions }: Parts) => {
-  const { db, databaseUrl, keyFor, logger, now } = platform;
+  const { db, databaseUrl, keysFor, logger, now } = platform;
   const kits = createBrandKitsStore(db, await openKitQueue(boss));
-  const kitLinks = createKitLinks(keyFor('kit-links'), now);
-  const watch = createOrderWatch({ kits, logger });
+  const kitLinks = createKitLinks(keysFor('kit-links'), now);
+  const watch = createOrderWatch({ kits, present: presentOrder, logger });
   const listener = listenToDatabase({ databaseUrl, channel: 'kit_orders', logger, onNotification: watch.nudge, onConnected: watch.nudgeAll });
   const stopHeartbeat = startHeartbeat({ hub: watch, sessions, now, logger });
-  const service = createBrandKitsService({ kits, ownedProject, links: createSignedLinks(keyFor('file-links'), now), kitLinks, now });
+  const service = createBrandKitsService({ kits, ownedProject, links: createSignedLinks(keysFor('file-links'), now), kitLinks, now });
   return {
-    endpoints: brandKitsEndpoints(service, watch.watch),
+    endpoints: brandKitsEndpoints(service, watch),
     routers: [createKitFilesRouter({ kits, files: fileStoreOf(platform), links: kitLinks })],
     stop: async (): Promise<void> => {
       stopHeartbeat();
@@ -48,8 +51,9 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
 export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers: KitMakers) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
+  const store = createKitMakingStore(db);
   const service = createKitMakingService({
-    store: createKitMakingStore(db),
+    store,
     files: fileStoreOf(platform),
     make: makers.make,
     logger,
@@ -58,8 +62,10 @@ export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers:
   });
   await boss.createQueue(KIT_QUEUE, KIT_QUEUE_OPTIONS);
   await takeJobs<KitJob>(boss, KIT_QUEUE, logger, service.make);
+  const stopSweeping = keepSweepingStranded(strandedParts({ boss, store, logger, now }), logger);
   makers.keepWarm();
   return {
+    stopSweeping,
     /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {
       stopping.abort();

@@ -8,7 +8,7 @@ import { parse } from '../http/validation.ts';
 import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 import { kitFileKey } from './kit-keys.ts';
 import type { KitLinks } from './kit-links.ts';
-import { kitZip, zipName } from './kit-zip.ts';
+import { kitKeys, kitZip, zipName } from './kit-zip.ts';
 
 const Link = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100), download: z.string().max(1).optional() });
 const OrderId = z.uuid();
@@ -74,6 +74,8 @@ export const createKitFilesRouter = ({ kits, files, links }: Dependencies): Rout
     const wanted = name.replace(/\.zip$/, '');
     const parts = order.parts.filter(({ part, files_round }) => files_round !== null && (wanted === 'all' || wanted === part));
     if (parts.length === 0) throw new AppError('not_found');
+    // A file that is missing or damaged is told before the zip begins; within it, it could only break off.
+    for (const key of kitKeys(order, parts)) if (!(await files.open(key))) throw new AppError('not_found');
     const zip = kitZip(order, parts, files);
     response.set({
       'Content-Type': 'application/zip',

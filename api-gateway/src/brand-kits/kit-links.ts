@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.ts';
+import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,23 +12,18 @@ export interface KitLinks {
   readonly assertSigned: (path: string, link: { readonly expires: string; readonly signature: string }) => void;
 }
 
-const isSame = (left: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /** Links that work without a sign-in, because pictures and films send none. */
-export const createKitLinks = (key: Buffer, now: () => Date): KitLinks => {
-  const sign = (path: string, expires: string): string => createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+export const createKitLinks = (keys: Keys, now: () => Date): KitLinks => {
+  const signed = (path: string, expires: string): string => `${path}\n${expires}`;
   const linkTo = (path: string): string => {
     const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
-    return `${path}?${new URLSearchParams({ expires, signature: sign(path, expires) })}`;
+    return `${path}?${new URLSearchParams({ expires, signature: signatureOf(keys, signed(path, expires)).toString('base64url') })}`;
   };
   return {
     filePath: (orderId, round, name) => linkTo(`/api/v1/brand-kit/files/${orderId}/${round}/${name}`),
     zipPath: (orderId, part) => linkTo(`/api/v1/brand-kit/zips/${orderId}/${part}.zip`),
     assertSigned: (path, { expires, signature }) => {
-      if (!isSame(sign(path, expires), signature)) throw new AppError('forbidden');
+      if (!isSigned(keys, signed(path, expires), Buffer.from(signature, 'base64url'))) throw new AppError('forbidden', { refused: 'signature_refused' });
       if (Number(expires) <= now().getTime() / 1000) throw new AppError('link_expired');
     },
   };

@@ -1,6 +1,8 @@
 import { type CardDetails, KIT_PART_IDS, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
-import { planConcepts } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { drawSet } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,7 +15,7 @@ let makers: KitMakers;
 let genome: object;
 beforeAll(async () => {
   makers = startKitMakers(pino({ level: 'silent' }));
-  const plan = await planConcepts(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  const plan = await drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
   genome = plan.concepts[0]!.genome;
 });
 afterAll(() => makers.stop());

@@ -24,6 +24,8 @@ export interface KitMakingStore {
   /** Gives the round whose files these replace. False where the job is not wanted any more: then nothing changed. */
   readonly complete: (job: KitJob, files: readonly StoredKitFile[], now: Date) => Promise<{ replaced: number | null } | false>;
   readonly fail: (job: KitJob) => Promise<void>;
+  /** Parts that are not made, of projects that are there. */
+  readonly waitingSince: (before: Date) => Promise<KitJob[]>;
 }
 
 const SELECTED = ['projects.is_paid', 'assets.genome', 'assets.company_name', 'projects.taste_profile', 'kit_orders.project_id', 'kit_orders.details'] as const;
@@ -81,6 +83,18 @@ export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
         await sql`SELECT touch_kit_order(${job.orderId})`.execute(trx);
         return { replaced: before?.files_round ?? null };
       }),
+    waitingSince: async (before) => {
+      const rows = await db
+        .selectFrom('kit_parts')
+        .innerJoin('kit_orders', 'kit_orders.id', 'kit_parts.order_id')
+        .innerJoin('projects', 'projects.id', 'kit_orders.project_id')
+        .select(['order_id', 'part', 'round'])
+        .where('status', 'in', ['waiting', 'processing'])
+        .where('kit_parts.queued_at', '<', before)
+        .where('projects.deleted_at', 'is', null)
+        .execute();
+      return rows.map(({ order_id: orderId, part, round }) => ({ orderId, part, round }));
+    },
     fail: (job) => touched(job, (trx) => wanted(trx, job).set({ status: 'failed' }).execute()),
   };
 };

@@ -19,6 +19,12 @@ export interface KitZip {
   readonly bytes: number;
 }
 
+/** Every file of these parts. */
+export const kitKeys = ({ id, project_id }: OrderWithParts, parts: readonly KitPartRow[]): string[] =>
+  parts.flatMap(({ part, files, files_round }) =>
+    files.map(({ name }) => kitFileKey({ projectId: project_id, orderId: id, part, round: files_round ?? 0 }, name)),
+  );
+
 /**
  * Parts of a kit as a zip that is written while it is read. Nearly all of it is pictures and films, which are dense
  * already: stored as it is, its size is known before, and a browser can show how far a download has come.

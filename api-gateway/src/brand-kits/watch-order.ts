@@ -1,27 +1,19 @@
-import type { Request, Response } from 'express';
-import { z } from 'zod';
 import type { EventStream } from '../events/event-stream.ts';
-import { openEventStream } from '../events/event-stream.ts';
-import { parse } from '../http/validation.ts';
 import type { Logger } from '../logger.ts';
-import type { BrandKitsStore } from './brand-kits.store.ts';
-import { presentOrder } from './present-kit.ts';
+import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 
-const Position = z.object({ 'Last-Event-ID': z.coerce.number().int().min(0).max(2 ** 31 - 1) });
 const EVENT = 'order_update';
 
-interface Watcher {
+export interface Watcher {
   readonly sessionId: string;
   readonly stream: EventStream;
   /** Number of the last state that this watcher has. */
   last: number;
 }
 
-/** Sends the order as it is, then each change of it. A watcher who comes back gets what is new, if anything is. */
-export type WatchOrder = (orderId: string, sessionId: string, request: Request, response: Response) => void;
-
 export interface OrderWatch {
-  readonly watch: WatchOrder;
+  /** Sends the order as it is, where the watcher does not have that, then each change of it; gives what ends that. */
+  readonly add: (orderId: string, watcher: Watcher) => () => void;
   /** There is news of an order. The rows are the truth: they are read, once for all its watchers. */
   readonly nudge: (orderId: string) => void;
   readonly nudgeAll: () => void;
@@ -29,46 +21,45 @@ export interface OrderWatch {
   readonly stop: () => void;
 }
 
-const lastEventId = (request: Request): number => {
-  const position = request.get('last-event-id') ?? request.query.after ?? 0;
-  return parse(Position, { 'Last-Event-ID': position })?.['Last-Event-ID'] ?? 0;
-};
+interface Dependencies {
+  readonly kits: Pick<BrandKitsStore, 'findAny'>;
+  /** An order as its watchers see it. */
+  readonly present: (order: OrderWithParts) => unknown;
+  readonly logger: Logger;
+}
 
-export const createOrderWatch = ({ kits, logger }: { readonly kits: Pick<BrandKitsStore, 'findAny'>; readonly logger: Logger }): OrderWatch => {
+export const createOrderWatch = ({ kits, present, logger }: Dependencies): OrderWatch => {
   const topics = new Map<string, Set<Watcher>>();
 
-  const tell = async (orderId: string): Promise<void> => {
-    const watchers = topics.get(orderId);
-    if (!watchers) return;
+  const tell = async (orderId: string, watchers: Iterable<Watcher>): Promise<void> => {
     const order = await kits.findAny(orderId);
     // Who comes back is told that there is no such order.
     if (!order) return [...watchers].forEach(({ stream }) => stream.close());
-    const text = JSON.stringify(presentOrder(order));
+    const text = JSON.stringify(present(order));
     for (const watcher of watchers) {
       if (order.seq <= watcher.last) continue;
       watcher.last = order.seq;
       watcher.stream.send(order.seq, text, EVENT);
     }
   };
-  const nudge = (orderId: string): void => {
-    tell(orderId).catch((error: unknown) => logger.warn({ err: error, order_id: orderId }, 'an order could not be read'));
+  const tellSafely = (orderId: string, watchers: Iterable<Watcher>): void => {
+    tell(orderId, watchers).catch((error: unknown) => logger.warn({ err: error, order_id: orderId }, 'an order could not be read'));
   };
-  const remove = (orderId: string, watcher: Watcher): void => {
+  const nudge = (orderId: string): void => {
     const watchers = topics.get(orderId);
-    watchers?.delete(watcher);
-    if (watchers?.size === 0) topics.delete(orderId);
+    if (watchers) tellSafely(orderId, watchers);
   };
 
   return {
-    watch: (orderId, sessionId, request, response) => {
-      const last = lastEventId(request);
-      let leave = (): void => undefined;
-      const stream = openEventStream(response, () => leave());
-      if (request.method === 'HEAD') return stream.close();
-      const watcher: Watcher = { sessionId, stream, last };
-      leave = () => remove(orderId, watcher);
-      topics.set(orderId, (topics.get(orderId) ?? new Set<Watcher>()).add(watcher));
-      nudge(orderId);
+    add: (orderId, watcher) => {
+      const watchers = topics.get(orderId) ?? new Set<Watcher>();
+      topics.set(orderId, watchers.add(watcher));
+      // The others have it.
+      tellSafely(orderId, [watcher]);
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0 && topics.get(orderId) === watchers) topics.delete(orderId);
+      };
     },
     nudge,
     nudgeAll: () => [...topics.keys()].forEach(nudge),

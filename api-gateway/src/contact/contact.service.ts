@@ -53,9 +53,9 @@ export const createContactService = ({ messages, limits, outbox, inTransaction, 
       await inTransaction(async (trx) => {
         const id = await messages.add(trx, { ...written, email_key: emailKeyOf(email), name: sender, created_at: now() });
         const data = { ...written, name: null, sender };
-        await outbox.write(trx, { template: 'contact-message', ref: `contact:${id}:support`, userId: null, recipient: supportEmail, data });
+        await outbox.write(trx, { template: 'contact-message', ref: `contact:${id}:support`, userId: null, recipient: supportEmail, isConfirmed: true, data });
         if (!acknowledges) return;
-        await outbox.write(trx, { template: 'contact-received', ref: `contact:${id}`, userId: null, recipient: email, data: { name: null } });
+        await outbox.write(trx, { template: 'contact-received', ref: `contact:${id}`, userId: null, recipient: email, isConfirmed: false, data: { name: null } });
       });
     },
   };

@@ -1,6 +1,6 @@
 export type Once = (key: string, work: () => Promise<void>) => Promise<void>;
 
-/** Work that goes by a key: whoever asks for what is being done waits for that. */
+/** Runs work once per key: callers who ask while it is running share its result. */
 export const createOnce = (): Once => {
   const underWay = new Map<string, Promise<void>>();
   return (key, work) => {

@@ -1,5 +1,7 @@
 import { findPaidLogoIn } from '../assets/paid-logo.ts';
-import type { DrawingRoom } from '../drawing-room/drawing-room.ts';
+import type { DrawingRooms } from '../drawing-room/drawing-rooms.ts';
+import { markKeyOf } from '../watermark/mark-key.ts';
+import { ownerOfProjectIn } from '../drawing-room/drawn-for.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createSignedLinks } from '../files/signed-links.ts';
 import { createFilePress } from '../logo-files/file-press.ts';
@@ -14,27 +16,26 @@ import { createEditsStore } from './edits.store.ts';
 
 interface Parts {
   readonly ownedProject: OwnedProject;
-  readonly drawingRoom: DrawingRoom;
-  /** A thread of its own for files and versions: a preview waits for none of them. */
-  readonly pressRoom: DrawingRoom;
+  readonly rooms: DrawingRooms;
 }
 
 /** The editor and the files of a paid logo, wired. */
-export const composeEdits = (platform: Platform, { ownedProject, drawingRoom, pressRoom }: Parts) => {
-  const { db, keyFor, now } = platform;
+export const composeEdits = (platform: Platform, { ownedProject, rooms }: Parts) => {
+  const { db, keysFor, now } = platform;
   const files = fileStoreOf(platform);
-  const links = createSignedLinks(keyFor('file-links'), now);
+  const links = createSignedLinks(keysFor('file-links'), now);
   const findPaidLogo = findPaidLogoIn(db, ownedProject);
   const edits = createEditsService({
     findPaidLogo,
     edits: createEditsStore(db),
     files,
     links,
-    draw: drawingRoom.draw,
-    drawSlowly: pressRoom.draw,
+    draw: rooms.draw,
+    drawSlowly: rooms.drawSlowly,
+    markKey: markKeyOf(platform),
     now,
   });
-  const press = createFilePress({ findPaidDrawing: findPaidDrawingIn(db), files, draw: pressRoom.draw });
+  const press = createFilePress({ findPaidDrawing: findPaidDrawingIn(db), files, draw: rooms.drawSlowly, ownerOf: ownerOfProjectIn(db) });
   return {
     endpoints: [...editsEndpoints(edits), ...logoFilesEndpoints(createLogoFilesService({ findPaidLogo, links }))],
     routers: [createLogoFilesRouter(press, links)],

@@ -4,6 +4,7 @@ import type { FindPaidLogo } from '../assets/paid-logo.ts';
 import { presentAsset } from '../assets/present-asset.ts';
 import { storableJson, storableText } from '../database/storable.ts';
 import type { Draw } from '../drawing-room/drawing-room.ts';
+import { payingCustomer } from '../drawing-room/drawn-for.ts';
 import { AppError } from '../errors.ts';
 import { drawingKey, previewKey } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -24,6 +25,8 @@ interface Dependencies {
   readonly draw: Draw;
   /** For what may take a moment, so that nobody's preview waits for it. */
   readonly drawSlowly: Draw;
+  /** The secret of watermarks. */
+  readonly markKey: () => string;
   readonly now: () => Date;
 }
 
@@ -48,7 +51,7 @@ const isSame = (operations: readonly EditOperation[], { edits }: StoredVersion):
 const sorted = (value: unknown): unknown =>
   (value as EditOperation[] | null)?.map((operation) => Object.entries(operation).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-export const createEditsService = ({ findPaidLogo, edits, files, links, draw, drawSlowly, now }: Dependencies): EditsService => {
+export const createEditsService = ({ findPaidLogo, edits, files, links, draw, drawSlowly, markKey, now }: Dependencies): EditsService => {
   const present = ({ asset }: StoredVersion): Asset => presentAsset(asset, { is_paid: true }, links);
 
   const repeated = (version: StoredVersion, operations: readonly EditOperation[]): Asset => {
@@ -67,8 +70,8 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
     preview: async ({ userId, assetId }, { operations, with_fonts }, signal) => {
       const { logo } = await findPaidLogo(userId, assetId);
       const [edited, fonts] = await Promise.all([
-        draw('previewEdit', { logo, operations }, signal),
-        with_fonts && drawSlowly('fontSamples', { logo, list: undefined }),
+        draw('previewEdit', { logo, operations }, payingCustomer(userId), signal),
+        with_fonts && drawSlowly('fontSamples', { logo, list: undefined }, payingCustomer(userId)),
       ]);
       return fonts ? { ...edited, fonts } : edited;
     },
@@ -76,12 +79,12 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
     fonts: async ({ userId, assetId }, list, name) => {
       const { logo } = await findPaidLogo(userId, assetId);
       const basic_info = { ...logo.profile.basic_info, ...(name && { company_name: name }) };
-      return drawSlowly('fontSamples', { logo: { ...logo, profile: { ...logo.profile, basic_info } }, list });
+      return drawSlowly('fontSamples', { logo: { ...logo, profile: { ...logo.profile, basic_info } }, list }, payingCustomer(userId));
     },
 
     symbols: async ({ userId, assetId }, query) => {
       const { logo } = await findPaidLogo(userId, assetId);
-      return drawSlowly('symbolSamples', { logo, query });
+      return drawSlowly('symbolSamples', { logo, query }, payingCustomer(userId));
     },
 
     save: async ({ userId, assetId }, { operations, rename_project }, idempotencyKey) => {
@@ -89,7 +92,7 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
       const id = versionId(userId, assetId, idempotencyKey);
       const known = await edits.find(id);
       if (known) return repeated(known, operations);
-      const version = await drawSlowly('makeVersion', { logo, operations, salt: id });
+      const version = await drawSlowly('makeVersion', { logo, operations, markKey: markKey() }, payingCustomer(userId));
       if ('refused' in version) {
         const { at, because } = version.refused;
         throw new AppError('invalid_request', { errors: [{ field: `operations.${at}`, message: because }] });

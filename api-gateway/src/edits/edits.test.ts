@@ -3,6 +3,7 @@ import { Asset, EDIT_OPERATIONS_MAX, EditedLogo, type EditOperation, type Signed
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
+import { LONG_NAMES } from '../testing/long-names.ts';
 import { aPaidProject, type PaidProject } from '../testing/paid-logo.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   owner = await signUpSomebody(gateway.url);
   project = await aPaidProject(gateway, owner);
   const { rows } = await gateway.platform.pool.query(
-    "SELECT id FROM assets WHERE project_id = $1 AND genome->>'layout' IN ('horizontal', 'stacked') AND genome->'mark'->>'kind' <> 'letter' ORDER BY slot LIMIT 1",
+    "SELECT id FROM assets WHERE project_id = $1 AND genome->>'layout' IN ('horizontal', 'stacked') AND genome->'idea'->>'letters' = '' ORDER BY slot LIMIT 1",
     [project.id],
   );
   asset = rows[0].id;
@@ -48,13 +49,13 @@ describe('a preview', () => {
   test('draws each change, and the same for the same changes', async () => {
     const plain = await previewed();
     const changes: EditOperation[][] = [
-      [{ op: 'colour', target: 'mark', hex: '#b3261e' }],
+      [{ op: 'color', target: 'mark', hex: '#b3261e' }],
       [{ op: 'weight', steps: 1 }],
       [{ op: 'tracking', steps: 2 }],
-      [{ op: 'symbol', change: 'figure' }],
-      [{ op: 'motif', motif: 'anchor', how: 'replace' }],
+      [{ op: 'symbol', change: 'other' }],
+      [{ op: 'tag', text: 'Est. 1998' }],
       [{ op: 'name', name: 'Harbor & Rye' }],
-      [{ op: 'weight', steps: 1 }, { op: 'ground', ground: 'dark' }],
+      [{ op: 'weight', steps: 1 }, { op: 'ground', ground: 'paper' }],
     ];
     const drawn = await Promise.all(changes.map((operations) => previewed(...operations)));
     expect(drawn.map(({ problem }) => problem)).toEqual(changes.map(() => null));
@@ -65,7 +66,7 @@ describe('a preview', () => {
   test('a change that does nothing says why, and leaves the drawing as it was', async () => {
     const plain = await previewed();
     const { svg, problem } = await previewed({ op: 'font', style: 'comic-sans' });
-    expect(problem).toBe('“comic-sans” is not among the fonts that can set this name');
+    expect(problem).toBe('“comic-sans” isn’t one of the fonts that can set this name');
     expect(svg).toBe(plain.svg);
   });
 
@@ -77,7 +78,7 @@ describe('a preview', () => {
 
   test('a colour that would not be read is moved, and the customer is told', async () => {
     const ground = (await previewed()).colours.find(({ target }) => target === 'background')?.hex ?? '';
-    const { note, colours } = await previewed({ op: 'colour', target: 'name', hex: ground });
+    const { note, colours } = await previewed({ op: 'color', target: 'name', hex: ground });
     const name = colours.find(({ target }) => target === 'name');
     if (note !== null) expect(note).toContain(name?.hex);
     expect(name?.contrast).toBeGreaterThanOrEqual(4.4);
@@ -87,7 +88,7 @@ describe('a preview', () => {
     ['no list', {}, 'operations'],
     ['an unknown operation', [{ op: 'exec', command: 'rm' }], 'operations.0.op'],
     ['a field more', [{ op: 'flip', __proto__x: 1 }], 'operations.0.__proto__x'],
-    ['a colour that is none', [{ op: 'colour', target: 'name', hex: 'red;}</style>' }], 'operations.0.hex'],
+    ['a colour that is none', [{ op: 'color', target: 'name', hex: 'red;}</style>' }], 'operations.0.hex'],
     ['a hundred steps', [{ op: 'weight', steps: 100 }], 'operations.0.steps'],
     ['half a step', [{ op: 'weight', steps: 0.5 }], 'operations.0.steps'],
     ['an empty name', [{ op: 'name', name: ' ' }], 'operations.0.name'],
@@ -100,7 +101,7 @@ describe('a preview', () => {
   });
 
   test('takes the most changes that it allows', async () => {
-    const { status, body } = await preview(Array.from({ length: EDIT_OPERATIONS_MAX }, (_, i) => ({ op: 'colour', target: 'mark', hex: i % 2 ? '#b3261e' : '#1e4fb3' })));
+    const { status, body } = await preview(Array.from({ length: EDIT_OPERATIONS_MAX }, (_, i) => ({ op: 'color', target: 'mark', hex: i % 2 ? '#b3261e' : '#1e4fb3' })));
     expect(status).toBe(200);
     expect(body.problem).toBeNull();
   });
@@ -141,8 +142,8 @@ describe('samples', () => {
 
   test('symbols are found by a word in four languages, mistyped too, and by the brief without one', async () => {
     const found = async (q: string): Promise<string[]> =>
-      (await call('GET', `${asset}/edit-symbols?q=${encodeURIComponent(q)}`)).body.map(({ motif }: { motif: string }) => motif);
-    for (const word of ['mountain', 'Berge', 'montaña', 'moutain']) expect(await found(word)).toContain('mountain');
+      (await call('GET', `${asset}/edit-symbols?q=${encodeURIComponent(q)}`)).body.map(({ idea }: { idea: string }) => idea);
+    for (const word of ['phoenix', 'Phönix', 'fénix', 'pheonix']) expect(await found(word)).toContainEqual(expect.stringMatching(/^phoenix\//));
     expect((await found('')).length).toBeGreaterThan(6);
     expect(await found('zzzzqqq')).toEqual([]);
   });
@@ -150,14 +151,14 @@ describe('samples', () => {
 
 describe('saving', () => {
   test('makes a version of the logo, drawn, explained and measured', async () => {
-    const { status, body } = await save([FLIP, { op: 'colour', target: 'mark', hex: '#b3261e' }]);
+    const { status, body } = await save([FLIP, { op: 'color', target: 'mark', hex: '#b3261e' }]);
     expect(status).toBe(201);
     const version = Asset.parse(body);
     expect(version).toMatchObject({ asset_type: 'edited', parent_asset_id: asset, status: 'completed', is_watermarked: false });
     expect(version.metadata.reasons).toEqual(['Changed by hand: The symbol mirrored; The symbol in #b3261e.']);
     expect(version.metadata.scores?.quality).toBeGreaterThan(0);
     const drawing = await fetch(gateway.url + version.asset_url);
-    expect(await drawing.text()).toBe((await previewed(FLIP, { op: 'colour', target: 'mark', hex: '#b3261e' })).svg);
+    expect(await drawing.text()).toBe((await previewed(FLIP, { op: 'color', target: 'mark', hex: '#b3261e' })).svg);
     const listed = (await callApi(gateway.url, 'GET', `/api/v1/projects/${project.id}/assets?type=edited`, { token: owner.access_token })).body;
     expect(listed.map(({ id }: Asset) => id)).toContain(version.id);
   });
@@ -168,7 +169,7 @@ describe('saving', () => {
     expect(again.name).toBe('Harbor & Rye');
     const { body } = await call('GET', `${first}/files`);
     const file = await fetch(gateway.url + body.variants[0].files[0].url);
-    expect(file.headers.get('content-disposition')).toBe('attachment; filename="harbor-rye-colour.svg"');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="harbor-rye-color.svg"');
   });
 
   test('Z3: after a refund a version shows its watermarked preview', async () => {
@@ -207,6 +208,18 @@ describe('saving', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'operations.1' }] } });
     expect(await countVersions()).toBe(before);
   });
+});
+
+describe('a name that is long, dense or in letters without a font', () => {
+  test.each(LONG_NAMES)('%s is saved, or refused by its field, in every one of the fifteen', async (name) => {
+    for (const { id } of project.assets) {
+      const operations: EditOperation[] = [{ op: 'name', name }];
+      const [shown, saved] = await Promise.all([preview(operations, id), call('POST', `${id}/edits`, { operations })]);
+      expect(shown.status).toBe(200);
+      if (saved.status === 400) expect(saved.body.errors).toEqual([{ field: 'operations.0', message: expect.stringMatching(/choose another symbol/i) }]);
+      else expect([saved.status, saved.body.metadata?.title]).toEqual([201, expect.any(String)]);
+    }
+  }, 120_000);
 });
 
 describe('Z6: what is not paid, not drawn or not theirs', () => {

@@ -30,8 +30,19 @@ export interface EventHub {
   readonly stop: () => void;
 }
 
+/** The streams of one project. */
+interface Topic {
+  /** Those who have everything up to `position`. Nobody looks at them unless there is more. */
+  readonly settled: Set<Reader>;
+  /** Those who may be behind. */
+  readonly newcomers: Set<Reader>;
+  position: number;
+}
+
+const lowest = (readers: readonly Reader[]): number => readers.reduce((least, { last }) => Math.min(least, last), Infinity);
+
 export const createEventHub = ({ events, write, logger }: Dependencies): EventHub => {
-  const topics = new Map<string, Set<Reader>>();
+  const topics = new Map<string, Topic>();
   const draining = new Map<string, { again: boolean }>();
   let stopped = false;
 
@@ -46,23 +57,37 @@ export const createEventHub = ({ events, write, logger }: Dependencies): EventHu
     }
   };
 
-  const endAll = (readers: readonly Reader[]): false => {
-    for (const { stream } of readers) stream.close();
+  const endAll = ({ settled, newcomers }: Topic): false => {
+    for (const { stream } of [...settled, ...newcomers]) stream.close();
     return false;
+  };
+
+  /** They have all that was read: from now on they are told with the others. Some may have left meanwhile. */
+  const settle = (topic: Topic, joined: readonly Reader[]): void => {
+    const present = joined.filter((reader) => topic.newcomers.delete(reader));
+    if (present.length === 0) return;
+    const behind = lowest(present);
+    topic.position = topic.settled.size === 0 ? behind : Math.min(topic.position, behind);
+    for (const reader of present) topic.settled.add(reader);
   };
 
   /** False once there is nothing more to send. */
   const drainRound = async (projectId: string): Promise<boolean> => {
-    const readers = topics.get(projectId);
-    if (!readers) return false;
-    const oldest = Math.min(...[...readers].map(({ last }) => last));
+    const topic = topics.get(projectId);
+    if (!topic) return false;
     // Who joins while the rows are read may be further behind; the next round is his.
-    const present = [...readers];
-    const news = await events.after(projectId, oldest);
+    const joined = [...topic.newcomers];
+    const from = Math.min(lowest(joined), topic.settled.size > 0 ? topic.position : Infinity);
+    if (from === Infinity) return false;
+    const news = await events.after(projectId, from);
     // Who comes back is told that there is no such project.
-    if (!news) return endAll(present);
-    sendTo(present, projectId, news);
-    return news.length === EVENTS_A_ROUND;
+    if (!news) return endAll(topic);
+    sendTo(joined, projectId, news);
+    sendTo(topic.settled, projectId, news.filter(({ seq }) => seq > topic.position));
+    topic.position = Math.max(topic.position, news.at(-1)?.seq ?? 0);
+    const isMore = news.length === EVENTS_A_ROUND;
+    if (!isMore) settle(topic, joined);
+    return isMore;
   };
 
   const drain = async (projectId: string): Promise<void> => {
@@ -89,27 +114,29 @@ export const createEventHub = ({ events, write, logger }: Dependencies): EventHu
     else void drain(projectId);
   };
 
-  const remove = (reader: Reader): void => {
-    const readers = topics.get(reader.projectId);
-    readers?.delete(reader);
-    if (readers?.size === 0) topics.delete(reader.projectId);
-  };
+  const readersOf = ({ settled, newcomers }: Topic): Reader[] => [...settled, ...newcomers];
 
   return {
     add: (reader) => {
-      const readers = topics.get(reader.projectId) ?? new Set();
-      topics.set(reader.projectId, readers.add(reader));
-      nudge(reader.projectId);
-      return () => remove(reader);
+      const { projectId } = reader;
+      const topic = topics.get(projectId) ?? { settled: new Set(), newcomers: new Set(), position: 0 };
+      topics.set(projectId, topic);
+      topic.newcomers.add(reader);
+      nudge(projectId);
+      return () => {
+        topic.settled.delete(reader);
+        topic.newcomers.delete(reader);
+        if (topic.settled.size + topic.newcomers.size === 0 && topics.get(projectId) === topic) topics.delete(projectId);
+      };
     },
     nudge,
     nudgeAll: () => {
       for (const projectId of topics.keys()) nudge(projectId);
     },
-    readers: () => [...topics.values()].flatMap((readers) => [...readers]),
+    readers: () => [...topics.values()].flatMap(readersOf),
     stop: () => {
       stopped = true;
-      for (const readers of topics.values()) for (const { stream } of readers) stream.close();
+      for (const topic of topics.values()) endAll(topic);
     },
   };
 };

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   readonly size: number;
+  /** Another one whenever the file was written or touched; nobody can set it. */
+  readonly stamp: string;
   /** All of it, or the bytes from `start` to `end`, both included. */
   readonly stream: (range?: { start: number; end: number }) => Readable;
 }
@@ -60,8 +62,10 @@ export const createLocalFileStore = (root: string): FileStore => {
     read: (key) => readFile(pathOf(key)),
     open: async (key) => {
       const path = pathOf(key);
-      const found = await stat(path).catch(missing);
-      return found && { size: found.size, stream: (range) => createReadStream(path, range) };
+      const found = await stat(path, { bigint: true }).catch(missing);
+      if (!found) return undefined;
+      const { size, ino, ctimeNs } = found;
+      return { size: Number(size), stamp: `${ino} ${ctimeNs} ${size}`, stream: (range) => createReadStream(path, range) };
     },
     removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };

@@ -2,6 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import type { HeldBack } from '../http/held-back.ts';
+import type { LookUpTurns } from '../http/lookup-turns.ts';
 import { parse } from '../http/validation.ts';
 import type { ProjectPayment } from '../projects/projects.store.ts';
 import { type AssetOf, drawingKey, PREVIEW_SIZES } from './file-keys.ts';
@@ -21,6 +23,9 @@ interface Dependencies {
   readonly files: FileStore;
   readonly previews: PreviewsService;
   readonly links: SignedLinks;
+  readonly turns: LookUpTurns;
+  /** By project. */
+  readonly heldBack: HeldBack;
   /** Asked at each request, so that a refund or a deletion closes the links that are out, and bringing back opens them. */
   readonly paymentOf: (projectId: string) => Promise<ProjectPayment>;
 }
@@ -41,15 +46,15 @@ const send = async (files: FileStore, key: string, response: Response): Promise<
 };
 
 /** Pictures behind signed links. Nothing else of the store has a path, whatever name is guessed. */
-export const createFilesRouter = ({ files, previews, links, paymentOf }: Dependencies): Router => {
+export const createFilesRouter = ({ files, previews, links, paymentOf, turns, heldBack }: Dependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get('/api/v1/files/:projectId/:assetId/preview.webp', async (request, response) => {
     const asset = assetOf(request);
     const { size, ...link } = parse(PreviewQuery, request.query) as z.output<typeof PreviewQuery>;
     const { secondsLeft } = links.assertSigned(asset, 'preview.webp', link);
-    if ((await paymentOf(asset.projectId)) === 'gone') throw new AppError('not_found');
-    const key = await previews.keyOf(asset, size);
+    if ((await turns(request.ip)(() => paymentOf(asset.projectId))) === 'gone') throw new AppError('not_found');
+    const key = await heldBack(asset.projectId, () => previews.keyOf(asset, size));
     response.set({
       'Content-Type': 'image/webp',
       'Cache-Control': `private, max-age=${secondsLeft}, immutable`,
@@ -61,7 +66,7 @@ export const createFilesRouter = ({ files, previews, links, paymentOf }: Depende
   router.get('/api/v1/files/:projectId/:assetId/drawing.svg', async (request, response) => {
     const asset = assetOf(request);
     links.assertSigned(asset, 'drawing.svg', parse(SignedQuery, request.query) as z.output<typeof SignedQuery>);
-    const payment = await paymentOf(asset.projectId);
+    const payment = await turns(request.ip)(() => paymentOf(asset.projectId));
     if (payment === 'gone') throw new AppError('not_found');
     if (payment !== 'paid') throw new AppError('forbidden');
     response.set({

@@ -93,7 +93,7 @@ describe('Z3: an unpaid project', () => {
 
   test('has drawings on the server, so that the above refuses something', async () => {
     const folder = join(gateway.platform.config.dataDir, 'files', 'projects', project, assets[0]?.id ?? '');
-    expect((await readdir(folder)).toSorted()).toEqual(['logo.svg', 'preview-1024.webp', 'preview-512.webp']);
+    expect((await readdir(folder)).toSorted()).toEqual(['logo.svg', 'preview-1024-2.webp', 'preview-512-2.webp']);
   });
 });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   files = createLocalFileStore(roots.at(-1) ?? '');
   tasks = [];
   const draw = (name: string, task: unknown) => Promise.resolve(void tasks.push([name, task])).then(() => Buffer.from('painted now'));
-  previews = createPreviewsService({ files, draw: draw as unknown as Draw });
+  previews = createPreviewsService({ files, draw: draw as unknown as Draw, ownerOf: () => Promise.resolve({ key: 'owner', lane: 'account' }), markKey: () => 'key' });
   await files.write(drawingKey(ASSET), '<svg/>');
 });
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))));
@@ -32,7 +32,7 @@ describe('a large preview', () => {
     const keys = await Promise.all([1, 2, 3].map(() => previews.keyOf(ASSET, LARGE_PREVIEW)));
     await previews.keyOf(ASSET, LARGE_PREVIEW);
     expect(keys).toEqual([LARGE, LARGE, LARGE]);
-    expect(tasks).toEqual([['drawPreview', { svg: '<svg/>', salt: 'a', size: LARGE_PREVIEW }]]);
+    expect(tasks).toEqual([['drawPreview', { svg: '<svg/>', markKey: 'key', size: LARGE_PREVIEW }]]);
     expect((await files.read(LARGE)).toString()).toBe('painted now');
   });
 
@@ -41,6 +41,14 @@ describe('a large preview', () => {
     await files.write(LARGE, 'by the worker');
     await previews.keyOf(ASSET, LARGE_PREVIEW);
     expect((await files.read(LARGE)).toString()).toBe('by the worker');
+  });
+
+  test('with an older mark is painted again with ours, and so is a small one', async () => {
+    await files.write('projects/p/a/preview-512.webp', 'an older mark');
+    await previews.keyOf(ASSET, SMALL_PREVIEW);
+    await previews.keyOf(ASSET, LARGE_PREVIEW);
+    expect(tasks).toMatchObject([['drawPreview', { size: SMALL_PREVIEW }], ['drawPreview', { size: LARGE_PREVIEW }]]);
+    expect((await files.read(previewKey(ASSET, SMALL_PREVIEW))).toString()).toBe('painted now');
   });
 
   test('of a drawing that is not finished, and a small one, are not painted for whoever asks', async () => {

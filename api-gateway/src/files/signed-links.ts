@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.ts';
+import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
 import { type AssetOf, PREVIEW_SIZES, type PreviewSize } from './file-keys.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,22 +27,16 @@ export interface Link {
 
 const path = ({ projectId, assetId }: AssetOf, name: LinkedFile): string => `/api/v1/files/${projectId}/${assetId}/${name}`;
 
-const isSame = (left: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /**
  * Links that expire and work without a sign-in, because an image element sends none.
  * The size is outside the signature: whoever may see one preview may see it smaller.
  */
-export const createSignedLinks = (key: Buffer, now: () => Date): SignedLinks => {
-  const sign = (asset: AssetOf, name: LinkedFile, expires: string): string =>
-    createHmac('sha256', key).update(`${path(asset, name)}\n${expires}`).digest('base64url');
+export const createSignedLinks = (keys: Keys, now: () => Date): SignedLinks => {
+  const signed = (asset: AssetOf, name: LinkedFile, expires: string): string => `${path(asset, name)}\n${expires}`;
 
   const linkTo = (asset: AssetOf, name: LinkedFile): string => {
     const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
-    return `${path(asset, name)}?${new URLSearchParams({ expires, signature: sign(asset, name, expires) })}`;
+    return `${path(asset, name)}?${new URLSearchParams({ expires, signature: signatureOf(keys, signed(asset, name, expires)).toString('base64url') })}`;
   };
 
   return {
@@ -54,7 +48,7 @@ export const createSignedLinks = (key: Buffer, now: () => Date): SignedLinks => 
     downloadPath: (asset, file) => linkTo(asset, `downloads/${file}`),
     viewPath: (asset) => linkTo(asset, 'views').replace('?', '/{view}.webp?'),
     assertSigned: (asset, name, { expires, signature }) => {
-      if (!isSame(sign(asset, name, expires), signature)) throw new AppError('forbidden');
+      if (!isSigned(keys, signed(asset, name, expires), Buffer.from(signature, 'base64url'))) throw new AppError('forbidden', { refused: 'signature_refused' });
       const secondsLeft = Number(expires) - Math.floor(now().getTime() / 1000);
       if (secondsLeft <= 0) throw new AppError('link_expired');
       return { secondsLeft };

@@ -4,7 +4,10 @@ import type { Platform } from '../platform.ts';
 import type { EngineThreads } from './engine-threads.ts';
 import { createGenerationService } from './generation.service.ts';
 import { createGenerationStore } from './generation.store.ts';
+import { keepSweepingStranded } from '../queue/stranded-work.ts';
+import { markKeyOf } from '../watermark/mark-key.ts';
 import { takeGenerations } from './job-queue.ts';
+import { strandedGenerations } from './stranded-generations.ts';
 
 /** Drawing, wired: takes projects from the queue. */
 export const composeGeneration = async (platform: Platform, boss: PgBoss, threads: EngineThreads) => {
@@ -16,17 +19,21 @@ export const composeGeneration = async (platform: Platform, boss: PgBoss, thread
       if (!stopping.signal.aborted) logger.error({ err: error }, 'the engine does not draw');
     });
   }
+  const store = createGenerationStore(db);
   const generation = createGenerationService({
-    store: createGenerationStore(db),
+    store,
     files: fileStoreOf(platform),
     engine: threads.engine,
     renderPreviews: threads.renderPreviews,
+    markKey: markKeyOf(platform),
     logger,
     now,
     stopping: stopping.signal,
   });
   await takeGenerations(boss, logger, generation.generate);
+  const stopSweeping = keepSweepingStranded(strandedGenerations({ boss, store, logger, now }), logger);
   return {
+    stopSweeping,
     /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {
       stopping.abort();

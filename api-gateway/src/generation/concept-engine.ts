@@ -35,5 +35,5 @@ export interface Preview {
   readonly bytes: Uint8Array;
 }
 
-/** Pixels of a drawing with the watermark in them, one for each of the sizes. `salt` moves the watermark. */
-export type RenderPreviews = (svg: string, salt: string, sizes: readonly PreviewSize[]) => Promise<readonly Preview[]>;
+/** Pixels of a drawing with the watermark in them, one for each of the sizes. `markKey` is the secret of watermarks. */
+export type RenderPreviews = (svg: string, markKey: string, sizes: readonly PreviewSize[]) => Promise<readonly Preview[]>;

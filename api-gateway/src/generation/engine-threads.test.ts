@@ -12,12 +12,19 @@ beforeAll(() => {
 });
 afterAll(() => threads.stop());
 
-const squareOn = (ground: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path fill="${ground}" d="M0 0h1000v1000H0z"/></svg>`;
+const squareOn = (ground: string, ink = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path fill="${ground}" d="M0 0h1000v1000H0z"/>${ink}</svg>`;
+const inked = (d: string, fill = '#c43a2c'): string => squareOn('#ffffff', `<path fill="${fill}" d="${d}"/>`);
 
-const painted = async (salt: string): Promise<Buffer> => {
-  const [large] = await threads.renderPreviews(squareOn('#ffffff'), salt, PREVIEW_SIZES);
+const painted = async (svg: string, markKey = 'key'): Promise<Buffer> => {
+  const [large] = await threads.renderPreviews(svg, markKey, PREVIEW_SIZES);
   return Buffer.from(large?.bytes ?? []);
+};
+
+/** Which corner pixels the mark changed: where the ground was white in both. */
+const markOf = async (svg: string, markKey?: string): Promise<string> => {
+  const { data, info } = await sharp(await painted(svg, markKey)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: 300 * 300 }, (_, i) => (data[3 * (Math.floor(i / 300) * info.width + (i % 300))] === 255 ? '.' : '#')).join('');
 };
 
 /** Of 16 parts of the picture, the one with the least watermark: its share of pixels that are not the ground. */
@@ -52,7 +59,7 @@ describe('previews', () => {
     ['black', '#000000', [0, 0, 0]],
     ['red', '#c43a2c', [196, 58, 44]],
   ])('Z3: on %s the watermark is in the pixels of every part, in both sizes', async (_name, hex, ground) => {
-    const previews = await threads.renderPreviews(squareOn(hex), 'asset', PREVIEW_SIZES);
+    const previews = await threads.renderPreviews(squareOn(hex), 'key', PREVIEW_SIZES);
     expect(previews.map(({ size }) => size)).toEqual([1024, 512]);
     for (const { size, bytes } of previews) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size, hasAlpha: false });
@@ -60,12 +67,21 @@ describe('previews', () => {
     }
   }, 30_000);
 
-  test('Z3: two assets carry it in different places, so that one does not clean the other', async () => {
-    expect(await painted('one')).not.toEqual(await painted('two'));
+  test('Z3: two drawings carry it in different places, so that one does not clean the other', async () => {
+    expect(await markOf(inked('M400 400h200v200h-200z'))).not.toBe(await markOf(inked('M400 400h200v210h-200z')));
+  });
+
+  test('Z3: where it lies depends on the secret, not on anything that a customer knows', async () => {
+    expect(await markOf(inked('M400 400h200v200h-200z'))).not.toBe(await markOf(inked('M400 400h200v200h-200z'), 'another key'));
+  });
+
+  test('Z3: the same outlines in another color carry it in the same place, so that many of them are worth no more than one', async () => {
+    expect(await markOf(inked('M400 400h200v200h-200z'))).toBe(await markOf(inked('M400 400h200v200h-200z', '#14213d')));
   });
 
   test('the same drawing gives the same bytes, so that a repeated try changes nothing', async () => {
-    expect(await painted('same')).toEqual(await painted('same'));
+    const svg = inked('M400 400h200v200h-200z');
+    expect(await painted(svg)).toEqual(await painted(svg));
   });
 
   test('a drawing that cannot be read is an error of its task alone', async () => {

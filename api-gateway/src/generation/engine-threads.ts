@@ -1,7 +1,7 @@
 import type { TasteProfile } from '@fifteen/contracts';
-import type { Choice, Finished, Survey } from '@fifteen/logo-engine';
+import type { Assessment, Plan } from '@fifteen/logo-engine';
 // Without the engine itself, which only the threads need.
-import { planWith } from '@fifteen/logo-engine/crew';
+import { drawSetWith } from '@fifteen/logo-engine/crew';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -9,14 +9,13 @@ import type { Logger } from '../logger.ts';
 import type { DrawnVariations, VariationRequest, Vary } from '../refinements/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
 import { createTurnstile } from './turnstile.ts';
-import type { ChoiceTask, FallbackTask, FinishTask, PreviewTask, RestTask, SurveyTask } from './threads/engine-thread.ts';
+import type { AssessTask, FallbackTask, FinishTask, PreviewTask } from './threads/engine-thread.ts';
 
 /** Drawings and pictures are large, and the little objects that hold them small: a small nursery lets go of them sooner. */
 const NURSERY_MB = 8;
 
-const SURVEY_MS = 60_000;
-const CHOICE_MS = 20_000;
-const FINISH_MS = 20_000;
+const ASSESS_MS = 60_000;
+const FINISH_MS = 30_000;
 const FALLBACK_MS = 20_000;
 const VARIATIONS_MS = 60_000;
 const PREVIEW_MS = 20_000;
@@ -26,7 +25,7 @@ const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const THREAD = new URL(`./threads/${FROM_SOURCE ? 'source-thread.mjs' : 'engine-thread.js'}`, import.meta.url);
 const SOURCE_ARGUMENTS = ['--conditions=@fifteen/source'];
 
-type Task = SurveyTask | RestTask | ChoiceTask | FinishTask | FallbackTask | VariationRequest | PreviewTask;
+type Task = AssessTask | FinishTask | FallbackTask | VariationRequest | PreviewTask;
 
 export interface EngineThreads {
   readonly engine: ConceptEngine;
@@ -62,19 +61,17 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
   const plan = (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> =>
-    planWith({
+    drawSetWith({
       size: threads,
-      survey: (share) => run<Survey>('survey', { profile, seed, avoid, share }, SURVEY_MS),
-      surveyHeld: (held) => run<Survey>('surveyRest', { profile, seed, avoid, held }, SURVEY_MS),
-      choose: (rounds) => run<Choice | null>('choose', { profile, seed, rounds }, CHOICE_MS),
-      finish: (chosen, claims) => run<Finished>('finish', { profile, seed, chosen, claims }, FINISH_MS),
+      assess: (share) => run<readonly Assessment[]>('assess', { profile, seed, avoid, share }, ASSESS_MS),
+      finish: (assessments) => run<Plan>('finish', { profile, seed, assessments }, FINISH_MS),
     });
 
   const drawOne = async (seed: string): Promise<void> => {
     // Here and not above: what they bring along loads while the threads start.
     const [{ HERO_BRIEF }, { PREVIEW_SIZES }] = await Promise.all([import('@fifteen/contracts'), import('../files/file-keys.ts')]);
     const { concepts } = await plan(HERO_BRIEF, seed, []);
-    await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', salt: seed, sizes: PREVIEW_SIZES }, PREVIEW_MS);
+    await run<Preview[]>('previews', { svg: concepts[0]?.svg ?? '', markKey: seed, sizes: PREVIEW_SIZES }, PREVIEW_MS);
   };
 
   return {
@@ -84,7 +81,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
     },
     vary: (request) => run<DrawnVariations>('variations', request, VARIATIONS_MS),
     ready: loaded,
-    renderPreviews: (svg, salt, sizes) => run<Preview[]>('previews', { svg, salt, sizes }, PREVIEW_MS),
+    renderPreviews: (svg, markKey, sizes) => run<Preview[]>('previews', { svg, markKey, sizes }, PREVIEW_MS),
     warmUp: async () => {
       await Promise.all(Array.from({ length: threads }, (_, i) => drawOne(`warm-up ${i}`)));
     },

@@ -7,7 +7,7 @@ import { inLanes } from './in-lanes.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
 const TRIES = 3;
-/** Tries of a slot in all: beyond them it is told to have failed. */
+/** Tries of a slot in all; beyond them it has failed. */
 const TRIES_WITH_FALLBACK = 5;
 /** Keeps the threads busy while others store what is drawn, and leaves room for another project's slots. */
 const SLOTS_AT_ONCE = 4;
@@ -19,6 +19,8 @@ interface Dependencies {
   readonly files: FileStore;
   readonly engine: ConceptEngine;
   readonly renderPreviews: RenderPreviews;
+  /** The secret of watermarks. */
+  readonly markKey: () => string;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Aborted when the worker stops: what fails then is no fault of a drawing. */
@@ -40,9 +42,12 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     of.logger.error({ err: error, ...facts }, words);
   };
 
-  const plainSet = async ({ profile, seed }: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan> => {
-    const concepts = await Promise.all(slots.map(({ slot }) => of.engine.fallback(profile, slot, seed)));
-    return { concepts, diversity: 0, notes: [] };
+  /** Of every slot that the plain recipe can draw: the others are tried once more by themselves, and then have failed. */
+  const plainSet = async ({ id, profile, seed }: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan> => {
+    const drawn = await Promise.all(
+      slots.map(({ slot }) => of.engine.fallback(profile, slot, seed).catch((error: unknown) => failed('the plain recipe failed', error, { project_id: id, slot }))),
+    );
+    return { concepts: drawn.filter((concept) => concept !== undefined), diversity: 0, notes: [] };
   };
 
   const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
@@ -74,8 +79,11 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     });
   };
 
-  const storedDrawing = async (projectId: string, assetId: string): Promise<string> =>
-    (await of.files.read(drawingKey({ projectId, assetId }))).toString();
+  /** Undefined where the plan has none for the slot, or the file is lost. */
+  const storedDrawing = async (projectId: string, assetId: string): Promise<string | undefined> => {
+    const key = drawingKey({ projectId, assetId });
+    return (await of.files.open(key)) ? (await of.files.read(key)).toString() : undefined;
+  };
 
   interface Drawing {
     /** Where it is not the stored one. */
@@ -87,8 +95,8 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     const { profile, seed } = project;
     const stored = await storedDrawing(project.id, id);
     try {
-      const plain = attempt > TRIES ? await of.engine.fallback(profile, slot, seed) : undefined;
-      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored, id, [SMALL_PREVIEW]) };
+      const plain = stored === undefined || attempt > TRIES ? await of.engine.fallback(profile, slot, seed) : undefined;
+      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored ?? '', of.markKey(), [SMALL_PREVIEW]) };
     } catch (error) {
       return failed('drawing failed', error, { project_id: project.id, slot, attempt });
     }
@@ -133,8 +141,10 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   const enlarge = async (projectId: string, assetId: string): Promise<void> => {
     const asset = { projectId, assetId };
     if (await of.files.open(previewKey(asset, LARGE_PREVIEW))) return;
+    const drawing = await storedDrawing(projectId, assetId);
+    if (drawing === undefined) return;
     const previews = await of
-      .renderPreviews(await storedDrawing(projectId, assetId), assetId, [LARGE_PREVIEW])
+      .renderPreviews(drawing, of.markKey(), [LARGE_PREVIEW])
       .catch((error: unknown) => failed('enlarging failed', error, { asset_id: assetId }));
     if (previews) await storePreviews(asset, previews);
   };

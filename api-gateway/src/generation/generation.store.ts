@@ -17,6 +17,12 @@ export interface ProjectToDraw {
 
 export type Slot = Pick<AssetRow, 'id' | 'slot' | 'status'>;
 
+/** A project with concepts that are not drawn, and when its job was put into the queue. */
+export interface WaitingProject {
+  readonly projectId: string;
+  readonly queuedAt: Date;
+}
+
 export interface GenerationStore {
   /** Undefined where it is deleted: there is nobody to draw for. */
   readonly find: (projectId: string) => Promise<ProjectToDraw | undefined>;
@@ -34,6 +40,9 @@ export interface GenerationStore {
   readonly saveConcept: (assetId: string, concept: DrawnConcept) => Promise<void>;
   /** Ends a pending slot and tells the readers, in one transaction; whoever comes second changes nothing. */
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
+  readonly waitingSince: (before: Date) => Promise<WaitingProject[]>;
+  /** Ends all pending slots as failed, unless the project was queued again since. */
+  readonly giveUp: (waiting: WaitingProject, now: Date) => Promise<void>;
 }
 
 /** Most logos that a plan keeps away from: 32 kB a project, and a thousandth of a second a concept. */
@@ -82,6 +91,20 @@ const addDrawing = async (db: Db, assetId: string, change: 1 | -1): Promise<numb
     .returning('attempts')
     .executeTakeFirst();
   return row?.attempts;
+};
+
+/** Slots that are not drawn; variations have a job of their own. */
+const pendingConcepts = (db: Db) => db.selectFrom('assets').where('assets.status', '=', 'pending').where('assets.asset_type', '=', 'logo_concept');
+
+const finishSlot = async (trx: Db, projectId: string, assetId: string, status: 'completed' | 'failed', now: Date): Promise<void> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('assets')
+    .set({ status, completed_at: now })
+    .where('id', '=', assetId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await emitProjectEvent(trx, projectId, { type: 'asset_update', data: { status, asset_id: assetId } });
 };
 
 export const createGenerationStore = (db: Db): GenerationStore => ({
@@ -151,15 +174,24 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
       .execute();
   },
 
-  finish: (projectId, assetId, status, now) =>
+  finish: (projectId, assetId, status, now) => db.transaction().execute((trx) => finishSlot(trx, projectId, assetId, status, now)),
+
+  waitingSince: async (before) => {
+    const rows = await pendingConcepts(db)
+      .innerJoin('projects', 'projects.id', 'assets.project_id')
+      .select(['project_id', 'queued_at'])
+      .distinct()
+      .where('deleted_at', 'is', null)
+      .where('queued_at', '<', before)
+      .execute();
+    return rows.map(({ project_id, queued_at }) => ({ projectId: project_id, queuedAt: queued_at }));
+  },
+
+  giveUp: ({ projectId, queuedAt }, now) =>
     db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('assets')
-        .set({ status, completed_at: now })
-        .where('id', '=', assetId)
-        .where('status', '=', 'pending')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return;
-      await emitProjectEvent(trx, projectId, { type: 'asset_update', data: { status, asset_id: assetId } });
+      const project = await trx.selectFrom('projects').select('queued_at').where('id', '=', projectId).forUpdate().executeTakeFirst();
+      if (project?.queued_at.getTime() !== queuedAt.getTime()) return;
+      const pending = await pendingConcepts(trx).select('id').where('project_id', '=', projectId).orderBy('slot').execute();
+      for (const { id } of pending) await finishSlot(trx, projectId, id, 'failed', now);
     }),
 });

@@ -87,6 +87,39 @@ describe('generation', () => {
     expect(assets[3]).toMatchObject({ status: 'failed', asset_url: null });
   });
 
+  test('S7: where not even the plain recipe draws, the job ends by itself, and 15 slots are told to have failed', async () => {
+    const project = await newProject();
+    await generate(project, { engine: { plan: broken, fallback: broken } });
+    const assets = await assetsOf(project);
+    expect(assets.map(({ status }) => status)).toEqual(Array(15).fill('failed'));
+    const { rows } = await gateway.platform.pool.query('SELECT data FROM project_events WHERE project_id = $1', [project]);
+    expect(rows.map(({ data }) => data.data.status)).toEqual(Array(15).fill('failed'));
+  });
+
+  test('S7: one slot without a plain drawing costs the other 14 nothing', async () => {
+    const project = await newProject();
+    const fallback: typeof fakeEngine.fallback = (profile, slot, seed) => (slot === 6 ? broken() : fakeEngine.fallback(profile, slot, seed));
+    await generate(project, { engine: { plan: broken, fallback } });
+    expect((await assetsOf(project)).map(({ status }) => status).filter((status) => status === 'failed')).toEqual(['failed']);
+  });
+
+  test('a stored drawing that is lost is replaced by the plain recipe', async () => {
+    const project = await newProject();
+    const files = fileStoreOf(gateway.platform);
+    const [lost] = await assetsOf(project);
+    const forgetful: typeof files = { ...files, write: (key, bytes) => (key.endsWith(`${lost?.id}/logo.svg`) ? Promise.resolve() : files.write(key, bytes)) };
+    const writeOnce = { planned: false };
+    const losing: typeof files = { ...forgetful, write: (key, bytes) => (writeOnce.planned ? files.write(key, bytes) : forgetful.write(key, bytes)) };
+    const renderPreviews: typeof fakePreviews = (...of) => {
+      writeOnce.planned = true;
+      return fakePreviews(...of);
+    };
+    await generate(project, { files: losing, renderPreviews });
+    const assets = await assetsOf(project);
+    expect(completed(assets)).toBe(15);
+    expect(assets[0]?.metadata.title).toBe('Plain 0');
+  });
+
   test('S8: a full disk ends the job without using up tries; once there is room it goes on', async () => {
     const project = await newProject();
     const files = fileStoreOf(gateway.platform);

@@ -3,15 +3,16 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import type { Logger } from '../logger.ts';
 
-const QUEUE = 'generation';
+export const GENERATION_QUEUE = 'generation';
 
 /**
- * One job a project. A killed worker's job is taken up again once its heartbeat stops; a job counts its own tries
- * slot by slot, so the queue repeats it generously.
+ * One job a project. A killed worker's job is taken up again once its heartbeat stops. The engine's failures are counted
+ * by the work itself, so what the queue repeats is the fault of a disk, a database or a power cut; after some five
+ * minutes of it the concepts have failed, and the customer may try again.
  */
 const QUEUE_OPTIONS = {
   notify: true,
-  retryLimit: 20,
+  retryLimit: 10,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 60,
@@ -39,10 +40,10 @@ export type EnqueueGeneration = (trx: Transaction<Database>, projectId: string) 
 
 /** The gateway's end of the queue. */
 export const openGenerationQueue = async (boss: PgBoss): Promise<EnqueueGeneration> => {
-  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+  await boss.createQueue(GENERATION_QUEUE, QUEUE_OPTIONS);
   return async (trx, projectId) => {
     const data: GenerationJob = { projectId };
-    await boss.insert(QUEUE, [{ data }], { db: fromKysely(trx) });
+    await boss.insert(GENERATION_QUEUE, [{ data }], { db: fromKysely(trx) });
   };
 };
 
@@ -75,6 +76,8 @@ export const takeGenerations = async (
   logger: Logger,
   generate: (projectId: string) => Promise<void>,
 ): Promise<void> => {
-  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  await takeJobs<GenerationJob>(boss, QUEUE, logger, ({ projectId }) => generate(projectId));
+  await boss.createQueue(GENERATION_QUEUE, QUEUE_OPTIONS);
+  // A queue that was made by an older version keeps its options.
+  await boss.updateQueue(GENERATION_QUEUE, { retryLimit: QUEUE_OPTIONS.retryLimit });
+  await takeJobs<GenerationJob>(boss, GENERATION_QUEUE, logger, ({ projectId }) => generate(projectId));
 };

@@ -22,13 +22,18 @@ const send = (call: Call, response: Response, answer: unknown): void => {
   response.json(call.answer.parse(answer));
 };
 
-const handlerOf = ({ call, handle, guards }: Endpoint, requireUser: RequireUser): RequestHandler => {
+/** Has the last word before a call is read; throws to refuse it. */
+export type Admit = (call: Call, visitor: { readonly userId: string | undefined; readonly address: string }, response: Response) => void | Promise<void>;
+
+const handlerOf = ({ call, handle, guards }: Endpoint, requireUser: RequireUser, admit: Admit): RequestHandler => {
   const readBody = jsonBodyReader(call);
   return async (request: Request, response: Response) => {
     const address = request.ip ?? '';
     response.locals.callId = call.id;
     const user = call.auth === 'bearer' ? await requireUser(request) : undefined;
+    if (user) response.locals.userId = user.userId;
     for (const guard of guards) await guard({ address, user, request });
+    await admit(call, { userId: user?.userId, address }, response);
     const params = parse(call.params, request.params);
     const query = parse(call.query, request.query);
     const body = call.body ? parse(call.body, await readBody(request, response)) : undefined;
@@ -60,9 +65,9 @@ const byPath = (calls: readonly Call[]): Map<string, Call[]> => {
 };
 
 /** Mounts every call of the contracts: those with an endpoint work, the others answer 501. */
-export const createApiRouter = (endpoints: readonly Endpoint[], requireUser: RequireUser): Router => {
+export const createApiRouter = (endpoints: readonly Endpoint[], requireUser: RequireUser, admit: Admit): Router => {
   const known = new Map(endpoints.map((endpoint) => [endpoint.call, endpoint]));
-  const handlers = new Map(API.map((call) => [call, handlerOf(known.get(call) ?? notBuilt(call), requireUser)]));
+  const handlers = new Map(API.map((call) => [call, handlerOf(known.get(call) ?? notBuilt(call), requireUser, admit)]));
   const router = Router({ caseSensitive: true });
   for (const calls of byPath(API).values()) mountPath(router, calls, handlers);
   return router;

@@ -1,14 +1,21 @@
-import express, { Router, type Express, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Config } from '../config.ts';
+import { guardDev } from '../dev/dev-guard.ts';
+import type { DiskWatch } from '../disk/disk-watch.ts';
+import { diskCheck, refuseWrites } from '../disk/refuse-writes.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createApiRouter } from './api-router.ts';
-import { createMetrics } from './metrics.ts';
+import type { AssertStorage } from '../storage/assert-storage.ts';
+import { type Admit, createApiRouter } from './api-router.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetricsRouter } from './metrics-router.ts';
 import { createOperationsRouter, type ReadyCheck } from './operations-router.ts';
+import { refuseSecondHost } from './one-host.ts';
 import { problemHandler } from './problem.ts';
 import { requestLog } from './request-log.ts';
 import type { Endpoint, RequireUser } from './route.ts';
 import { dataHeaders, pageHeaders } from './security-headers.ts';
+import { createStreamSeats } from './stream-seats.ts';
 
 /** What a process offers over HTTP. `compose.ts` makes it, `createApp` serves it. */
 export interface Gateway {
@@ -21,6 +28,13 @@ export interface Gateway {
   readonly checks: Readonly<Record<string, ReadyCheck>>;
   /** Refuses what waits for the end of a maintenance. */
   readonly holdBack?: RequestHandler;
+  readonly assertStorage?: AssertStorage;
+  /** Notes refused access on its way to the answer. */
+  readonly tellRefusal?: ErrorRequestHandler;
+  /** Absent where a test has room enough. */
+  readonly disk?: DiskWatch;
+  /** Given where the process serves them on another port, too. */
+  readonly metrics?: Metrics;
 }
 
 /** Paths that answer with data, never with a page. */
@@ -34,6 +48,17 @@ const pagesOnly = (config: Config, site: RequestHandler): Router => {
   return router;
 };
 
+/** What is asked before any call, in this order. */
+const admitBy = (config: Config, { disk, assertStorage }: Gateway): Admit => {
+  const refuse = disk && refuseWrites(disk);
+  const takeSeat = createStreamSeats(config.streams);
+  return async (call, visitor, response) => {
+    refuse?.(call);
+    await assertStorage?.(call, visitor.userId);
+    if (call.stream) takeSeat(visitor, response);
+  };
+};
+
 const nothingHere: RequestHandler = () => {
   throw new AppError('not_found');
 };
@@ -42,16 +67,20 @@ export const createApp = (config: Config, logger: Logger, gateway: Gateway): Exp
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const { registry, measure } = createMetrics();
+  const { registry, measure } = gateway.metrics ?? createMetrics();
   app.use(requestLog(logger));
   app.use(measure);
+  app.use(refuseSecondHost(config));
   if (gateway.site) app.use(pagesOnly(config, gateway.site));
   app.use(dataHeaders(config));
-  app.use(createOperationsRouter(gateway.checks, registry));
+  const checks = gateway.disk ? { ...gateway.checks, disk: diskCheck(gateway.disk) } : gateway.checks;
+  app.use(createOperationsRouter(checks), createMetricsRouter(registry, config.metrics.token, false));
   if (gateway.holdBack) app.use(gateway.holdBack);
-  app.use(createApiRouter(gateway.endpoints, gateway.requireUser));
+  app.use(createApiRouter(gateway.endpoints, gateway.requireUser, admitBy(config, gateway)));
+  app.use(guardDev(config));
   for (const router of gateway.routers) app.use(router);
   app.use(nothingHere);
+  if (gateway.tellRefusal) app.use(gateway.tellRefusal);
   app.use(problemHandler);
   return app;
 };

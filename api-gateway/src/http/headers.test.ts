@@ -4,7 +4,7 @@ import { startSite, type SiteFixture } from '../testing/site-fixture.ts';
 
 let site: SiteFixture;
 beforeAll(async () => {
-  site = await startSite({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:25', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+  site = await startSite({ NODE_ENV: 'production', PUBLIC_URL: 'https://fifteen.example', SMTP_URL: 'smtp://127.0.0.1:25', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
 });
 afterAll(() => site.stop());
 

@@ -1,7 +1,8 @@
 import { ERRORS, type Problem } from '@fifteen/contracts';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { isDatabaseOutage } from '../database/outage.ts';
+import { isOutOfSpace } from '../disk/out-of-space.ts';
 import { AppError } from '../errors.ts';
 
 interface HttpError {
@@ -14,9 +15,15 @@ const BY_TYPE: Readonly<Record<string, ConstructorParameters<typeof AppError>[0]
   'encoding.unsupported': 'unsupported_media_type',
 };
 
+/** Node ends a request with this error when its body is malformed or breaks off, whatever was reading it. */
+const isBrokenBody = (request: Request, error: unknown): boolean =>
+  !request.complete && (error === request.errored || (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET');
+
 /** Express and its body parser mark the client's mistakes with a status below 500; all else is our own. */
-const asAppError = (error: unknown): AppError => {
+const asAppError = (error: unknown, request: Request): AppError => {
   if (error instanceof AppError) return error;
+  if (isBrokenBody(request, error)) return new AppError('invalid_request', { detail: 'The body of the request broke off, or was malformed.', cause: error });
+  if (isOutOfSpace(error)) return new AppError('disk_full', { cause: error, headers: { 'Retry-After': '60' } });
   if (isDatabaseOutage(error)) return new AppError('unavailable', { cause: error });
   const { status = 500, type = '' } = (error ?? {}) as HttpError;
   const code = BY_TYPE[type] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
@@ -44,9 +51,11 @@ const sendProblem = (response: Response, error: AppError): void => {
 };
 
 /** The one place where an error becomes an answer. */
-export const problemHandler: ErrorRequestHandler = (thrown, _request, response, next) => {
-  const error = asAppError(thrown);
-  if (error.status >= 500 && error.code !== 'not_implemented') {
+export const problemHandler: ErrorRequestHandler = (thrown, request, response, next) => {
+  const error = asAppError(thrown, request);
+  // What the disk refuses, it refuses a thousand times: a line each, not a stack each.
+  if (error.code === 'disk_full') response.locals.log.warn({ reason: String(thrown) }, 'no room');
+  else if (error.status >= 500 && error.code !== 'not_implemented') {
     response.locals.log.error({ err: thrown as unknown }, 'request failed');
   }
   // Half an answer is on its way: only breaking the connection tells the client.

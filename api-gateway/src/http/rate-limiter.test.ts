@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { AppError } from '../errors.ts';
 import { createRateLimiter, limitByAccount, limitByAddress } from './rate-limiter.ts';
 
@@ -53,4 +53,15 @@ describe('the rate limiter', () => {
     expect(refusal(() => guard({ address: '192.0.2.2', user: user('ann') }))?.code).toBe('rate_limited');
     expect(refusal(() => guard({ address: '192.0.2.1', user: user('ben') }))).toBeUndefined();
   });
+});
+
+test('a clock that is set back changes nothing: windows are measured by a clock that only runs', async () => {
+  const take = createRateLimiter({ tries: 1, windowMs: 50 });
+  const setBack = jest.spyOn(Date, 'now').mockReturnValue(0);
+  take('a');
+  expect(() => take('a')).toThrow('Rate limit');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  setBack.mockReturnValue(-86_400_000);
+  expect(() => take('a')).not.toThrow();
+  setBack.mockRestore();
 });

@@ -11,6 +11,8 @@ declare global {
       log: Logger;
       /** Id of the call that answers; absent for pages and files. */
       callId?: string;
+      /** The account that calls; absent where nobody is signed in. */
+      userId?: string;
     }
   }
 }

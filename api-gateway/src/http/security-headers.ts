@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
+import { REPORT_GROUP, REPORT_PATH, reportingEndpoints } from '../csp-reports/report-path.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -16,6 +17,9 @@ const PAGE_POLICY = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
+  // The older directive and its successor: browsers have one or the other.
+  reportUri: [REPORT_PATH],
+  reportTo: [REPORT_GROUP],
 };
 
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
@@ -37,9 +41,16 @@ const integrityPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Where the policy's reports go. A page of a release names that one too. */
+const reporting: RequestHandler = (_request, response, next) => {
+  response.set('Reporting-Endpoints', reportingEndpoints(REPORT_PATH));
+  next();
+};
+
 /** For what a browser may run: our own scripts and styles only, no inline code, no eval, no frames. */
 export const pageHeaders = (config: Pick<Config, 'environment' | 'liveReload'>): RequestHandler[] => [
   headers(config, PAGE_POLICY),
+  reporting,
   // In watch mode webpack's builds come faster than their hashes.
   ...(config.liveReload ? [] : [integrityPolicy]),
 ];

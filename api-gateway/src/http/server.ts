@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
+import { cutSlowReaders, SLOW_READER, type SlowReaderLimit } from './slow-readers.ts';
 
 /** A browser on 1 Mbit/s sends the largest body within the minute; who is slower holds a connection for nothing. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -13,6 +14,7 @@ export interface Timeouts {
   readonly requestMs: number;
   readonly headersMs: number;
   readonly checkMs: number;
+  readonly slowReader?: SlowReaderLimit;
 }
 
 const DEFAULT_TIMEOUTS: Timeouts = {
@@ -21,8 +23,8 @@ const DEFAULT_TIMEOUTS: Timeouts = {
   checkMs: TIMEOUT_CHECK_MS,
 };
 
-export const createHttpServer = (listener: RequestListener, timeouts: Timeouts = DEFAULT_TIMEOUTS): Server =>
-  createServer(
+export const createHttpServer = (listener: RequestListener, timeouts: Timeouts = DEFAULT_TIMEOUTS): Server => {
+  const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
       headersTimeout: timeouts.headersMs,
@@ -31,19 +33,35 @@ export const createHttpServer = (listener: RequestListener, timeouts: Timeouts =
     },
     listener,
   );
+  cutSlowReaders(server, timeouts.slowReader ?? SLOW_READER);
+  return server;
+};
 
-const explain = (error: NodeJS.ErrnoException, port: number): Error => {
+/** The variables that a person can set so that listening works. */
+interface Variables {
+  readonly port: string;
+  readonly host: string;
+}
+
+const explain = (error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'port' | 'host'>, variables: Variables): Error => {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use by another program. Set PORT to a free one, for example PORT=4100.`);
+    return new StartError(`Port ${port} is in use by another program. Set ${variables.port} to a free one, for example ${variables.port}=4100.`);
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set PORT above 1023.`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set ${variables.port} above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`${host} is no address of this machine. Set ${variables.host} to one, for example ${variables.host}=127.0.0.1.`);
+  }
   return error;
 };
 
 /** Starts listening; gives the port, which the system chooses for port 0. */
-export const listen = async (server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
+export const listen = async (
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variables: Variables = { port: 'PORT', host: 'HOST' },
+): Promise<number> => {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
+    server.once('error', (error) => reject(explain(error, { port, host }, variables)));
     server.listen({ port, host }, resolve);
   });
   const address = server.address();

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import type { InvoicesStore } from './invoices.store.ts';
 import type { Draw } from '../drawing-room/drawing-room.ts';
+import { THE_HOUSE } from '../drawing-room/drawn-for.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 
 const WithInvoice = z.object({ invoiceNumber: z.string() });
@@ -13,5 +14,5 @@ export const invoiceAttachments =
     const named = WithInvoice.safeParse(data);
     const invoice = named.success ? await invoices.find(named.data.invoiceNumber) : undefined;
     if (!invoice) return [];
-    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice, draw) }];
+    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice, (line) => draw('shapeLine', line, THE_HOUSE)) }];
   };

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
 import Pdf from 'pdfkit';
-import type { Draw } from '../drawing-room/drawing-room.ts';
 import type { InvoiceRow } from '../database/schema/money.ts';
 import { dollars, goodsOf } from '../mail/templates/money.ts';
-import { createPaper, type Paper } from './paper.ts';
+import { createPaper, type Paper, type ShapeLine } from './paper.ts';
 
 const MARGIN = 56;
 const RIGHT = 595.28 - MARGIN;
@@ -54,7 +53,7 @@ const drawBody = async (paper: Paper, invoice: InvoiceRow, top: number): Promise
  * One page of A4. The same row gives the same bytes, so nothing need be stored. Names in scripts that PDF's own fonts
  * have not are drawn as outlines, and stay text for whoever copies or reads aloud.
  */
-export const writeInvoicePdf = async (invoice: InvoiceRow, draw: Draw): Promise<Buffer> => {
+export const writeInvoicePdf = async (invoice: InvoiceRow, shapeLine: ShapeLine): Promise<Buffer> => {
   const isInvoice = invoice.kind === 'invoice';
   const title = `${isInvoice ? 'Invoice' : 'Credit note'} ${invoice.number}`;
   const document = new Pdf({
@@ -67,7 +66,7 @@ export const writeInvoicePdf = async (invoice: InvoiceRow, draw: Draw): Promise<
     info: { Title: title, Author: invoice.seller.name, Producer: PRODUCT_NAME, Creator: PRODUCT_NAME, CreationDate: invoice.issued_at },
   });
   const bytes = buffer(document);
-  const paper = createPaper(document, draw);
+  const paper = createPaper(document, shapeLine);
   drawMark(paper);
   await paper.text(isInvoice ? 'Invoice' : 'Credit note', MARGIN, 106, { size: 28, weight: 'bold', tag: 'H1' });
   await paper.text(invoice.number, RIGHT, 60, { size: 11, weight: 'bold', align: 'right' });

@@ -1,5 +1,6 @@
 import { getInvoice } from '@fifteen/contracts';
 import type { Draw } from '../drawing-room/drawing-room.ts';
+import { payingCustomer } from '../drawing-room/drawn-for.ts';
 import { AppError } from '../errors.ts';
 import { limitByAccount } from '../http/rate-limiter.ts';
 import { route, type Endpoint } from '../http/route.ts';
@@ -14,7 +15,7 @@ export const invoicesEndpoints = (invoices: Pick<InvoicesStore, 'findOwn'>, draw
     async ({ params, user, response }) => {
       const invoice = await invoices.findOwn(user.userId, params.number);
       if (!invoice) throw new AppError('not_found');
-      const bytes = await writeInvoicePdf(invoice, draw);
+      const bytes = await writeInvoicePdf(invoice, (line) => draw('shapeLine', line, payingCustomer(user.userId)));
       response
         .status(200)
         .set({ 'Content-Disposition': `attachment; filename="${invoice.number}.pdf"`, 'Cache-Control': 'no-store' })

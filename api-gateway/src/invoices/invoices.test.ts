@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { InvoiceRow } from '../database/schema/money.ts';
 import { type DrawingRoom, openDrawingRoom } from '../drawing-room/drawing-room.ts';
+import { THE_HOUSE } from '../drawing-room/drawn-for.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 import { taxIn } from './seller.ts';
 
@@ -19,7 +20,7 @@ const anInvoice = (of: Partial<InvoiceRow> = {}): InvoiceRow => ({
   currency: 'usd', description: 'Brand kit', project_name: 'Acme', buyer_name: 'Ada Lovelace', buyer_email: 'ada@example.com',
   seller: { name: 'Fifteen Ltd', address: ['1 Main Street', 'London'], taxId: 'GB123', taxLabel: 'VAT' }, issued_at: new Date('2026-11-21T10:00:00Z'), ...of,
 });
-const pdfOf = (of?: Partial<InvoiceRow>): Promise<Buffer> => writeInvoicePdf(anInvoice(of), room.draw);
+const pdfOf = (of?: Partial<InvoiceRow>): Promise<Buffer> => writeInvoicePdf(anInvoice(of), (line) => room.draw('shapeLine', line, THE_HOUSE));
 
 const READER = '/usr/bin/pdftotext';
 const wordsOf = (pdf: Buffer): string => execFileSync(READER, ['-layout', '-', '-'], { input: pdf }).toString();

@@ -1,4 +1,4 @@
-import type { Draw } from '../drawing-room/drawing-room.ts';
+import type { ShapedLine } from '../drawing-room/threads/shape-line.ts';
 import { winAnsi } from './win-ansi.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -17,6 +17,9 @@ interface TextOptions {
   readonly tag?: 'P' | 'H1';
 }
 
+/** Text that the standard fonts lack, as outlines. */
+export type ShapeLine = (line: { readonly text: string; readonly size: number }) => Promise<ShapedLine>;
+
 export interface Paper {
   /** One line; `x` is its left edge, or its right one where it is aligned so. */
   readonly text: (text: string, x: number, y: number, options: TextOptions) => Promise<void>;
@@ -27,17 +30,17 @@ export interface Paper {
 }
 
 /** Drawing on a page, from the top left. Text in any script, tagged for screen readers. */
-export const createPaper = (document: Document, draw: Draw): Paper => {
+export const createPaper = (document: Document, shapeLine: ShapeLine): Paper => {
   const fontOf = ({ weight, size }: TextOptions): Document =>
     document.font(weight === 'bold' ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
 
   const widthOf = async (text: string, options: TextOptions): Promise<number> => {
     if (winAnsi(text)) return fontOf(options).widthOfString(text);
-    return (await draw('shapeLine', { text, size: options.size })).width;
+    return (await shapeLine({ text, size: options.size })).width;
   };
 
   const outlines = async (text: string, x: number, y: number, options: TextOptions): Promise<() => void> => {
-    const { path, width } = await draw('shapeLine', { text, size: options.size });
+    const { path, width } = await shapeLine({ text, size: options.size });
     const left = options.align === 'right' ? x - width : x;
     return () => document.save().translate(left, y + options.size * 0.8).path(path).fill(options.isMuted ? MUTED : INK, 'even-odd').restore();
   };

@@ -1,6 +1,7 @@
 import { fileStem } from '@fifteen/logo-engine/file-name';
 import { Readable } from 'node:stream';
 import type { Draw } from '../drawing-room/drawing-room.ts';
+import type { DrawnFor, OwnerOf } from '../drawing-room/drawn-for.ts';
 import type { StoredLogo } from '../drawing-room/threads/material.ts';
 import { type AssetOf, fileKey, packKey } from '../files/file-keys.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -27,6 +28,7 @@ interface Dependencies {
   readonly findPaidDrawing: FindPaidDrawing;
   readonly files: Pick<FileStore, 'open' | 'write'>;
   readonly draw: Draw;
+  readonly ownerOf: OwnerOf;
 }
 
 const stemOf = ({ profile }: StoredLogo): string => fileStem(profile.basic_info.company_name);
@@ -37,16 +39,17 @@ const fileName = (logo: StoredLogo, wish: FileWish): string => {
 };
 
 /** Files are made when they are first asked for, and kept: a genome always gives the same. */
-export const createFilePress = ({ findPaidDrawing, files, draw }: Dependencies): FilePress => {
-  const makeFile = async (logo: StoredLogo, { arrangement, colouring, format, side }: FileWish, key: string): Promise<Uint8Array> => {
-    const variant = { arrangement, colouring, fit: 'tight' } as const;
-    const { bytes } = await draw('makeFile', { logo, variant, format, side: side ?? 0 });
+export const createFilePress = ({ findPaidDrawing, files, draw, ownerOf }: Dependencies): FilePress => {
+  const makeFile = async (logo: StoredLogo, { arrangement, coloring, format, side }: FileWish, key: string, owner: DrawnFor): Promise<Uint8Array> => {
+    const variant = { arrangement, coloring, fit: 'tight' } as const;
+    const { bytes } = await draw('makeFile', { logo, variant, format, side: side ?? 0 }, owner);
     await files.write(key, bytes);
     return bytes;
   };
 
   const makePack = async (of: AssetOf, logo: StoredLogo): Promise<Readable> => {
-    const part = (number: number) => draw('makePackPart', { logo, assetId: of.assetId, part: number });
+    const owner = await ownerOf(of.projectId);
+    const part = (number: number) => draw('makePackPart', { logo, assetId: of.assetId, part: number }, owner);
     const { files: first, parts } = await part(0);
     async function* rest() {
       for (let number = 1; number < parts; number += 1) yield (await part(number)).files;
@@ -61,7 +64,7 @@ export const createFilePress = ({ findPaidDrawing, files, draw }: Dependencies):
       const key = fileKey(of, wishName(wish));
       const kept = await files.open(key);
       if (kept) return { name, ...kept, stream: () => kept.stream() };
-      const bytes = await makeFile(logo, wish, key);
+      const bytes = await makeFile(logo, wish, key, await ownerOf(of.projectId));
       return { name, size: bytes.byteLength, stream: () => Readable.from([Buffer.from(bytes)]) };
     },
     all: async (of) => {

@@ -1,6 +1,6 @@
-import { FILE_ARRANGEMENTS, FILE_COLOURINGS, FILE_FORMATS, PNG_SIDES, type LogoFiles } from '@fifteen/contracts';
+import { FILE_ARRANGEMENTS, FILE_COLORINGS, FILE_FORMATS, PNG_SIDES, type LogoFiles } from '@fifteen/contracts';
 
-type Variant = Pick<LogoFiles['variants'][number], 'arrangement' | 'colouring'>;
+type Variant = Pick<LogoFiles['variants'][number], 'arrangement' | 'coloring'>;
 
 /** One file that a logo may be taken home as. */
 export interface FileWish extends Variant {
@@ -10,8 +10,8 @@ export interface FileWish extends Variant {
 }
 
 /** Its name in links and in the store: "symbol-dark-1024.png". What the customer gets is named after the company. */
-export const wishName = ({ arrangement, colouring, format, side }: FileWish): string =>
-  `${arrangement}-${colouring}${side === null ? '' : `-${side}`}.${format}`;
+export const wishName = ({ arrangement, coloring, format, side }: FileWish): string =>
+  `${arrangement}-${coloring}${side === null ? '' : `-${side}`}.${format}`;
 
 const wishesFor = (variant: Variant): FileWish[] =>
   FILE_FORMATS.flatMap((format): FileWish[] =>
@@ -21,7 +21,7 @@ const wishesFor = (variant: Variant): FileWish[] =>
 /** Every variant with every file of it. */
 export const FILE_WISHES: readonly (Variant & { readonly wishes: readonly FileWish[] })[] = FILE_ARRANGEMENTS.flatMap(
   (arrangement) =>
-    FILE_COLOURINGS.map((colouring) => ({ arrangement, colouring, wishes: wishesFor({ arrangement, colouring }) })),
+    FILE_COLORINGS.map((coloring) => ({ arrangement, coloring, wishes: wishesFor({ arrangement, coloring }) })),
 );
 
 const BY_NAME: ReadonlyMap<string, FileWish> = new Map(

@@ -21,9 +21,9 @@ export const createLogoFilesService = ({ findPaidLogo, links }: Dependencies): L
     const url = (name: string): string => links.downloadPath({ projectId: asset.project_id, assetId }, name);
     return {
       all_url: url(ALL_FILES),
-      variants: FILE_WISHES.map(({ arrangement, colouring, wishes }) => ({
+      variants: FILE_WISHES.map(({ arrangement, coloring, wishes }) => ({
         arrangement,
-        colouring,
+        coloring,
         files: wishes.map((wish) => ({ format: wish.format, side: wish.side, url: url(wishName(wish)) })),
       })),
     };

@@ -21,7 +21,7 @@ const serverOf = async ({ config, logger }: Platform): Promise<{ url: string; st
 
 /** Sending, wired: takes mails from the queue. */
 export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw): Promise<{ greet: () => Promise<unknown>; stop: () => Promise<void> }> => {
-  const { config, db, keyFor, logger, now } = platform;
+  const { config, db, keysFor, logger, now } = platform;
   const server = await serverOf(platform);
   const transport = createTransport({
     url: server.url,
@@ -29,7 +29,7 @@ export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw):
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  const letters = createLetters(config.publicUrl, createMailTokenSigner(keyFor('mail-tokens')));
+  const letters = createLetters(config.publicUrl, createMailTokenSigner(keysFor('mail-tokens')));
   const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config), draw);
   const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
   await takeMails(boss, logger, sender.send);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedKey } from '../keys/keys.ts';
 import { createMailTokenSigner } from '../auth/mail-tokens.ts';
 import { createLetters, MAIL_TEMPLATES } from './letters.ts';
 import type { MailData, MailTemplate } from './outbox.ts';
 
-const letters = createLetters('https://fifteen.example', createMailTokenSigner(Buffer.alloc(32, 1)));
+const letters = createLetters('https://fifteen.example', createMailTokenSigner(fixedKey(Buffer.alloc(32, 1))));
 const ID = '6f1c1b9e-0000-4000-8000-000000000001';
 const ORDER = { kind: 'brand-kit', orderNumber: 'ORD-2026-000001', description: 'Brand kit', projectId: ID, invoiceNumber: 'INV-2026-000001', amountCents: 2900, creditsTaken: 0 };
 const dataWith = (name: string | null) =>

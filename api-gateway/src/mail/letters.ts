@@ -12,10 +12,12 @@ import { type Letter, type Written, written } from './templates/letter.ts';
 import { orderPaid } from './templates/order-paid.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { passkeyAdded, passkeyRemoved } from './templates/passkeys.ts';
 import { paymentFailed } from './templates/payment-failed.ts';
 import { refundAsked } from './templates/refund-asked.ts';
 import { refundToDecide } from './templates/refund-to-decide.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { recoveryCodesRenewed, recoveryCodeUsed, secondFactorGuessed, secondFactorOff, secondFactorOn } from './templates/second-factor.ts';
 import { signupTried } from './templates/signup-tried.ts';
 import { statusConfirm } from './templates/status-confirm.ts';
 import { statusNews } from './templates/status-news.ts';
@@ -38,6 +40,13 @@ const TEMPLATES: Templates = {
   'signup-tried': signupTried,
   'password-changed': passwordChanged,
   'google-linked': googleLinked,
+  'second-factor-on': secondFactorOn,
+  'second-factor-off': secondFactorOff,
+  'second-factor-guessed': secondFactorGuessed,
+  'recovery-codes-renewed': recoveryCodesRenewed,
+  'recovery-code-used': recoveryCodeUsed,
+  'passkey-added': passkeyAdded,
+  'passkey-removed': passkeyRemoved,
   'account-deleted': accountDeleted,
   'order-paid': orderPaid,
   'order-refunded': orderRefunded,

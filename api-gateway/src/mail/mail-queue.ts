@@ -28,14 +28,14 @@ interface MailJob {
   readonly mailId: string;
 }
 
-/** Within a transaction: the job exists if and only if the mail does. */
-export type EnqueueMail = (db: Db, mailId: string) => Promise<void>;
+/** Within a transaction: the job exists if and only if the mail does. It waits until `at`, where that is given. */
+export type EnqueueMail = (db: Db, mailId: string, at?: Date) => Promise<void>;
 
 export const openMailQueue = async (boss: PgBoss): Promise<EnqueueMail> => {
   await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  return async (db, mailId) => {
+  return async (db, mailId, at) => {
     const data: MailJob = { mailId };
-    await boss.insert(QUEUE, [{ data }], { db: fromKysely(db) });
+    await boss.insert(QUEUE, [{ data, ...(at && { startAfter: at }) }], { db: fromKysely(db) });
   };
 };
 

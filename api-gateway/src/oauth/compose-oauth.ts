@@ -1,8 +1,10 @@
 import { createIdentitiesStore } from '../account-security/identities.store.ts';
 import type { AccountFoundations } from '../auth/compose-auth.ts';
 import type { Config } from '../config.ts';
+import { createCookies } from '../http/cookies.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Logger } from '../logger.ts';
+import { ownOrigins } from '../own-origins.ts';
 import { createLinkedAccounts } from './linked-accounts.ts';
 import { createOauthAttemptsStore } from './oauth-attempts.store.ts';
 import { oauthEndpoints } from './oauth.routes.ts';
@@ -11,12 +13,8 @@ import { createOpenIdProvider, GOOGLE_ISSUER, type OpenIdProvider } from './open
 
 const CALLBACK_PATH = '/auth/callback';
 
-/** Exactly these, letter by letter. In development the site is opened under either name of this machine. */
-const redirectUrlsOf = ({ publicUrl, environment, port }: Config): string[] => {
-  const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-  const origins = [new URL(publicUrl).origin, ...(environment === 'production' ? [] : local)];
-  return [...new Set(origins)].map((origin) => origin + CALLBACK_PATH);
-};
+/** Exactly these, letter by letter. */
+const redirectUrlsOf = (config: Config): string[] => ownOrigins(config).map((origin) => origin + CALLBACK_PATH);
 
 interface Opened {
   readonly provider: OpenIdProvider | undefined;
@@ -29,7 +27,7 @@ const openProvider = async (config: Config, redirectUrls: readonly string[], log
   if (config.google) {
     return { provider: createOpenIdProvider({ issuer: GOOGLE_ISSUER, ...config.google }), stop: nothingToStop };
   }
-  if (config.environment === 'production') return { provider: undefined, stop: nothingToStop };
+  if (!config.standIns) return { provider: undefined, stop: nothingToStop };
   // Loaded only here: a stand-in is no part of a real installation.
   const { startOpenIdStandIn } = await import('../dev/openid/openid-stand-in.ts');
   const { settings, stop } = await startOpenIdStandIn({ redirectUrls, environment: config.environment, logger });
@@ -58,5 +56,5 @@ export const composeOauth = (
     attempts: createOauthAttemptsStore(of.db),
     accounts: createLinkedAccounts({ ...of, identities: createIdentitiesStore(of.db) }),
   });
-  return { endpoints: oauthEndpoints(oauth, config.publicUrl), stop: async () => (await opened)?.stop() };
+  return { endpoints: oauthEndpoints(oauth, createCookies({ publicUrl: config.publicUrl, now: of.now })), stop: async () => (await opened)?.stop() };
 };

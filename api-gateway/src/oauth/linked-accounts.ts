@@ -66,6 +66,8 @@ export const createLinkedAccounts = (of: Dependencies): LinkedAccounts => {
       ref: `google-linked:${user.id}:${now.getTime()}`,
       userId: user.id,
       recipient: user.email,
+      // Google has checked it.
+      isConfirmed: true,
       data: { name: nameFor(user), at: now.toISOString() },
     });
   };

@@ -1,28 +1,26 @@
 import { oauthCallback, oauthSignin } from '@fifteen/contracts';
 import { visitorOf } from '../auth/auth.routes.ts';
+import type { Cookies } from '../http/cookies.ts';
 import { limitByAddress } from '../http/rate-limiter.ts';
 import { route, type Endpoint } from '../http/route.ts';
-import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
+import { BROWSER_COOKIE } from './browser-cookie.ts';
 import type { OauthService } from './oauth.service.ts';
 
 const SIGN_INS = { tries: 60, windowMs: 60_000 };
 
-export const oauthEndpoints = (oauth: OauthService, publicUrl: string): Endpoint[] => {
-  const isSecure = publicUrl.startsWith('https:');
-  return [
-    route(
-      oauthSignin,
-      async ({ body, request, response }) => {
-        const { url, browser } = await oauth.start(body.redirect_url, readBrowserSecret(request, isSecure));
-        keepBrowserSecret(response, browser, isSecure);
-        return { url };
-      },
-      limitByAddress(SIGN_INS),
-    ),
-    route(
-      oauthCallback,
-      ({ body, address, request }) => oauth.finish(body, readBrowserSecret(request, isSecure), visitorOf(address, request)),
-      limitByAddress(SIGN_INS),
-    ),
-  ];
-};
+export const oauthEndpoints = (oauth: OauthService, cookies: Cookies): Endpoint[] => [
+  route(
+    oauthSignin,
+    async ({ body, request, response }) => {
+      const { url, browser } = await oauth.start(body.redirect_url, cookies.read(request, BROWSER_COOKIE));
+      cookies.set(response, BROWSER_COOKIE, browser);
+      return { url };
+    },
+    limitByAddress(SIGN_INS),
+  ),
+  route(
+    oauthCallback,
+    ({ body, address, request }) => oauth.finish(body, cookies.read(request, BROWSER_COOKIE), visitorOf(address, request)),
+    limitByAddress(SIGN_INS),
+  ),
+];

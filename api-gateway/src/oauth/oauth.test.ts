@@ -12,7 +12,11 @@ let gateway: TestGateway;
 let aheadMs = 0;
 beforeAll(async () => {
   const now = (): Date => new Date(Date.now() + aheadMs);
-  gateway = await startTestGateway({ environment: { PUBLIC_URL: 'https://fifteen.example', TRUST_PROXY: '1' }, adapt: (platform) => ({ ...platform, now }) });
+  gateway = await startTestGateway({
+    environment: { PUBLIC_URL: 'https://fifteen.example', TRUST_PROXY: '1' },
+    // The provider of this machine plays Google, which it never does on a public address.
+    adapt: (platform) => ({ ...platform, config: { ...platform.config, standIns: true }, now }),
+  });
 });
 afterAll(() => gateway.stop());
 
@@ -54,15 +58,13 @@ describe('signing in through Google', () => {
     const open = await mailTokenOf(gateway.platform, attacker.user.id, 'verify');
     const owner = await throughGoogle(victim);
     expect(owner.status).toBe(200);
-    expect((await login(victim)).status).toBe(401);
-    expect(await me(attacker.access_token)).toBe(401);
+    const statuses = [(await login(victim)).status, await me(attacker.access_token)];
     const refreshed = await callApi(gateway.url, 'POST', '/api/v1/auth/oauth/refresh', { body: { refresh_token: attacker.refresh_token } });
-    expect(refreshed.status).toBe(401);
-    for (const path of ['link', 'disown']) {
-      expect((await callApi(gateway.url, 'POST', `/api/v1/auth/email/${path}`, { body: { token: open } })).status).toBe(410);
-    }
+    statuses.push(refreshed.status);
+    for (const path of ['link', 'disown']) statuses.push((await callApi(gateway.url, 'POST', `/api/v1/auth/email/${path}`, { body: { token: open } })).status);
+    expect(statuses).toEqual([401, 401, 401, 410, 410]);
     expect(await me(owner.body.access_token)).toBe(200);
-    figure('A12', 'password, session, refresh token and open link of who came first: 0 of 4 still open the account');
+    figure('A12', `password, session, refresh token and open links of who came first: ${statuses.filter((status) => status < 400).length} of ${statuses.length} still open the account`);
   });
 
   test('an e-mail that the provider has not verified signs nobody in', async () => {
@@ -131,10 +133,11 @@ describe('A9: the return', () => {
     const browser = openBrowser(gateway.url);
     const one = await browser.signInAt((await browser.start(HERE)).body.url, someone());
     const two = await browser.signInAt((await browser.start(HERE)).body.url, someone());
-    expect((await browser.finish(one, { state: 'x'.repeat(43) })).status).toBe(401);
-    expect((await browser.finish(one, { state: '' })).status).toBe(400);
-    expect((await browser.finish(one, { code: two.searchParams.get('code') ?? '' })).status).toBe(401);
-    figure('A9', 'state missing, foreign, reused, too old, of another browser, another code: 0 accepted');
+    const forged = [{ state: 'x'.repeat(43) }, { state: '' }, { code: two.searchParams.get('code') ?? '' }];
+    const statuses: number[] = [];
+    for (const change of forged) statuses.push((await browser.finish(one, change)).status);
+    expect(statuses).toEqual([401, 400, 401]);
+    figure('A9', `state foreign, state missing, another code: ${statuses.filter((status) => status < 400).length} of ${statuses.length} accepted`);
   });
 
   test('of a second tab is good too, after the first', async () => {

@@ -21,6 +21,13 @@ describe('the ID token of the provider', () => {
     expect(await exchange()).toEqual({ subject: 'subject', email: 'ann@example.com', fullName: 'Ann', avatarUrl: 'https://pictures.example/ann.png' });
   });
 
+  const refusals: unknown[] = [];
+  const refused = async (): Promise<void> => {
+    const error: unknown = await exchange().then(() => undefined, (caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'oauth_failed', status: 401 });
+    refusals.push(error);
+  };
+
   test.each<[string, (claims: JWTPayload) => JWTPayload]>([
     ['another audience', (claims) => ({ ...claims, aud: 'somebody-else' })],
     ['another issuer', (claims) => ({ ...claims, iss: 'https://accounts.google.com.evil.example' })],
@@ -33,18 +40,18 @@ describe('the ID token of the provider', () => {
     ['no e-mail', ({ email: _email, ...claims }) => claims],
   ])('A11: with %s is refused', async (_name, change) => {
     rogue.forge(({ claims, sign }) => sign(change(claims)));
-    await expect(exchange()).rejects.toMatchObject({ code: 'oauth_failed', status: 401 });
+    await refused();
   });
 
   test('A11: unsigned is refused', async () => {
     rogue.forge(({ claims }) => Promise.resolve(`${encoded({ alg: 'none' })}.${encoded(claims)}.`));
-    await expect(exchange()).rejects.toMatchObject({ code: 'oauth_failed' });
+    await refused();
   });
 
   test('A11: signed by another key is refused', async () => {
     rogue.forge(({ claims }) => rogue.signByStranger(claims));
-    await expect(exchange()).rejects.toMatchObject({ code: 'oauth_failed' });
-    figure('A11', '11 forged ID tokens: 0 accepted');
+    await refused();
+    figure('A11', `forged ID tokens: ${refusals.length} refused`);
   });
 
   test.each(['javascript:alert(1)', 'javascript://127.0.0.1/%0aalert(1)', 'http://intranet.example/a.png', 'x'.repeat(600), '', 'data:text/html,x'])('the picture %j is left out', async (picture) => {

@@ -3,6 +3,8 @@ import { DATABASE_NAME } from '../database/database-name.ts';
 import { runningDatabase } from '../database/embedded/embedded-postgres.ts';
 import { AppError, StartError } from '../errors.ts';
 import { createLogger } from '../logger.ts';
+import { loadKeys } from '../keys/watch-keys.ts';
+import { ownEntry } from '../own-entry.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 
 const EXIT_USAGE = 2;
@@ -22,11 +24,13 @@ export const usageOf = (program: string, commands: Readonly<Record<string, Pick<
   return `Usage:\n${lines.join('\n')}\n`;
 };
 
-export const openPlatform = (program: string): Platform => {
+export const openPlatform = async (program: string): Promise<Platform> => {
   const config = readConfig(process.env);
   const url = config.databaseUrl ?? runningDatabase(config.dataDir, DATABASE_NAME);
   if (!url) throw new StartError('The product does not run on this data folder. Start it, set DATA_DIR, or set DATABASE_URL.');
-  return createPlatform(config, url, createLogger({ ...config, logLevel: 'warn' }, program));
+  const platform = createPlatform(config, url, createLogger({ ...config, logLevel: 'warn' }, program));
+  await loadKeys(platform);
+  return platform;
 };
 
 const isTheCallers = (error: unknown): error is Error =>
@@ -50,10 +54,10 @@ export const tellUsage = (program: string, commands: Parameters<typeof usageOf>[
 
 /** Runs one command of an operator's program, on the product that runs. */
 export const runCommand = async (program: string, commands: OperatorCommands, [name = '', ...args]: readonly string[]): Promise<void> => {
-  const command = commands[name];
+  const command = ownEntry(commands, name);
   if (!command) return tellUsage(program, commands);
   await runToEnd(async () => {
-    const platform = openPlatform(program);
+    const platform = await openPlatform(program);
     return command.run(platform, args).finally(() => platform.stop());
   });
 };

@@ -13,7 +13,7 @@ import { holdCredits, openCreditAccount, postCredits, settleHold, settlePart } f
 import { inTransactionOn } from '../database/db.ts';
 import type { Database } from '../database/schema/database.ts';
 import type { Bank } from '../dev/stripe/bank.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { outboxOf } from '../mail/compose-outbox.ts';
 import { describeOrder } from '../orders/describe-order.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { giveBack } from '../refunds/give-back.ts';
@@ -77,7 +77,7 @@ const flakyPayments = async (nextBreak: () => Break): Promise<Payments> =>
 /** Settles on another database, and asks the provider on the whole one. */
 const fulfilmentOn = (db: Kysely<Database>): Fulfilment => {
   const { logger, now } = gateway.platform;
-  const mails = createPaymentMails(createOutbox(() => Promise.resolve(), now), 'desk@example.com');
+  const mails = createPaymentMails(outboxOf(gateway.platform, () => Promise.resolve()), 'desk@example.com');
   const settlements = createSettlementStore({ invoices: payments.invoices, mails, now });
   return createFulfilment({ provider: payments.provider, settlements, inTransaction: inTransactionOn(db), logger });
 };

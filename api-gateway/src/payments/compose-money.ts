@@ -4,8 +4,7 @@ import { inTransactionOn } from '../database/db.ts';
 import type { Draw } from '../drawing-room/drawing-room.ts';
 import type { Endpoint } from '../http/route.ts';
 import { invoicesEndpoints } from '../invoices/invoices.routes.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import { ordersEndpoints } from '../orders/orders.routes.ts';
 import { createOrdersService } from '../orders/orders.service.ts';
 import type { Platform } from '../platform.ts';
@@ -36,7 +35,7 @@ export interface Money {
 /** Buying, billing and what the provider tells, wired: the gateway's end. */
 export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw, ownedProject: OwnedProject): Promise<Money> => {
   const { config, db, now } = platform;
-  const outbox = createOutbox(await openMailQueue(boss), now);
+  const outbox = await composeOutbox(platform, boss);
   const payments = await composePayments(platform, outbox);
   const { cashier, stripe, orders, fulfilment, invoices, eventsService } = payments;
   const enqueue = await openPaymentQueue(boss);
@@ -64,7 +63,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
 /** The worker's end: does what the provider's events ask for, and looks for what no event told. */
 export const composeMoneyWork = async (platform: Platform, boss: PgBoss): Promise<Pick<Money, 'stop'>> => {
   const { logger, now } = platform;
-  const payments = await composePayments(platform, createOutbox(await openMailQueue(boss), now));
+  const payments = await composePayments(platform, await composeOutbox(platform, boss));
   await takePaymentEvents(boss, logger, payments.eventsService.handle);
   const stopReconciling = keepReconciling({ ...payments, now, logger });
   return {

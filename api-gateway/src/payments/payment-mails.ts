@@ -43,24 +43,26 @@ export const createPaymentMails = (outbox: Outbox, supportEmail: string): Paymen
     const { user } = buyer;
     if (!user) return;
     const data = { name: nameFor(user), sessionId: order.session_id, ...dataOf(order, buyer) };
-    await outbox.write(trx, { template, ref: `${template}:${order.id}`, userId: user.id, recipient: user.email, data });
+    await outbox.write(trx, { template, ref: `${template}:${order.id}`, userId: user.id, recipient: user.email, isConfirmed: user.email_verified_at !== null, data });
   };
 
-  const toUs = (trx: Db, template: 'dispute-to-answer' | 'refund-to-decide', { id, number, amount_cents }: OrderRow, reason: string | null) =>
-    outbox.write(trx, {
+  const toUs = async (trx: Db, template: 'dispute-to-answer' | 'refund-to-decide', { id, number, amount_cents }: OrderRow, reason: string | null): Promise<void> => {
+    await outbox.write(trx, {
       template,
       ref: `${template}:${id}`,
       userId: null,
       recipient: supportEmail,
+      isConfirmed: true,
       data: { name: null, orderNumber: number, amountCents: amount_cents, reason },
     });
+  };
 
   return {
     moved: async (trx, template, order, buyer, of) => {
       const { user } = buyer;
       if (!user) return;
       const data = { name: nameFor(user), ...dataOf(order, buyer), ...of };
-      await outbox.write(trx, { template, ref: `${template}:${of.invoiceNumber}`, userId: user.id, recipient: user.email, data });
+      await outbox.write(trx, { template, ref: `${template}:${of.invoiceNumber}`, userId: user.id, recipient: user.email, isConfirmed: user.email_verified_at !== null, data });
     },
     failed: (trx, order, buyer) => tell(trx, 'payment-failed', order, buyer),
     disputed: async (trx, order, buyer) => {

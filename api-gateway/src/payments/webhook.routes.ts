@@ -36,7 +36,7 @@ export const createWebhookRouter = ({ stripe, webhookSecret, receive }: Dependen
       if (!Buffer.isBuffer(body) || !signature) throw new Error('Nothing signed came.');
       return stripe.webhooks.constructEvent(body, signature, webhookSecret);
     } catch (cause) {
-      throw new AppError('invalid_request', { detail: 'The signature is not valid.', cause });
+      throw new AppError('invalid_request', { detail: 'The signature is not valid.', refused: 'signature_refused', cause });
     }
   };
 

@@ -1,10 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { StartError } from '../errors.ts';
 import type { Runner } from './keep-running.ts';
 import { EXIT_MISCONFIGURED, Ready } from './messages.ts';
 
-const LOG_MAX_BYTES = 20 * 1024 * 1024;
 const STOP_MS = 8_000;
 
 interface ChildOptions {
@@ -17,19 +15,11 @@ export interface RunningChild extends Runner {
   readonly port: number | undefined;
 }
 
-const openLog = (file: string): number => {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LOG_MAX_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
-};
-
+/** The child writes its log itself, so that it can put a file aside while it runs. */
 const launch = ({ environment, logFile }: ChildOptions): ChildProcess => {
-  const log = openLog(logFile);
   const [, script = ''] = process.argv;
   // A group of its own: Ctrl-C reaches the supervisor alone, which stops all in order.
-  const child = fork(script, [], { env: environment, stdio: ['ignore', log, 'inherit', 'ipc'], detached: true });
-  closeSync(log);
-  return child;
+  return fork(script, [], { env: { ...environment, LOG_FILE: logFile }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true });
 };
 
 const readyOf = (child: ChildProcess): Promise<Ready> =>

@@ -4,6 +4,7 @@ import { isDatabaseOutage } from '../database/outage.ts';
 import { createPool } from '../database/pool.ts';
 import { StartError } from '../errors.ts';
 import { createLogger } from '../logger.ts';
+import { watchKeys } from '../keys/watch-keys.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { onStop } from './signals.ts';
 import { tellReady } from './messages.ts';
@@ -30,9 +31,11 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
   process.once('disconnect', () => process.exit(1));
   if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
   const platform = await migrated(config, config.databaseUrl);
+  const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);
   onStop(async () => {
     await running.stop();
+    await stopWatchingKeys();
     await platform.stop();
   });
   platform.logger.info({ port: running.port }, 'ready');

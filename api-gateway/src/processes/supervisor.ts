@@ -4,8 +4,13 @@ import type { Config } from '../config.ts';
 import { DATABASE_NAME } from '../database/database-name.ts';
 import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { makePrivateFolder } from '../database/embedded/folders.ts';
-import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { readOrCreateSecret } from '../secrets.ts';
+import { createDatabase, type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { closeMigrations, prepareRoles } from '../database/embedded/roles.ts';
+import { migrateAt } from '../database/migrate.ts';
+import { isOutOfSpace } from '../disk/out-of-space.ts';
+import { createReserve, keepBalancing } from '../disk/reserve.ts';
+import { whyNoStandIns } from '../dev/dev-guard.ts';
+import { readOrCreateSecret, readPreviousSecret } from '../keys/secrets.ts';
 import { startChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { onStop } from './signals.ts';
@@ -13,10 +18,24 @@ import { onStop } from './signals.ts';
 type Stop = () => Promise<void>;
 type Role = 'gateway' | 'worker';
 
+/** Gives the address under which the product itself connects: it may change rows, and nothing else. */
 const keepDatabase = async (config: Config, stops: Stop[]): Promise<string> => {
-  const kept = await keepRunning('database', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
+  const { dataDir, diskLowBytes: lowBytes, logFiles } = config;
+  const reserve = createReserve({ dataDir, lowBytes });
+  const start = (): Promise<EmbeddedPostgres> =>
+    startEmbeddedPostgres({ dataDir, logFiles }).catch((error: unknown) => {
+      // It recovers from a full disk as from a crash, and writes while it does.
+      if (isOutOfSpace(error) && reserve.release()) return start();
+      throw error;
+    });
+  const kept = await keepRunning('database', start);
   stops.push(kept.stop);
-  return createDatabase(kept.first, DATABASE_NAME);
+  stops.push(keepBalancing(reserve, dataDir));
+  await createDatabase(kept.first, DATABASE_NAME);
+  const { owner, app } = await prepareRoles(kept.first, DATABASE_NAME);
+  await migrateAt(owner);
+  await closeMigrations(owner);
+  return app;
 };
 
 const keepRole = (role: Role, config: Config, databaseUrl: string) => {
@@ -27,6 +46,7 @@ const keepRole = (role: Role, config: Config, databaseUrl: string) => {
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDir,
     SECRET_KEY: config.secretKey ?? readOrCreateSecret(config.dataDir),
+    SECRET_KEY_PREVIOUS: config.previousSecretKey ?? (config.secretKey ? undefined : readPreviousSecret(config.dataDir)),
   };
   return keepRunning(role, () => startChild({ name: role, environment, logFile }));
 };
@@ -53,6 +73,8 @@ export const runSupervisor = async (config: Config): Promise<void> => {
     for (const stop of stops.toReversed()) await stop();
   };
   onStop(stopAll);
+  const warning = whyNoStandIns(config);
+  if (warning) process.stderr.write(`${warning}\n`);
   try {
     const port = await startAll(config, stops);
     process.stdout.write(`${PRODUCT_NAME} is ready on http://localhost:${port}\n`);

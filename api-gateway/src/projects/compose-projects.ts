@@ -7,7 +7,6 @@ import { assetsEndpoints } from '../assets/assets.routes.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createAssetsStore } from '../assets/assets.store.ts';
 import type { SessionsStore } from '../auth/sessions.store.ts';
-import type { Draw } from '../drawing-room/drawing-room.ts';
 import { writeAssetUpdate } from '../events/asset-update.ts';
 import { listenToDatabase } from '../events/database-listener.ts';
 import { createEventHub } from '../events/event-hub.ts';
@@ -16,10 +15,12 @@ import { startHeartbeat } from '../events/heartbeat.ts';
 import { createProjectEventsStore } from '../events/project-events.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createFilesRouter } from '../files/files.routes.ts';
-import { createPreviewsService } from '../files/previews.service.ts';
+import type { PreviewsService } from '../files/previews.service.ts';
 import { createSignedLinks, type SignedLinks } from '../files/signed-links.ts';
 import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
+import { createHeldBack } from '../http/held-back.ts';
+import type { LookUpTurns } from '../http/lookup-turns.ts';
 import type { Platform } from '../platform.ts';
 import { composeRefinements } from '../refinements/compose-refinements.ts';
 import { projectShareOf } from '../shares/project-share.ts';
@@ -54,13 +55,14 @@ const composeEvents = ({ db, databaseUrl, logger, now }: Platform, sessions: Ses
 interface Parts {
   readonly boss: PgBoss;
   readonly sessions: SessionsStore;
-  readonly draw: Draw;
+  readonly previews: PreviewsService;
+  readonly turns: LookUpTurns;
 }
 
 /** Projects, their concepts, events and files, wired. */
-export const composeProjects = async (platform: Platform, { boss, sessions, draw }: Parts) => {
-  const { db, keyFor, now } = platform;
-  const links = createSignedLinks(keyFor('file-links'), now);
+export const composeProjects = async (platform: Platform, { boss, sessions, previews, turns }: Parts) => {
+  const { db, keysFor, now } = platform;
+  const links = createSignedLinks(keysFor('file-links'), now);
   const enqueue = await openGenerationQueue(boss);
   const projects = createProjectsStore(db, enqueue);
   const deleted = createDeletedProjectsStore(db, enqueue);
@@ -80,7 +82,7 @@ export const composeProjects = async (platform: Platform, { boss, sessions, draw
   return {
     endpoints,
     ownedProject,
-    routers: [createFilesRouter({ files, previews: createPreviewsService({ files, draw }), links, paymentOf: projects.paymentOf })],
+    routers: [createFilesRouter({ files, previews, links, paymentOf: projects.paymentOf, turns, heldBack: createHeldBack() })],
     stop: events.stop,
   };
 };

@@ -10,7 +10,7 @@ export interface DeletedProjectsStore {
   /** From now on it counts as missing, and who watches it is told. False where there is none. */
   readonly remove: (userId: string, id: string, now: Date) => Promise<boolean>;
   /** Undoes that, and draws what was not drawn; nothing where it is not deleted. */
-  readonly restore: (userId: string, id: string) => Promise<void>;
+  readonly restore: (userId: string, id: string, now: Date) => Promise<void>;
 }
 
 const hasPending = async (trx: Db, projectId: string): Promise<boolean> => {
@@ -40,11 +40,11 @@ export const createDeletedProjectsStore = (db: Db, enqueue: EnqueueGeneration): 
       return true;
     }),
 
-  restore: (userId, id) =>
+  restore: (userId, id, now) =>
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('projects')
-        .set({ deleted_at: null })
+        .set({ deleted_at: null, queued_at: now })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('deleted_at', 'is not', null)

@@ -5,6 +5,7 @@ import {
   listProjects,
   removeProject,
   restoreProject,
+  retryProject,
   TOTAL_COUNT_HEADER,
   updateProject,
 } from '@fifteen/contracts';
@@ -15,6 +16,9 @@ import type { ListQuery, ProjectsService } from './projects.service.ts';
 
 /** Concepts cost the customer nothing and us a second of processor each time. */
 const CREATIONS = { tries: 30, windowMs: 3_600_000 };
+
+/** A press on "Try again" draws a set at most. */
+const RETRIES = { tries: 30, windowMs: 3_600_000 };
 
 const nextLink = (cursor: string, { limit, search }: ListQuery): string => {
   const query = new URLSearchParams({ ...(limit && { limit: String(limit) }), ...(search && { search }), cursor });
@@ -51,6 +55,7 @@ export const projectsEndpoints = (projects: ProjectsService): Endpoint[] => {
     route(getProject, ({ params, user }) => projects.get(user.userId, params.id)),
     route(updateProject, ({ params, body, user }) => projects.update(user.userId, params.id, body)),
     route(removeProject, ({ params, user }) => projects.remove(user.userId, params.id)),
+    route(retryProject, ({ params, user }) => projects.retry(user.userId, params.id), limitByAccount(RETRIES)),
     route(restoreProject, ({ params, user }) => projects.restore(user.userId, params.id)),
   ];
 };

@@ -1,4 +1,4 @@
-import { PROJECTS_PAGE, type Project, type TasteProfile, type updateProject } from '@fifteen/contracts';
+import { isPictureAsNamed, PROJECTS_PAGE, type Project, type TasteProfile, type updateProject } from '@fifteen/contracts';
 import type { z } from 'zod';
 import { storableJson, storableText } from '../database/storable.ts';
 import { AppError } from '../errors.ts';
@@ -44,6 +44,8 @@ export interface ProjectsService {
   readonly update: (userId: string, id: string, change: Change) => Promise<Project>;
   /** The same answers, another seed. Repeating it with the same key gives the same copy. */
   readonly duplicate: (userId: string, id: string, idempotencyKey?: string) => Promise<Project>;
+  /** Draws once more what could not be drawn; costs nothing, and does nothing where all is drawn. */
+  readonly retry: (userId: string, id: string) => Promise<Project>;
   readonly remove: (userId: string, id: string) => Promise<void>;
   readonly restore: (userId: string, id: string) => Promise<Project>;
 }
@@ -51,6 +53,13 @@ export interface ProjectsService {
 const withoutImage = (profile: TasteProfile): TasteProfile => {
   const { uploaded_image_url: _, ...theft } = profile.taste_theft;
   return { ...profile, taste_theft: theft };
+};
+
+/** What is kept must be the picture that it says it is: it goes back to its owner under that name. */
+const assertPicture = ({ taste_theft: { uploaded_image_url: picture } }: TasteProfile): void => {
+  if (!picture || isPictureAsNamed(picture)) return;
+  const field = 'taste_profile.taste_theft.uploaded_image_url';
+  throw new AppError('invalid_request', { errors: [{ field, message: 'Is not the kind of picture that it says it is' }] });
 };
 
 export const createProjectsService = (of: Dependencies): ProjectsService => {
@@ -66,6 +75,7 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
     idempotency_key: idempotencyKey ?? null,
     request_hash: hashRequest(profile),
     created_at: now(),
+    queued_at: now(),
   });
 
   const copyOf = async (userId: string, id: string, idempotencyKey: string | undefined): Promise<NewProject> => {
@@ -81,6 +91,7 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
       idempotency_key: idempotencyKey ?? null,
       request_hash: hashRequest({ duplicate: id }),
       created_at: now(),
+      queued_at: now(),
     };
   };
 
@@ -109,7 +120,10 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
   };
 
   return {
-    create: (userId, profile, idempotencyKey) => createOnce(userId, rowOf(userId, profile, idempotencyKey)),
+    create: async (userId, profile, idempotencyKey) => {
+      assertPicture(profile);
+      return createOnce(userId, rowOf(userId, profile, idempotencyKey));
+    },
 
     duplicate: async (userId, id, idempotencyKey) => createOnce(userId, await copyOf(userId, id, idempotencyKey)),
 
@@ -128,12 +142,18 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
       return presentProject(await find(userId, id), links);
     },
 
+    retry: async (userId, id) => {
+      await ownedProject(userId, id);
+      await projects.retry(id, now());
+      return presentProject(await find(userId, id), links);
+    },
+
     remove: async (userId, id) => {
       if (!(await of.deleted.remove(userId, id, now()))) throw new AppError('not_found');
     },
 
     restore: async (userId, id) => {
-      await of.deleted.restore(userId, id);
+      await of.deleted.restore(userId, id, now());
       return presentProject(await find(userId, id), links);
     },
   };

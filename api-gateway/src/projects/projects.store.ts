@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema/database.ts';
 import type { ProjectRow, ProjectsTable } from '../database/schema/projects.ts';
+import { emitProjectEvent } from '../events/project-events.store.ts';
 import type { EnqueueGeneration } from '../generation/job-queue.ts';
 import type { Cursor } from './cursor.ts';
 import type { ProjectHead } from './owned-project.ts';
@@ -36,6 +37,8 @@ export interface ProjectsStore {
   readonly some: (userId: string, ids: readonly string[]) => Promise<ShownProject[]>;
   /** What a copy is made of. */
   readonly findOriginal: (userId: string, id: string) => Promise<OriginalProject | undefined>;
+  /** Puts failed concepts back into the queue, and tells the readers; nothing where none has failed. */
+  readonly retry: (id: string, now: Date) => Promise<void>;
   readonly rename: (id: string, name: string) => Promise<void>;
   /** False where this is no completed asset of the project. */
   readonly select: (id: string, assetId: string | null) => Promise<boolean>;
@@ -153,6 +156,29 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
       .select(['name', 'taste_profile', 'uploaded_image_url'])
       .where('id', '=', id)
       .executeTakeFirst(),
+
+  retry: (id, now) =>
+    db.transaction().execute(async (trx) => {
+      // Held to the end: of two who press at once the second finds nothing failed.
+      await trx.selectFrom('projects').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+      const failed = await trx
+        .updateTable('assets')
+        .set({ status: 'pending', attempts: 0, completed_at: null })
+        .where('project_id', '=', id)
+        .where('asset_type', '=', 'logo_concept')
+        .where('status', '=', 'failed')
+        .returning('id')
+        .execute();
+      if (failed.length === 0) return;
+      const drawn = await trx.selectFrom('assets').select('id').where('project_id', '=', id).where('asset_type', '=', 'logo_concept').where('genome', 'is not', null).limit(1).executeTakeFirst();
+      await trx
+        .updateTable('projects')
+        .set({ queued_at: now, plan_attempts: 0, ...(!drawn && { planned_at: null }) })
+        .where('id', '=', id)
+        .execute();
+      for (const asset of failed) await emitProjectEvent(trx, id, { type: 'asset_update', data: { status: 'pending', asset_id: asset.id } });
+      await enqueue(trx, id);
+    }),
 
   rename: async (id, name) => {
     await db.updateTable('projects').set({ name }).where('id', '=', id).execute();

@@ -168,3 +168,14 @@ describe('a drawn project', () => {
     expect(await countOf('analytics_events', id)).toBe(1);
   });
 });
+
+test('U1: a page that calls itself a PNG is refused at its field, and stored nowhere', async () => {
+  const { access_token: token } = await signUpSomebody(gateway.url);
+  const profile = aTasteProfile();
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
+  const taste_profile = { ...profile, taste_theft: { ...profile.taste_theft, uploaded_image_url: `data:image/png;base64,${html}` } };
+  const { status, body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token, body: { taste_profile } });
+  expect([status, body.errors]).toEqual([400, [{ field: 'taste_profile.taste_theft.uploaded_image_url', message: 'Is not the kind of picture that it says it is' }]]);
+  const { rows } = await gateway.platform.pool.query('SELECT count(*)::int AS count FROM projects WHERE uploaded_image_url LIKE $1', [`%${html}%`]);
+  expect(rows[0].count).toBe(0);
+});

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema/database.ts';
 import { AppError } from '../errors.ts';
+import { signatureOf, type Keys } from '../keys/keys.ts';
 
 export interface Limit {
   /** Tries allowed within the window. */
@@ -18,7 +18,7 @@ export interface Counted {
 interface Dependencies {
   readonly db: Kysely<Database>;
   /** Keys are hashed with it: the table holds no address and no e-mail. */
-  readonly key: Buffer;
+  readonly keys: Keys;
   readonly now: () => Date;
 }
 
@@ -41,21 +41,29 @@ const refuse = (endsAt: Date, now: Date): never => {
   throw new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
 };
 
-export const createRateLimits = ({ db, key, now }: Dependencies): RateLimits => {
-  const keyOf = (name: string): string => createHmac('sha256', key).update(name).digest('base64url');
+/**
+ * For ON CONFLICT: one more in the window, or the first of a new one. A window that ends later than one which begins now
+ * was begun before the clock was set back; a minute is what the clocks of two gateways may differ by.
+ */
+export const oneMoreTry = (now: Date) => {
+  const isOver = sql`(rate_limits.window_ends_at <= ${now} OR rate_limits.window_ends_at > excluded.window_ends_at + interval '1 minute')`;
+  return {
+    used: sql<number>`CASE WHEN ${isOver} THEN 1 ELSE rate_limits.used + 1 END`,
+    window_ends_at: sql<Date>`CASE WHEN ${isOver} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`,
+  };
+};
 
-  const count = (name: string, { windowMs }: Limit): Promise<Counted> =>
-    db
-      .insertInto('rate_limits')
-      .values({ key: keyOf(name), used: 1, window_ends_at: new Date(now().getTime() + windowMs) })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          used: sql`CASE WHEN rate_limits.window_ends_at <= ${now()} THEN 1 ELSE rate_limits.used + 1 END`,
-          window_ends_at: sql`CASE WHEN rate_limits.window_ends_at <= ${now()} THEN excluded.window_ends_at ELSE rate_limits.window_ends_at END`,
-        }),
-      )
-      .returning(['used', 'window_ends_at'])
-      .executeTakeFirstOrThrow();
+/** Counts one try under a key. */
+export const countTry = (db: Kysely<Database>, key: string, { windowMs }: Pick<Limit, 'windowMs'>, now: Date): Promise<Counted> =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, used: 1, window_ends_at: new Date(now.getTime() + windowMs) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(oneMoreTry(now)))
+    .returning(['used', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+
+export const createRateLimits = ({ db, keys, now }: Dependencies): RateLimits => {
+  const keyOf = (name: string): string => signatureOf(keys, name).toString('base64url');
 
   const judge: RateLimits['judge'] = async ({ used, window_ends_at }, { tries }, tell) => {
     if (used === tries + 1) await tell?.();
@@ -65,7 +73,7 @@ export const createRateLimits = ({ db, key, now }: Dependencies): RateLimits => 
   return {
     keyOf,
     judge,
-    take: async (name, limit, tell) => judge(await count(name, limit), limit, tell),
+    take: async (name, limit, tell) => judge(await countTry(db, keyOf(name), limit, now()), limit, tell),
     clear: async (name) => {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(name)).execute();
     },

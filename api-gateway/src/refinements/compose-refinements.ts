@@ -8,11 +8,13 @@ import { takeJobs } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
+import { keepSweepingStranded } from '../queue/stranded-work.ts';
 import { openRefinementQueue, REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS, type RefinementJob } from './refinement-queue.ts';
+import { markKeyOf } from '../watermark/mark-key.ts';
 import { refinementsEndpoints } from './refinements.routes.ts';
 import { createRefinementsService } from './refinements.service.ts';
 import { createRefinementsStore } from './refinements.store.ts';
-import { createStrandedRefinements, keepSweepingRefinements } from './stranded-refinements.ts';
+import { strandedRefinements } from './stranded-refinements.ts';
 import { createVariationsService } from './variations.service.ts';
 import { createVariationsStore } from './variations.store.ts';
 
@@ -47,14 +49,15 @@ export const composeVariations = async (platform: Platform, boss: PgBoss, thread
     files: fileStoreOf(platform),
     vary: threads.vary,
     renderPreviews: threads.renderPreviews,
+    markKey: markKeyOf(platform),
     logger,
     now,
     stopping: stopping.signal,
   });
   await boss.createQueue(REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS);
   await takeJobs<RefinementJob>(boss, REFINEMENT_QUEUE, logger, ({ refinementId }) => variations.draw(refinementId));
-  const sweep = createStrandedRefinements({ boss, store, giveUp: variations.giveUp, logger, now });
-  const stopSweeping = keepSweepingRefinements(sweep, logger);
+  const sweep = strandedRefinements({ boss, store, giveUp: variations.giveUp, logger, now });
+  const stopSweeping = keepSweepingStranded(sweep, logger);
   return {
     stopSweeping,
     /** After the queue has stopped giving out jobs, and before the threads end. */

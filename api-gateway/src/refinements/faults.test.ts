@@ -74,5 +74,5 @@ test('S3: the worker is killed at each step of a refinement: exactly 5 variation
   expect(books).toEqual({ available: 80, held: 0 });
   const kinds = await query("SELECT kind, count(*)::int FROM credit_entries WHERE user_id = $1 AND kind <> 'grant' GROUP BY kind ORDER BY kind", owner.user.id);
   expect(kinds).toEqual([{ kind: 'capture', count: 20 }, { kind: 'hold', count: 4 }]);
-  figure('S3', 'worker killed at 4 steps of a refinement: 20 of 20 variations, 20 of 20 events, difference of the books 0');
+  figure('S3', `worker killed at ${refinements.length} steps of a refinement: ${variations.filter(({ status }) => status === 'completed').length} of ${5 * refinements.length} variations, ${events.length} events, ${books.held} credits still held`);
 });

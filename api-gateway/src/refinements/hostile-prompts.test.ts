@@ -1,15 +1,17 @@
 import { HERO_BRIEF, readRefinementPrompt } from '@fifteen/contracts';
 import {
   applyOperations,
-  contextOf,
   type Genome,
   LOCKS,
   Operation,
   parseGenome,
-  parsePrompt,
-  planConcepts,
+  drawSet,
+  readBrief,
+  readPrompt,
 } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { drawVariations } from '../generation/threads/draw-variations.ts';
@@ -19,24 +21,26 @@ import { readWish } from './read-wish.ts';
 const library = await loadFontLibrary();
 let genome: Genome;
 beforeAll(async () => {
-  const { concepts } = await planConcepts(HERO_BRIEF, { seed: '1', library, raster: canvasRaster });
-  const marked = concepts.find((concept) => concept.genome.mark);
+  const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library, raster: canvasRaster, readMeaning });
+  const marked = concepts.find((concept) => concept.genome.idea);
   genome = marked?.genome as Genome;
 }, 60_000);
 
 describe('hostile texts', () => {
   test('T3: 200 of them give operations of the vocabulary, genomes of the schema and answers of the contract', async () => {
-    const context = contextOf(HERO_BRIEF, library);
+    const brief = readBrief(HERO_BRIEF, library, readMeaning);
     expect(new Set(HOSTILE_PROMPTS).size).toBeGreaterThan(190);
+    let valid = 0;
     for (const prompt of HOSTILE_PROMPTS) {
-      const { operations, locks } = parsePrompt(prompt);
+      const { operations, locks } = readPrompt(prompt);
       for (const operation of operations) Operation.parse(operation);
       expect(LOCKS).toEqual(expect.arrayContaining(locks));
-      const edited = applyOperations(genome, operations, { ...context, locks });
+      const edited = applyOperations(genome, operations, brief, { locks });
       expect(parseGenome(JSON.parse(JSON.stringify(edited.genome)), library)).toEqual(edited.genome);
       readRefinementPrompt.answer.parse(await readWish({ prompt, studio: null, titles: ['Concept'] }));
+      valid += 1;
     }
-    figure('T3', '200 hostile refinement texts: 200 schema-valid operations, genomes and answers');
+    figure('T3', `${HOSTILE_PROMPTS.length} hostile refinement texts: ${valid} gave schema-valid operations, genomes and answers`);
   });
 
   test('T3: what is drawn from them is paths alone, and carries none of their words', async () => {

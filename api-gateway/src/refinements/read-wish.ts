@@ -14,11 +14,11 @@ interface Wish {
 }
 
 /** Lexicons and symbols are large: a gateway that nobody asks has them not. */
-const loadReader = () => import('@fifteen/logo-engine/prompts');
+const loadReader = () => Promise.all([import('@fifteen/logo-engine/prompts'), import('@fifteen/meaning/node')]);
 
 export const readWish = async ({ prompt, studio, titles }: Wish): Promise<ReadWish> => {
-  const { describeOperation, parsePrompt } = await loadReader();
-  const { understood, notUnderstood } = parsePrompt(prompt ?? '', { titles });
+  const [{ describeOperation, readPrompt, thingNamed }, { readMeaning }] = await loadReader();
+  const { understood, notUnderstood } = readPrompt(prompt ?? '', { titles, thingOf: thingNamed(readMeaning) });
   const voice = studio ? [describeOperation({ op: 'hand', studio })] : [];
   return { understood: [...new Set([...voice, ...understood])], not_understood: notUnderstood };
 };

@@ -6,7 +6,7 @@ import { callApi, signUpSomebody } from '../testing/api-client.ts';
 import { generationOn, variationsOn } from '../testing/fake-engine.ts';
 import { aTasteProfile } from '../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { createStrandedRefinements } from './stranded-refinements.ts';
+import { strandedRefinements } from './stranded-refinements.ts';
 import { createVariationsStore } from './variations.store.ts';
 
 let gateway: TestGateway;
@@ -40,7 +40,7 @@ const waiting = async (): Promise<{ id: string; project: string }> => {
 const sweep = () => {
   const { logger, now, db } = gateway.platform;
   const { giveUp } = variationsOn(gateway.platform);
-  return createStrandedRefinements({ boss, store: createVariationsStore(db), giveUp, logger, now })();
+  return strandedRefinements({ boss, store: createVariationsStore(db), giveUp, logger, now })();
 };
 
 afterEach(async () => {

@@ -15,6 +15,8 @@ interface Dependencies {
   readonly files: FileStore;
   readonly vary: Vary;
   readonly renderPreviews: RenderPreviews;
+  /** The secret of watermarks. */
+  readonly markKey: () => string;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Aborted when the worker stops: what fails then is no fault of a drawing. */
@@ -81,7 +83,7 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
 
   const renderOnce = async (drawing: string, assetId: string, attempt: number): Promise<readonly Preview[] | undefined> =>
     of
-      .renderPreviews(drawing, assetId, PREVIEW_SIZES)
+      .renderPreviews(drawing, of.markKey(), PREVIEW_SIZES)
       .catch((error: unknown) => failed('drawing failed', error, { asset_id: assetId, attempt }));
 
   const store = async (projectId: string, assetId: string, previews: readonly Preview[]): Promise<void> => {

@@ -42,8 +42,8 @@ export const createRefundsService = ({ orders, users, outbox, inTransaction, sup
       if (!(await orders.askRefund(trx, order.id, words, now()))) return;
       const told = { orderNumber: order.number, amountCents: order.amount_cents - order.refunded_cents, reason: words };
       const ref = `refund-asked:${order.id}`;
-      await outbox.write(trx, { template: 'refund-asked', ref, userId, recipient: user.email, data: { name: nameFor(user), ...told } });
-      await outbox.write(trx, { template: 'refund-to-decide', ref: `${ref}:support`, userId, recipient: supportEmail, data: { name: null, ...told } });
+      await outbox.write(trx, { template: 'refund-asked', ref, userId, recipient: user.email, isConfirmed: user.email_verified_at !== null, data: { name: nameFor(user), ...told } });
+      await outbox.write(trx, { template: 'refund-to-decide', ref: `${ref}:support`, userId, recipient: supportEmail, isConfirmed: true, data: { name: null, ...told } });
     });
     return presentOrder((await orders.findShown(userId, { id: orderId })) ?? order, now());
   },

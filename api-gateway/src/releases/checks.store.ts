@@ -1,10 +1,10 @@
-import type { BrowserCheck, ReleaseFinding, RemoteName, ShellReport } from '@fifteen/contracts';
+import type { ReleaseFinding, RemoteName, ShellReport } from '@fifteen/contracts';
 import type { Db } from '../database/db.ts';
 import { storableJson } from '../database/storable.ts';
 
+/** The part of a check that needs no browser. */
 export interface StoredCheck {
   readonly findings: readonly ReleaseFinding[];
-  readonly browser: BrowserCheck | null;
 }
 
 interface NewCheck extends StoredCheck {
@@ -15,13 +15,13 @@ interface NewCheck extends StoredCheck {
 /** Rows of checks. Takes the database, or a transaction on it. */
 export const checksStore = {
   find: (db: Db, remote: RemoteName, version: string): Promise<StoredCheck | undefined> =>
-    db.selectFrom('release_checks').select(['findings', 'browser']).where('remote', '=', remote).where('version', '=', version).executeTakeFirst(),
+    db.selectFrom('release_checks').select('findings').where('remote', '=', remote).where('version', '=', version).executeTakeFirst(),
 
   list: (db: Db): Promise<({ remote: RemoteName; version: string } & StoredCheck)[]> =>
-    db.selectFrom('release_checks').select(['remote', 'version', 'findings', 'browser']).execute(),
+    db.selectFrom('release_checks').select(['remote', 'version', 'findings']).execute(),
 
-  save: async (db: Db, remote: RemoteName, version: string, { findings, browser, at, by }: NewCheck): Promise<void> => {
-    const check = { findings: storableJson(findings), browser: browser && storableJson(browser), checked_at: at, checked_by: by };
+  save: async (db: Db, remote: RemoteName, version: string, { findings, at, by }: NewCheck): Promise<void> => {
+    const check = { findings: storableJson(findings), checked_at: at, checked_by: by };
     await db
       .insertInto('release_checks')
       .values({ remote, version, ...check })

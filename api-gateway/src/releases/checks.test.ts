@@ -3,12 +3,13 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenRelease, stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
+import type { BrowserCheck } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REPOSITORY } from '../config.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { checksStore } from './checks.store.ts';
 import { checksServiceOf, releasesServiceOf } from './compose-releases.ts';
-import { deskOn } from './compose-desk.ts';
+import { deskOn, inspectorOn } from './compose-desk.ts';
 import type { Desk } from './desk.ts';
 import { readBuild, releaseOf, type Build } from './read-build.ts';
 import { readShell } from './read-shell.ts';
@@ -27,10 +28,12 @@ const REFUSED = {
 
 let product: TestPlatform;
 let desk: Desk;
+/** What our own runner would see; that it sees it in a browser is e2e/releases. */
+let seen: BrowserCheck = IN_BROWSER;
 const shell = readShell(REPOSITORY);
 beforeAll(async () => {
   product = await startTestPlatform();
-  desk = deskOn(product.platform)('the info team');
+  desk = deskOn(product.platform, inspectorOn(product.platform, () => Promise.resolve(seen)))('the info team');
   if (!shell) throw new Error('The shell is not built. Run npm run build.');
   await checksStore.saveShell(product.platform.db, shell);
   await desk.publish(buildIn(stampedRelease('info', '1.0.0')), '1.0.0');
@@ -47,9 +50,9 @@ const buildIn = (folder: string): Build => {
 describe('a release that is as it should be', () => {
   test('passes what needs no browser, and may go live once a browser has looked at it', async () => {
     await desk.publish(buildIn(stampedRelease('info', '1.1.0')), '1.1.0');
-    expect(await desk.check('info', '1.1.0', null)).toMatchObject({ findings: [], passed: false });
-    await expect(desk.canary('info', '1.1.0', { traffic: 10 })).rejects.toThrow('mfe-info 1.1.0 was not checked in a browser yet.');
-    expect(await desk.check('info', '1.1.0', IN_BROWSER)).toMatchObject({ passed: true });
+    expect(await desk.check('info', '1.1.0', { browser: false })).toMatchObject({ findings: [], passed: false });
+    await expect(desk.canary('info', '1.1.0', { traffic: 10 })).rejects.toThrow('mfe-info 1.1.0 was not checked in a browser with the live shell yet.');
+    expect(await desk.check('info', '1.1.0', { browser: true })).toMatchObject({ passed: true, browser: IN_BROWSER });
     expect((await desk.canary('info', '1.1.0', { traffic: 10 })).deployment).toHaveLength(2);
     expect((await desk.promote('info', '1.1.0')).deployment).toEqual([{ version: '1.1.0', traffic: 100, default: true }]);
   });
@@ -57,7 +60,9 @@ describe('a release that is as it should be', () => {
   test('does not go live where a browser found something', async () => {
     await desk.publish(buildIn(stampedRelease('info', '1.2.0')), '1.2.0');
     const findings = [{ rule: 'journey' as const, message: '/help: The fallback stood in its place.' }];
-    await desk.check('info', '1.2.0', { ...IN_BROWSER, findings });
+    seen = { ...IN_BROWSER, findings };
+    await desk.check('info', '1.2.0', { browser: true });
+    seen = IN_BROWSER;
     await expect(desk.promote('info', '1.2.0')).rejects.toThrow('journey: /help: The fallback stood in its place.');
   });
 });
@@ -66,7 +71,7 @@ describe('a broken release', () => {
   test.each(Object.entries(REFUSED))('M2: %s: is refused by its rule before it gets a visitor', async (breakage, rule) => {
     const version = `2.0.${Object.keys(REFUSED).indexOf(breakage)}`;
     await desk.publish(buildIn(brokenRelease('info', breakage)), version);
-    const { findings } = await desk.check('info', version, IN_BROWSER);
+    const { findings } = await desk.check('info', version, { browser: true });
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
     await expect(desk.canary('info', version, { traffic: 1 })).rejects.toMatchObject({ code: 'conflict' });
     await expect(desk.promote('info', version)).rejects.toThrow(`${rule}: `);
@@ -77,7 +82,7 @@ describe('a broken release', () => {
     const build = stampedRelease('info', '3.0.0');
     const entry = createHash('sha384').update(readFileSync(join(build, 'remoteEntry.js'))).digest('hex');
     await desk.publish(buildIn(build), '3.0.0');
-    await desk.check('info', '3.0.0', IN_BROWSER);
+    await desk.check('info', '3.0.0', { browser: true });
     appendFileSync(join(product.platform.config.dataDir, 'files/releases', entry), ' ');
     await expect(desk.promote('info', '3.0.0')).rejects.toThrow('integrity: ');
   });

@@ -1,30 +1,23 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BrowserCheck, ReleaseCheck } from '@fifteen/contracts';
+import type { ReleaseCheck } from '@fifteen/contracts';
 import { REPOSITORY } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { readLimit, readWords } from '../operators/read-options.ts';
 import type { Desk } from './desk.ts';
 import { readBuild } from './read-build.ts';
 import { remoteOf, targetOf, toldOf, trafficOf, versionOf, visitsOf } from './read-target.ts';
-import { smoke } from './smoke/smoke.ts';
-
-/** A desk, and the address at which its releases are served. */
-export interface Place {
-  readonly desk: Desk;
-  readonly url: string;
-}
 
 export interface ReleaseCommand {
   readonly options: string;
   readonly tells: string;
-  readonly run: (place: Place, args: readonly string[]) => Promise<string[]>;
+  readonly run: (desk: Desk, args: readonly string[]) => Promise<string[]>;
 }
 
 const publish: ReleaseCommand = {
   options: 'REMOTE [--version VERSION] [--from FOLDER]',
   tells: 'publishes what was built; nobody gets it before a canary or a promotion',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { words, options } = readWords(args, ['REMOTE'], ['version', 'from']);
     const remote = remoteOf(words[0]);
     const folder = resolve(process.env.INIT_CWD ?? REPOSITORY, options.from ?? `${REPOSITORY}/mfe-${remote}/dist`);
@@ -51,16 +44,12 @@ const STATIC = '--static';
 
 const check: ReleaseCommand = {
   options: 'REMOTE@VERSION [--base URL] [--static]',
-  tells: 'looks at a published version, and walks its pages in a browser that alone gets it; --static where there is no browser',
-  run: async ({ desk, url }, args) => {
+  tells: 'looks at a published version, renders its pages, and walks them in a browser that alone gets it; --static without the browser',
+  run: async (desk, args) => {
     const { words, options } = readWords(args.filter((arg) => arg !== STATIC), ['REMOTE@VERSION'], ['base']);
     const { remote, version } = targetOf(words[0]);
-    const first = await desk.check(remote, version, null);
-    // Nobody needs to walk through what is refused already.
-    if (first.findings.length > 0) throw refused(told({ ...first, browser: null }));
-    if (args.includes(STATIC)) return told({ ...first, browser: null, passed: false });
-    const seen: BrowserCheck = await smoke({ baseUrl: options.base ?? url, remote, version });
-    const made = await desk.check(remote, version, seen);
+    const made = await desk.check(remote, version, { browser: !args.includes(STATIC), base: options.base });
+    if (args.includes(STATIC) && made.findings.length === 0) return told({ ...made, browser: null, passed: false });
     if (!made.passed) throw refused(told(made));
     return told(made);
   },
@@ -69,7 +58,7 @@ const check: ReleaseCommand = {
 const canary: ReleaseCommand = {
   options: 'REMOTE@VERSION [--traffic 10] [--auto VISITS] [--force REASON]',
   tells: 'gives a checked version to a share of the visitors, each of whom keeps it; --auto promotes it or takes it back by its failures',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { words, options } = readWords(args, ['REMOTE@VERSION'], ['traffic', 'auto', 'force']);
     const { remote, version } = targetOf(words[0]);
     const auto = options.auto === undefined ? undefined : { visits: visitsOf(options.auto) };
@@ -81,7 +70,7 @@ const canary: ReleaseCommand = {
 const promote: ReleaseCommand = {
   options: 'REMOTE@VERSION [--force REASON]',
   tells: 'gives a checked version to everybody; --force, in an emergency, one that has not passed, with the reason in the log',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { words, options } = readWords(args, ['REMOTE@VERSION'], ['force']);
     const { remote, version } = targetOf(words[0]);
     const { deployment } = await desk.promote(remote, version, options.force);
@@ -92,7 +81,7 @@ const promote: ReleaseCommand = {
 const rollback: ReleaseCommand = {
   options: 'REMOTE [--to VERSION]',
   tells: 'ends a canary; where there is none, goes back to the version before',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { words, options } = readWords(args, ['REMOTE'], ['to']);
     const remote = remoteOf(words[0]);
     const { deployment } = await desk.rollBack(remote, options.to && versionOf(options.to));
@@ -103,7 +92,7 @@ const rollback: ReleaseCommand = {
 const list: ReleaseCommand = {
   options: '',
   tells: 'what is live, how it fares, and what else was published',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     readWords(args, [], []);
     const { shells, remotes } = await desk.list();
     const shellLines = shells.map(({ version, started_at }, at) => `  ${version}  started ${started_at}${at === 0 ? '  live' : ''}`);
@@ -122,7 +111,7 @@ const list: ReleaseCommand = {
 const log: ReleaseCommand = {
   options: '[--limit N] [--remote REMOTE]',
   tells: 'who moved what, and when',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { options } = readWords(args, [], ['limit', 'remote']);
     const lines = await desk.log(readLimit(options.limit), options.remote ? remoteOf(options.remote) : undefined);
     return lines.map(({ at, actor: who, action, remote, version, detail }) => `${at}  ${who}  ${action}  mfe-${remote}@${version}  ${detail}`);
@@ -132,7 +121,7 @@ const log: ReleaseCommand = {
 const prune: ReleaseCommand = {
   options: '[--remote REMOTE]',
   tells: 'removes versions that are not live, not in the history, and older than any open tab',
-  run: async ({ desk }, args) => {
+  run: async (desk, args) => {
     const { options } = readWords(args, [], ['remote']);
     const remotes = options.remote ? [remoteOf(options.remote)] : (await desk.list()).remotes.map(({ remote }) => remote);
     const gone: string[] = [];

@@ -1,49 +1,78 @@
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@fifteen/contracts';
+import { REMOTE_NAMES, type RemoteName } from '@fifteen/contracts';
 import { inTransactionOn } from '../database/db.ts';
+import { AppError } from '../errors.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { Platform } from '../platform.ts';
+import { createPrerenderer, type Prerenderer } from '../prerender/prerenderer.ts';
+import { renderInThread } from '../prerender/render-in-thread.ts';
 import { loadShell } from '../site/shell-build.ts';
 import { checksStore } from './checks.store.ts';
 import { createChecksService, type ChecksService } from './checks.service.ts';
 import { keepShell, NO_SHELLS, type KeptShells } from './kept-shells.ts';
 import { watchRegistry } from './live-registry.ts';
+import { createPreviewPasses } from './preview-passes.ts';
 import { readBuild, releaseOf, versionByContent } from './read-build.ts';
 import { readShell } from './read-shell.ts';
 import { createReleaseFiles } from './release-files.ts';
-import { createReleasesService, type Admission, type ReleasesService } from './releases.service.ts';
+import { createReleasesService, type ReleasesService } from './releases.service.ts';
+import { createSeals } from './seals.ts';
 import { serveReleases } from './serve-release.ts';
 
-type ReleasesPlatform = Pick<Platform, 'config' | 'databaseUrl' | 'db' | 'logger' | 'now'>;
+type ReleasesPlatform = Pick<Platform, 'config' | 'databaseUrl' | 'db' | 'keysFor' | 'logger' | 'now'>;
 
-export const filesOf = (platform: ReleasesPlatform) => createReleaseFiles(fileStoreOf(platform));
+export const filesOf = (platform: Pick<ReleasesPlatform, 'config'>) => createReleaseFiles(fileStoreOf(platform));
+
+export const sealsOf = ({ keysFor }: Pick<ReleasesPlatform, 'keysFor'>) => createSeals(keysFor('release-seals'));
+
+export const previewPassesOf = ({ keysFor, now }: Pick<ReleasesPlatform, 'keysFor' | 'now'>) => createPreviewPasses({ keys: keysFor('release-previews'), now });
+
+const prerendererOf = (platform: ReleasesPlatform): Prerenderer =>
+  createPrerenderer({ db: platform.db, files: filesOf(platform), render: renderInThread, now: platform.now });
 
 export const releasesServiceOf = (platform: ReleasesPlatform): ReleasesService =>
   createReleasesService({ db: platform.db, inTransaction: inTransactionOn(platform.db), files: filesOf(platform), now: platform.now });
 
-export const checksServiceOf = (platform: ReleasesPlatform): ChecksService =>
-  createChecksService({ db: platform.db, files: filesOf(platform), now: platform.now });
+export const checksServiceOf = (platform: ReleasesPlatform, prerenderer = prerendererOf(platform)): ChecksService =>
+  createChecksService({ db: platform.db, files: filesOf(platform), prerenderer, seals: sealsOf(platform), now: platform.now });
 
 const CHECKOUT = 'this checkout';
 
-/** A build goes where nothing is live, or it passes its check; a team that watches its own is not stopped. */
-const admissionOf = (platform: ReleasesPlatform): Admission => {
-  const checks = checksServiceOf(platform);
-  return async (remote, version) => {
-    if (platform.config.liveReload) return true;
-    const { findings } = await checks.check(remote, version, CHECKOUT, null);
-    if (findings.length === 0) return true;
-    platform.logger.error({ remote, version, findings }, 'a build of this checkout does not pass its check: what was live stays');
-    return false;
-  };
+interface Checkout {
+  readonly platform: ReleasesPlatform;
+  readonly service: ReleasesService;
+  readonly checks: ChecksService;
+  readonly repository: string;
+}
+
+/** Checks a build of this checkout, and signs it where nothing is found. It is checked once for each shell. */
+const checkBuilt = async ({ platform, checks }: Checkout, remote: RemoteName, version: string): Promise<boolean> => {
+  if (await checks.isSealedAsBuilt(remote, version)) return true;
+  const { findings } = await checks.check(remote, version, CHECKOUT);
+  if (findings.length === 0) await checks.sealAsBuilt(remote, version);
+  else platform.logger.error({ remote, version, findings }, 'a build of this checkout does not pass its check: it gets no visitors where another version is live');
+  return findings.length === 0;
 };
 
-/** Publishes what was built in a checkout and points at what is new of it. */
-const publishBuilds = async (service: ReleasesService, repository: string, admits: Admission): Promise<void> => {
-  for (const name of REMOTE_NAMES) {
-    const build = readBuild(join(repository, `mfe-${name}`, 'dist'));
-    if (build) await service.publishBuilt(releaseOf(build, versionByContent(build)), CHECKOUT, admits);
-  }
+/** A build goes where nothing is live, or it passes its check; a team that watches its own is not stopped. */
+const publishBuild = async (checkout: Checkout, remote: RemoteName): Promise<void> => {
+  const { platform, service, repository } = checkout;
+  const build = readBuild(join(repository, `mfe-${remote}`, 'dist'));
+  if (!build) return;
+  const version = versionByContent(build);
+  const admits = platform.config.liveReload ? () => Promise.resolve(true) : () => checkBuilt(checkout, remote, version);
+  await service.publishBuilt(releaseOf(build, version), CHECKOUT, admits);
+};
+
+/** A build that cannot be published, as where its version's name is taken, harms nothing that is live. */
+const publishBuilds = async (checkout: Checkout): Promise<void> => {
+  const publish = (name: RemoteName): Promise<void> =>
+    publishBuild(checkout, name).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      checkout.platform.logger.error({ err: error, remote: name }, 'a build of this checkout was not published: what was live stays');
+    });
+  // At once: what takes long is the rendering, and that has threads of its own.
+  await Promise.all(REMOTE_NAMES.map(publish));
 };
 
 const keepShells = async (platform: ReleasesPlatform, repository: string): Promise<KeptShells> => {
@@ -55,20 +84,24 @@ const keepShells = async (platform: ReleasesPlatform, repository: string): Promi
 /** The releases as the site serves them. */
 export const composeReleases = async (platform: ReleasesPlatform, repository: string) => {
   const { db, databaseUrl, logger } = platform;
-  const service = releasesServiceOf(platform);
-  const admits = admissionOf(platform);
+  const prerenderer = prerendererOf(platform);
+  const checkout: Checkout = { platform, service: releasesServiceOf(platform), checks: checksServiceOf(platform, prerenderer), repository };
   const shell = readShell(repository);
   if (shell) await checksStore.saveShell(db, shell);
-  await publishBuilds(service, repository, admits);
+  // Before the builds: they are checked with it.
   const shells = await keepShells(platform, repository);
-  const live = await watchRegistry({ db, databaseUrl, logger, alongside: shells.refresh });
+  await publishBuilds(checkout);
+  const live = await watchRegistry({ db, databaseUrl, seals: sealsOf(platform), logger, alongside: shells.refresh });
   return {
     registry: live.current,
+    onChange: live.onChange,
     /** Of before and of other gateways, by their versions. */
     shells: shells.current,
     file: serveReleases({ registry: live.current, files: filesOf(platform), logger }),
+    prerenderer,
+    passes: previewPassesOf(platform),
     publishBuilds: async (): Promise<void> => {
-      await publishBuilds(service, repository, admits);
+      await publishBuilds(checkout);
       await live.refresh();
     },
     stop: live.stop,

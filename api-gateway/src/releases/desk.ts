@@ -1,15 +1,20 @@
-import type { BrowserCheck, Pointer, ReleaseCheck, ReleaseList, ReleaseLogLine, RemoteName } from '@fifteen/contracts';
+import type { Deployment, Pointer, ReleaseCheck, ReleaseFinding, ReleaseList, ReleaseLogLine, RemoteName } from '@fifteen/contracts';
 import { RemoteName as Remotes } from '@fifteen/contracts';
 import type { Db } from '../database/db.ts';
 import { AppError } from '../errors.ts';
 import { autosStore } from './autos.store.ts';
+import type { Inspect } from './check-runs.service.ts';
 import { hasPassed, type ChecksService } from './checks.service.ts';
 import { checksStore } from './checks.store.ts';
 import { figuresStore } from './figures.store.ts';
 import { releaseOf, type Build } from './read-build.ts';
 import type { ReleasesService } from './releases.service.ts';
 import { releasesStore } from './releases.store.ts';
+import type { Seals, Statement } from './seals.ts';
+import { sealsStore } from './seals.store.ts';
+import { isSelectable, loadServedRegistry } from './served-registry.ts';
 import { shellsStore } from './shells.store.ts';
+import { visitsStore } from './visits.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,10 +25,19 @@ export interface CanaryTerms {
   readonly force?: string | undefined;
 }
 
+/** How much of a check is made. */
+export interface CheckTerms {
+  /** The browser part, too: where the desk is on this machine it is run here, elsewhere a worker runs it. */
+  readonly browser: boolean;
+  /** Another address of the site for the browser, where this machine runs it. */
+  readonly base?: string | undefined;
+}
+
 /** What a team can do with its releases: on this machine, or by the HTTP API, with the same words. */
 export interface Desk {
   readonly publish: (build: Build, version: string) => Promise<void>;
-  readonly check: (remote: RemoteName, version: string, browser: BrowserCheck | null) => Promise<ReleaseCheck>;
+  readonly check: (remote: RemoteName, version: string, terms: CheckTerms) => Promise<ReleaseCheck>;
+  readonly readCheck: (remote: RemoteName, version: string) => Promise<ReleaseCheck>;
   readonly canary: (remote: RemoteName, version: string, terms: CanaryTerms) => Promise<Pointer>;
   /** `seen` is what was live when somebody decided, as `toldOf` says it: refused where that has changed since. */
   readonly promote: (remote: RemoteName, version: string, force?: string, seen?: string) => Promise<Pointer>;
@@ -37,38 +51,59 @@ interface Dependencies {
   readonly db: Db;
   readonly service: ReleasesService;
   readonly checks: ChecksService;
+  readonly seals: Seals;
+  /** Runs the browser part of a check, or has it run. */
+  readonly inspect: Inspect;
   readonly now: () => Date;
 }
 
-const checkOf = (stored: Parameters<typeof hasPassed>[0]): 'passed' | 'refused' | 'missing' => {
-  if (hasPassed(stored)) return 'passed';
-  const isRefused = stored && (stored.findings.length > 0 || (stored.browser?.findings.length ?? 0) > 0);
+const checkOf = (findings: readonly ReleaseFinding[] | undefined, browser: Statement | undefined): 'passed' | 'refused' | 'missing' => {
+  if (hasPassed(findings, browser)) return 'passed';
+  const isRefused = (findings?.length ?? 0) > 0 || (browser?.result?.findings.length ?? 0) > 0;
   return isRefused ? 'refused' : 'missing';
 };
 
 /** The desk as one actor sees it; every move stands in the log under that name. */
-export const createDesk = ({ db, service, checks, now }: Dependencies) => {
+export const createDesk = ({ db, service, checks, seals, inspect, now }: Dependencies) => {
+  /** What the last check of each version said. */
+  const loadChecks = async () => {
+    const [checked, sealed] = [await checksStore.list(db), await sealsStore.list(db)];
+    return async (remote: RemoteName, version: string): Promise<'passed' | 'refused' | 'missing'> => {
+      const isOfIt = (one: { readonly remote: RemoteName; readonly version: string }): boolean => one.remote === remote && one.version === version;
+      const seal = sealed.find((one) => isOfIt(one) && one.kind === 'browser')?.seal;
+      const release = seal && (await releasesStore.find(db, remote, version));
+      const browser = release ? seals.read(seal, { kind: 'browser', remote, release }) : undefined;
+      return checkOf(checked.find(isOfIt)?.findings, browser);
+    };
+  };
+
+  /** What an automatic canary has counted so far. */
+  const comparedOf = async (remote: RemoteName, fresh: string, deployment: readonly Deployment[]) => {
+    const old = deployment.find((part) => part.default)?.version ?? '';
+    return { canary: await visitsStore.count(db, remote, fresh), live: await visitsStore.count(db, remote, old) };
+  };
+
   const listOf = async (): Promise<ReleaseList> => {
     const { revision, pointers } = await releasesStore.live(db);
-    const [published, checked, autos] = [await releasesStore.list(db), await checksStore.list(db), await autosStore.read(db)];
+    const [published, stateOf, autos, registry] = [await releasesStore.list(db), await loadChecks(), await autosStore.read(db), await loadServedRegistry(db, seals)];
     const figuresOf = await figuresStore.allSince(db, new Date(now().getTime() - DAY_MS));
-    const remotes = Remotes.options.map((remote) => {
+    const listedOf = async ({ remote, version, publishedAt, publishedBy }: (typeof published)[number]) => ({
+      version,
+      published_at: publishedAt.toISOString(),
+      published_by: publishedBy,
+      check: await stateOf(remote, version),
+      selectable: isSelectable(registry, remote, version),
+      last_day: figuresOf(`${remote}@${version}`),
+    });
+    const remotes = Remotes.options.map(async (remote) => {
       const { deployment = [], history = [] } = pointers[remote] ?? {};
       const auto = autos[remote];
-      const versions = published
-        .filter((release) => release.remote === remote)
-        .map(({ version, publishedAt, publishedBy }) => ({
-          version,
-          published_at: publishedAt.toISOString(),
-          published_by: publishedBy,
-          check: checkOf(checked.find((one) => one.remote === remote && one.version === version)),
-          last_day: figuresOf(`${remote}@${version}`),
-        }));
-      const asked = auto ? { version: auto.version, visits: auto.visits, started_at: auto.startedAt } : null;
+      const versions = await Promise.all(published.filter((release) => release.remote === remote).map(listedOf));
+      const asked = auto ? { version: auto.version, visits: auto.visits, started_at: auto.startedAt, ...(await comparedOf(remote, auto.version, deployment)) } : null;
       return { remote, deployment, history, auto: asked, versions };
     });
     const shells = (await shellsStore.list(db)).map(({ version, startedAt }) => ({ version, started_at: startedAt.toISOString() }));
-    return { revision, shells, remotes };
+    return { revision, shells, remotes: await Promise.all(remotes) };
   };
 
   return (actor: string): Desk => {
@@ -83,10 +118,16 @@ export const createDesk = ({ db, service, checks, now }: Dependencies) => {
         if (await service.publish(releaseOf(build, version), actor)) return;
         throw new AppError('conflict', { detail: `mfe-${build.report.name} ${version} exists. A release never changes: raise the version.` });
       },
-      check: (remote, version, browser) => checks.check(remote, version, actor, browser),
+      check: async (remote, version, { browser, base }) => {
+        const made = await checks.check(remote, version, actor);
+        // Nobody needs to walk through what is refused already.
+        return browser && made.findings.length === 0 ? inspect(remote, version, actor, base) : made;
+      },
+      readCheck: (remote, version) => checks.read(remote, version),
       canary: async (remote, version, { traffic, auto, force }) => {
         const why = await admitted(remote, version, force);
         const pointer = await service.canary(remote, version, traffic, actor, `${traffic} of 100 visitors${auto ? `, decided by failures after ${auto.visits} visits` : ''}${why}`);
+        await visitsStore.forget(db, remote);
         await autosStore.set(db, remote, auto && { version, visits: auto.visits, startedAt: now().toISOString() });
         return pointer;
       },

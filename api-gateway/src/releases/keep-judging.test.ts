@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { autosStore } from './autos.store.ts';
 import { releasesServiceOf } from './compose-releases.ts';
-import { figuresStore } from './figures.store.ts';
 import { judgeCanaries } from './keep-judging.ts';
 import { releaseOf } from './read-build.ts';
 import { integrityOf } from './release-files.ts';
 import type { ReleasesService } from './releases.service.ts';
 import { releasesStore } from './releases.store.ts';
+import { visitsStore } from './visits.store.ts';
 
 const REMOTE: RemoteName = 'info';
 
@@ -30,8 +30,17 @@ const aRelease = (version: string) => {
   return releaseOf({ report: { name: REMOTE, version, contract: 1, requires: {} }, files: [file], preload: { js: [], css: [] } }, version);
 };
 
-const visit = (version: string, visits: number, failed: number) =>
-  figuresStore.add(product.platform.db, new Date(), { remote: REMOTE, version, visits, failed });
+let browsers = 0;
+/** So many browsers, each of a network of its own, were sent the version and reported on it. */
+const visit = async (version: string, visits: number, failed: number): Promise<void> => {
+  for (let i = 0; i < visits; i += 1) {
+    const hash = Buffer.alloc(16);
+    hash.writeUInt32BE((browsers += 1));
+    const load = { remote: REMOTE, version, visitor: hash, network: hash };
+    await visitsStore.serve(product.platform.db, load, new Date());
+    await visitsStore.vote(product.platform.db, { ...load, failed: i < failed }, new Date());
+  }
+};
 const look = async () => {
   await judgeCanaries({ db: product.platform.db, service });
   const { pointers } = await releasesStore.live(product.platform.db);

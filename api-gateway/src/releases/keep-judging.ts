@@ -7,9 +7,9 @@ import { figuresStore } from './figures.store.ts';
 import { judge } from './judge-canary.ts';
 import type { ReleasesService } from './releases.service.ts';
 import { releasesStore } from './releases.store.ts';
+import { visitsStore } from './visits.store.ts';
 
 const LOOK_MS = 5_000;
-const MINUTE_MS = 60_000;
 const ACTOR = 'automatic canary';
 /** Figures of one visit tell nothing after a month. */
 const FIGURES_MS = 30 * 24 * 3_600_000;
@@ -33,9 +33,9 @@ export const judgeCanaries = async ({ db, service }: Omit<Dependencies, 'logger'
       await autosStore.set(db, remote, undefined);
       continue;
     }
-    const since = new Date(Math.floor(new Date(auto.startedAt).getTime() / MINUTE_MS) * MINUTE_MS);
     const old = deployment.find((part) => part.default)?.version ?? '';
-    const verdict = judge(await figuresStore.since(db, remote, auto.version, since), await figuresStore.since(db, remote, old, since), auto.visits);
+    // Browsers that we sent a page to, each once: what was only reported counts for nothing here.
+    const verdict = judge(await visitsStore.count(db, remote, auto.version), await visitsStore.count(db, remote, old), auto.visits);
     if (verdict.move === 'wait') continue;
     await service.settleCanary(remote, auto.version, verdict.move, { actor: ACTOR, reason: verdict.reason });
     await autosStore.set(db, remote, undefined);
@@ -48,6 +48,7 @@ export const keepJudging = (of: Dependencies): (() => Promise<void>) => {
   const look = async (): Promise<void> => {
     try {
       await judgeCanaries(of);
+      await visitsStore.forgetEnded(of.db);
       await figuresStore.forget(of.db, new Date(of.now().getTime() - FIGURES_MS));
     } catch (error) {
       // Another process was quicker: its move stands.

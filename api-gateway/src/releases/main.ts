@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { StartError } from '../errors.ts';
+import { ownEntry } from '../own-entry.ts';
 import { openPlatform, runCommand, runToEnd, tellUsage } from '../operators/run-command.ts';
-import { COMMANDS, type Place, type ReleaseCommand } from './commands.ts';
+import { COMMANDS, type ReleaseCommand } from './commands.ts';
 import { deskOn } from './compose-desk.ts';
 import { createHttpDesk } from './http-desk.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
@@ -28,20 +29,19 @@ const readToken = (file: string | undefined): string => {
 };
 
 const runHere = async (command: ReleaseCommand, args: readonly string[]): Promise<string[]> => {
-  const platform = openPlatform(PROGRAM);
-  const place: Place = { desk: deskOn(platform)(process.env.USER ?? 'operator'), url: platform.config.publicUrl };
-  return command.run(place, args).finally(() => platform.stop());
+  const platform = await openPlatform(PROGRAM);
+  return command.run(deskOn(platform)(process.env.USER ?? 'operator'), args).finally(() => platform.stop());
 };
 
 const runThere = (command: ReleaseCommand, url: string, file: string | undefined, args: readonly string[]): Promise<string[]> => {
   if (!URL.canParse(url)) throw new StartError(`--url is the address of a gateway, not "${url}"`);
-  return command.run({ desk: createHttpDesk({ url, token: readToken(file) }), url }, args);
+  return command.run(createHttpDesk({ url, token: readToken(file) }), args);
 };
 
 const [name = '', ...given] = process.argv.slice(2);
 const { value: url, rest } = take(given, 'url');
 const { value: file, rest: args } = take(rest, 'token-file');
-const command = COMMANDS[name];
-if (OPERATOR_COMMANDS[name]) await runCommand(PROGRAM, OPERATOR_COMMANDS, [name, ...args]);
+const command = ownEntry(COMMANDS, name);
+if (ownEntry(OPERATOR_COMMANDS, name)) await runCommand(PROGRAM, OPERATOR_COMMANDS, [name, ...args]);
 else if (!command) tellUsage(PROGRAM, { ...COMMANDS, ...OPERATOR_COMMANDS });
 else await runToEnd(async () => (url === undefined ? runHere(command, args) : runThere(command, url, file, args)));

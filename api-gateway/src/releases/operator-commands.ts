@@ -1,12 +1,15 @@
 import { REMOTE_NAMES, ShellReport } from '@fifteen/contracts';
 import { REPOSITORY } from '../config.ts';
 import { StartError } from '../errors.ts';
+import { cookieNameAt } from '../http/cookies.ts';
 import { readWords } from '../operators/read-options.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { OperatorCommand, OperatorCommands } from '../operators/run-command.ts';
-import { checksServiceOf } from './compose-releases.ts';
-import { tokensOf } from './compose-desk.ts';
+import { checksServiceOf, previewPassesOf } from './compose-releases.ts';
+import { operatorSessionsOf, tokensOf } from './compose-desk.ts';
 import { readShell } from './read-shell.ts';
-import { remoteOf } from './read-target.ts';
+import { PREVIEW_COOKIE } from './preview-passes.ts';
+import { remoteOf, targetOf } from './read-target.ts';
 import { smoke } from './smoke/smoke.ts';
 
 const actor = (): string => process.env.USER ?? 'operator';
@@ -51,7 +54,7 @@ const token: OperatorCommand = {
   options: 'create REMOTE|operator [--name NAME], token list, token revoke NUMBER',
   tells: 'tokens by which CI systems and operators call the HTTP API',
   run: (platform, [name = '', ...args]) => {
-    const command = TOKEN_COMMANDS[name];
+    const command = ownEntry(TOKEN_COMMANDS, name);
     if (!command) throw new StartError('It wants create, list or revoke.');
     return command.run(platform, args);
   },
@@ -67,7 +70,7 @@ const checkShell: OperatorCommand = {
     const found = (await checksServiceOf(platform).checkShell(ShellReport.parse(shell))).map(({ rule, message }) => `  ${rule}: ${message}`);
     let pages = 0;
     for (const remote of options.base ? REMOTE_NAMES : []) {
-      const seen = await smoke({ baseUrl: options.base as string, remote });
+      const seen = await smoke({ baseUrl: options.base as string, remote, chromiumPath: platform.config.chromiumPath });
       pages += seen.pages;
       found.push(...seen.findings.map(({ rule, message }) => `  ${rule}: mfe-${remote} ${message}`));
     }
@@ -76,5 +79,49 @@ const checkShell: OperatorCommand = {
   },
 };
 
+const listSessions: OperatorCommand = {
+  options: '',
+  tells: 'browsers in which operators are signed in',
+  run: async (platform) => {
+    const sessions = await operatorSessionsOf(platform).list();
+    if (sessions.length === 0) return ['Nobody is signed in.'];
+    return sessions.map(({ id, name, browser, createdAt, seenAt }) => `${id}  ${name}  ${browser}  signed in ${createdAt.toISOString()}  last seen ${seenAt.toISOString()}`);
+  },
+};
+
+const revokeSession: OperatorCommand = {
+  options: 'NUMBER',
+  tells: 'signs a browser out',
+  run: async (platform, args) => {
+    const [id = ''] = readWords(args, ['NUMBER'], []).words;
+    if (!/^[0-9a-f-]{36}$/.test(id) || !(await operatorSessionsOf(platform).end(id))) throw new StartError('There is no such session, or it has already ended.');
+    return ['It is signed out.'];
+  },
+};
+
+const SESSION_COMMANDS: OperatorCommands = { list: listSessions, revoke: revokeSession };
+
+const session: OperatorCommand = {
+  options: 'list, session revoke NUMBER',
+  tells: 'browsers in which operators are signed in to /releases',
+  run: (platform, [name = '', ...args]) => {
+    const command = ownEntry(SESSION_COMMANDS, name);
+    if (!command) throw new StartError('It takes list or revoke.');
+    return command.run(platform, args);
+  },
+};
+
+const PREVIEW_MS = 60 * 60_000;
+
+const preview: OperatorCommand = {
+  options: 'REMOTE@VERSION [REMOTE@VERSION]...',
+  tells: 'prints a cookie that shows versions which have not passed their check to one browser, for an hour',
+  run: async (platform, args) => {
+    if (args.length === 0) throw new StartError('It takes REMOTE@VERSION, once or more often.');
+    const versions = args.map(targetOf);
+    return [`${cookieNameAt(platform.config.publicUrl, PREVIEW_COOKIE)}=${previewPassesOf(platform).issue(versions, PREVIEW_MS)}`];
+  },
+};
+
 /** What works on this machine alone. */
-export const OPERATOR_COMMANDS: OperatorCommands = { token, 'check-shell': checkShell };
+export const OPERATOR_COMMANDS: OperatorCommands = { token, session, 'check-shell': checkShell, preview };

@@ -1,5 +1,8 @@
 import type { ListedRemote, ListedShell, ReleaseList, ReleaseLogLine } from '@fifteen/contracts';
 import { buttonForm, page, safe } from './operator-html.ts';
+import { securityCards } from './operator-security.ts';
+import type { ReportedSecurity } from './security-report.ts';
+import type { ListedSession } from './operator-sessions.ts';
 import { toldOf } from './read-target.ts';
 
 /** More failures than this are marked: the margin of an automatic canary. */
@@ -65,10 +68,12 @@ const shareBar = ({ deployment }: ListedRemote): string => {
 const canGoBack = ({ deployment, history }: ListedRemote): boolean => deployment.length > 1 || history.length > 0;
 const backWordsOf = ({ deployment }: ListedRemote): string => (deployment.length > 1 ? 'End the canary' : 'Roll back');
 
+const comparedTold = ({ served, visits, failed }: NonNullable<ListedRemote['auto']>['canary']): string => `${served} loaded it, ${visits} reported, ${failed} failed`;
+
 const remoteCard = (listed: ListedRemote): string => {
   const { remote, auto, versions, deployment } = listed;
   const back = canGoBack(listed) ? askButton(listed, 'rollback', '', `${backWordsOf(listed)}<span class="out"> of mfe-${remote}</span>`) : '';
-  const decides = auto ? `<p class="quiet">${safe(auto.version)} decides for itself by its failures, after ${auto.visits} visits of both.</p>` : '';
+  const decides = auto ? `<p class="quiet">${safe(auto.version)} decides for itself by its failures, after ${auto.visits} visitors of both. So far ${comparedTold(auto.canary)}; before ${comparedTold(auto.live)}.</p>` : '';
   return `<section class="card" aria-labelledby="${remote}"><div class="head"><h2 id="${remote}">mfe-${remote}</h2>${back}</div>
 ${deployment.length > 0 ? shareBar(listed) : ''}${decides}${versions.length === 0 ? '<p class="quiet">Nothing was published yet.</p>' : table(listed)}</section>`;
 };
@@ -91,13 +96,35 @@ export interface Told {
 
 const toldBox = ({ words, isRefusal }: Told): string => `<p class="told${isRefusal ? ' wrong' : ''}" role="${isRefusal ? 'alert' : 'status'}">${safe(words)}</p>`;
 
-export const releasesPage = ({ revision, shells, remotes }: ReleaseList, log: readonly ReleaseLogLine[], told: Told | undefined): string =>
+const sessionRow = ({ id, name, browser, createdAt, seenAt }: ListedSession, own: string): string => {
+  const action = id === own ? '<span class="quiet">This browser</span>' : buttonForm('post', 'sessions/end', { session: id }, `<button class="small second">Sign out<span class="out"> ${safe(browser)}</span></button>`);
+  return `<tr><th scope="row">${safe(browser)}</th><td>${safe(name)}</td><td class="when" data-label="Signed in ">${minuteOf(createdAt.toISOString())}</td><td class="when" data-label="Last seen ">${minuteOf(seenAt.toISOString())}</td><td></td><td>${action}</td></tr>`;
+};
+
+const SESSION_COLUMNS = ['Browser', 'Token', 'Signed in, UTC', 'Last seen, UTC', ''].map((name) => `<th scope="col">${name}</th>`).join('');
+
+const sessionsCard = (sessions: readonly ListedSession[], own: string): string =>
+  `<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Signed in</h2></div><table><caption class="out">Browsers of operators</caption><thead><tr>${SESSION_COLUMNS}<th scope="col"><span class="out">Sign out</span></th></tr></thead><tbody>${sessions.map((one) => sessionRow(one, own)).join('')}</tbody></table>
+<p class="quiet">A session ends after 30 minutes without use, and after 8 hours.</p></section>`;
+
+interface Shown {
+  readonly list: ReleaseList;
+  readonly log: readonly ReleaseLogLine[];
+  readonly sessions: readonly ListedSession[];
+  readonly security: ReportedSecurity;
+  /** The session that asks. */
+  readonly own: string;
+}
+
+export const releasesPage = ({ list: { revision, shells, remotes }, log, sessions, security, own }: Shown, told: Told | undefined): string =>
   page({
     title: 'Releases',
     as: 'operator',
     body: `<h1>Releases</h1><p class="lead">Revision ${revision} of the registry. Every move stands in the history below.</p>
 ${told ? toldBox(told) : ''}${remotes.map(remoteCard).join('')}${shells.length > 0 ? shellCard(shells) : ''}
-<section class="card" aria-labelledby="log"><div class="head"><h2 id="log">History, UTC</h2></div>${log.length === 0 ? '<p class="quiet">Nobody has moved anything yet.</p>' : `<ol class="log">${log.map(logLine).join('')}</ol>`}</section>`,
+<section class="card" aria-labelledby="log"><div class="head"><h2 id="log">History, UTC</h2></div>${log.length === 0 ? '<p class="quiet">Nobody has moved anything yet.</p>' : `<ol class="log">${log.map(logLine).join('')}</ol>`}</section>
+${securityCards(security)}
+${sessionsCard(sessions, own)}`,
   });
 
 interface Asked {

@@ -39,10 +39,11 @@ h1{font-size:3.5rem}h2{font-size:1.5rem}.lead{color:var(--quiet);margin:12px 0 4
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.96875rem}
 th,td{text-align:left;padding:10px 24px 10px 0;border-top:1px solid var(--line);font-weight:400}td:nth-child(6){text-align:right;padding-right:0}
 table{table-layout:fixed}thead th:nth-child(1){width:22%}thead th:nth-child(2){width:16%}thead th:nth-child(3){width:23%}thead th:nth-child(4){width:13%}thead th:nth-child(5){width:16%}
+.facts td{text-align:left;overflow-wrap:anywhere}.facts th{overflow-wrap:anywhere}.facts td:nth-child(6){text-align:left}
 thead th{font-size:.875rem;color:var(--quiet);border:0;padding-bottom:6px}tbody th{font-weight:600}
 .live th::before{content:"";display:inline-block;width:8px;height:8px;border-radius:50%;background:var(--ink);margin-right:10px;vertical-align:1px}.canary th::before{background:var(--chosen)}
 .tag{display:inline-block;border-radius:999px;padding:1px 10px;font-size:.875rem;font-weight:600;background:var(--deep)}.passed{background:var(--success-ground);color:var(--success)}.refused,.bad{background:var(--danger-ground);color:var(--danger)}
-.quiet{color:var(--quiet)}.wrong{color:var(--danger);margin:8px 0 0}
+.when{white-space:nowrap}.quiet{color:var(--quiet)}.wrong{color:var(--danger);margin:8px 0 0}
 .told{border-radius:14px;padding:14px 20px;margin:0 0 24px;font-weight:600;background:var(--success-ground);color:var(--success)}.told.wrong{background:var(--danger-ground);color:var(--danger)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;font:600 1.0625rem/1.15 "Instrument Sans",system-ui,sans-serif;background:var(--ink);color:var(--paper);border:1.5px solid var(--ink);border-radius:999px;min-height:52px;padding:10px 26px;cursor:pointer;text-decoration:none;white-space:nowrap}
 button:hover{background:var(--soft)}.small{min-height:42px;padding:8px 20px;font-size:.96875rem}
@@ -58,7 +59,7 @@ label{display:block;font-weight:600;margin-bottom:8px}input[type=password]{width
 .out{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}td,.head{position:relative}
 @media(max-width:760px){.bar,main{padding-inline:20px}.bar{min-height:64px}h1{font-size:2.375rem}.lead{margin-bottom:24px}.card{padding:20px}
 thead{display:none}table,tbody{display:block}tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;border-top:1px solid var(--line);padding:12px 0}
-tr>*{border:0;padding:0}td:nth-child(6){text-align:left;grid-column:1/-1}td:nth-child(6):not(:empty){padding-top:8px}.figures{grid-column:1/-1}.when{grid-column:1/-1;color:var(--quiet)}
+tr>*{border:0;padding:0}td:nth-child(6){text-align:left;grid-column:1/-1}td:nth-child(6):not(:empty){padding-top:8px}.figures{grid-column:1/-1}.when{grid-column:1/-1;color:var(--quiet)}.when[data-label]::before,.facts td[data-label]::before{content:attr(data-label);color:var(--quiet)}.facts tr{grid-template-columns:1fr}
 .log li{grid-template-columns:1fr}.moves>*,.moves button{width:100%}.head{flex-wrap:wrap}}`;
 
 export const styleOf = (repository: string): string => `${facesOf(repository)}\n${RULES}`;

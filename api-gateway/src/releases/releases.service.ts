@@ -2,11 +2,14 @@ import type { Pointer, RemoteName, RemoteVersion } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../database/db.ts';
 import type { ReleaseAction } from '../database/schema/releases.ts';
 import { AppError } from '../errors.ts';
+import { renderingsStore } from '../prerender/renderings.store.ts';
 import type { StaticFile } from '../site/static-folder.ts';
+import { refusedName } from './file-kinds.ts';
 import { canary, keptVersions, promote, rollBack, settleCanary } from './pointers.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { toldOf } from './read-target.ts';
 import { releasesStore, type Built, type Live, type Published } from './releases.store.ts';
+import { filesHashOf } from './seals.ts';
 
 /** How often a change is made again on what another team wrote meanwhile. */
 const TRIES_MAX = 100;
@@ -33,8 +36,8 @@ interface Move {
   readonly seen?: string | undefined;
 }
 
-/** Whether a version that was just published may take the place of what is live. */
-export type Admission = (remote: RemoteName, version: string) => Promise<boolean>;
+/** Whether a version that was just published has passed its check. */
+export type Admission = () => Promise<boolean>;
 
 interface Dependencies {
   readonly db: Db;
@@ -53,6 +56,15 @@ const assertSeen = ({ remote, seen }: Move, pointer: Pointer | undefined): void 
   const live = toldOf(pointer?.deployment ?? []);
   if (seen === undefined || seen === live) return;
   throw new AppError('conflict', { detail: `Somebody else moved mfe-${remote} meanwhile: ${live || 'nothing'} is live now, not ${seen || 'nothing'}. Look again, then decide.` });
+};
+
+/** Files of a kind that nothing looks at are not taken at all: they would be served from our address. */
+const assertKinds = (built: readonly StaticFile[]): void => {
+  const errors = built.flatMap(({ name }) => {
+    const why = refusedName(name);
+    return why ? [{ field: name, message: `This file ${why}.` }] : [];
+  });
+  if (errors.length > 0) throw new AppError('invalid_request', { errors: errors.slice(0, 20) });
 };
 
 export const createReleasesService = ({ db, inTransaction, files, now }: Dependencies) => {
@@ -85,6 +97,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
   /** All or nothing, and never twice: false where this version exists. It gets no visitors yet. */
   const publish = ({ remote, release, files: built }: Release, actor: string): Promise<boolean> =>
     inTransaction(async (trx) => {
+      assertKinds(built);
       await releasesStore.lockFiles(trx, 'writer');
       for (const file of built) await files.save(file);
       if (!(await releasesStore.add(trx, remote, release, { actor, now: now() }))) return false;
@@ -92,6 +105,13 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
       await releasesStore.log(trx, { at: now(), actor, action: 'publish', remote, version: release.metadata.version, detail: `${built.length} files`, revision });
       return true;
     });
+
+  /** Versions of builds are named after their content by eight letters: a token could have published another file under one. */
+  const assertSame = async ({ remote, release }: Release): Promise<void> => {
+    const published = await releasesStore.find(db, remote, release.metadata.version);
+    if (published && filesHashOf(published) === filesHashOf(release)) return;
+    throw new AppError('conflict', { detail: `mfe-${remote} ${release.metadata.version} was published with other files than this checkout has built.` });
+  };
 
   /** Removes the rows of what is not live, not in the history, and older than any open tab. */
   const forgetOld = (actor: string, only: RemoteName | undefined): Promise<Published[]> =>
@@ -123,16 +143,21 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
       make({ remote, actor: by.actor, action: as, detail: by.reason, change: (pointer) => settleCanary(pointer, version, as) }),
 
     /**
-     * A build of this checkout that is not the one it pointed at last goes live, where nothing is or it is admitted; an
-     * operator's choice stays otherwise.
+     * Publishes a build of this checkout. Where nothing is live, or it is admitted, it goes live once: an operator's choice
+     * made since then stays. Throws if its version exists with other files: somebody else has taken the name.
      */
     publishBuilt: async (release: Release, actor: string, admits: Admission): Promise<boolean> => {
       const { remote } = release;
       const { version } = release.release.metadata;
       const { built, pointers } = await releasesStore.live(db);
-      if (built[remote] === version) return false;
-      await publish(release, actor);
-      if (pointers[remote] && !(await admits(remote, version))) return false;
+      if (built[remote] === version) {
+        // A new shell requires a new check. A version that was pruned since has none.
+        if (await releasesStore.find(db, remote, version)) await admits();
+        return false;
+      }
+      if (!(await publish(release, actor))) await assertSame(release);
+      const isAdmitted = await admits();
+      if (pointers[remote] && !isAdmitted) return false;
       await make({ remote, actor, action: 'promote', detail: 'built here', change: (pointer) => promote(pointer, version) }, { [remote]: version });
       return true;
     },
@@ -143,6 +168,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
         await releasesStore.lockFiles(trx, 'pruner');
         const before = new Set([...(await releasesStore.hashes(db)), ...(await releasesStore.forgetUploads(trx, new Date(now().getTime() - UPLOADS_MS)))]);
         const old = await forgetOld(actor, only);
+        await renderingsStore.forget(db, await releasesStore.serverHashes(db));
         const after = await releasesStore.hashes(db);
         for (const hash of before) if (!after.has(hash)) await files.remove(hash);
         return old;

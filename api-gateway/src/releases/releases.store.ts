@@ -4,6 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/db.ts';
 import { storableJson } from '../database/storable.ts';
 import type { ReleaseLogTable } from '../database/schema/releases.ts';
+import { SERVER_FILE, serverPathOf } from '../prerender/prerenderer.ts';
+import { renderingsStore } from '../prerender/renderings.store.ts';
 
 export type Built = Partial<Record<RemoteName, string>>;
 
@@ -100,10 +102,18 @@ export const releasesStore = {
   forgetUploads: async (db: Db, before: Date): Promise<string[]> =>
     (await db.deleteFrom('release_uploads').where('sent_at', '<', before).returning('integrity').execute()).map(({ integrity }) => integrity),
 
-  /** Hashes of all files that some release or kept shell names. */
+  /** Hashes of what renders pages: of all releases, and of all kept shells. */
+  serverHashes: async (db: Db): Promise<{ readonly sources: string[]; readonly shells: string[] }> => {
+    const rows = await db.selectFrom('releases').select('release').execute();
+    const shells = await db.selectFrom('kept_shells').select('integrity').execute();
+    const sourceOf = (release: RemoteVersion): string => release.metadata.integrity[serverPathOf(release) ?? ''] ?? '';
+    return { sources: rows.map(({ release }) => sourceOf(release)), shells: shells.map(({ integrity }) => integrity[SERVER_FILE] ?? '') };
+  },
+
+  /** Hashes of all files that some release, kept shell or rendering names. */
   hashes: async (db: Db): Promise<ReadonlySet<string>> => {
     const rows = await db.selectFrom('releases').select('release').execute();
     const shells = await db.selectFrom('kept_shells').select('integrity').execute();
-    return new Set([...rows.flatMap(({ release }) => Object.values(release.metadata.integrity)), ...shells.flatMap(({ integrity }) => Object.values(integrity))]);
+    return new Set([...rows.flatMap(({ release }) => Object.values(release.metadata.integrity)), ...shells.flatMap(({ integrity }) => Object.values(integrity)), ...(await renderingsStore.hashes(db))]);
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Registry, RemoteName, RemoteVersion, ResolvedRegistry } from '@fifteen/contracts';
+import { ownEntry } from '../own-entry.ts';
 import { bucketOf, chooseVersion } from './choose-version.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -6,6 +7,8 @@ import type { Overrides } from './overrides.ts';
 export interface Visitor {
   readonly id: string | undefined;
   readonly overrides: Overrides;
+  /** Versions that this browser alone may see before they passed their check; they go before the overrides. */
+  readonly previews: Overrides;
 }
 
 /** Each remote in the version that one visitor gets. */
@@ -14,12 +17,12 @@ export interface Resolved {
   readonly remotes: readonly { readonly name: RemoteName; readonly release: RemoteVersion }[];
 }
 
-export const resolveFor = (registry: Registry, { id, overrides }: Visitor): Resolved => ({
+export const resolveFor = (registry: Registry, { id, overrides, previews }: Visitor): Resolved => ({
   revision: registry.revision,
   remotes: Object.entries(registry.microFrontends).flatMap(([key, remote]) => {
     const name = key as RemoteName;
-    const version = overrides[name] ?? chooseVersion(remote, id === undefined ? undefined : bucketOf(id, name));
-    const release = remote.versions[version];
+    const version = previews[name] ?? overrides[name] ?? chooseVersion(remote, id === undefined ? undefined : bucketOf(id, name));
+    const release = ownEntry(remote.versions, version);
     return release ? [{ name, release }] : [];
   }),
 });

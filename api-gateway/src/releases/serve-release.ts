@@ -1,7 +1,9 @@
-import type { Registry, RemoteName } from '@fifteen/contracts';
+import { RemoteName } from '@fifteen/contracts';
 import type { Logger } from '../logger.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { StaticFile } from '../site/static-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { isSelectable, wasLive, type ServedRegistry } from './served-registry.ts';
 
 /** `/r/{name}/{version}/{file}` */
 const PATH = /^\/r\/([a-z]+)\/([\w.-]+)\/.+$/;
@@ -9,19 +11,24 @@ const PATH = /^\/r\/([a-z]+)\/([\w.-]+)\/.+$/;
 const KEPT_MAX = 5_000;
 
 interface Dependencies {
-  readonly registry: () => Registry;
+  readonly registry: () => ServedRegistry;
   readonly files: Pick<ReleaseFiles, 'load'>;
   readonly logger: Logger;
 }
 
-/** Finds published files by their paths. Only what the registry names is served, and only as it was published. */
+/** A file of a release. `open`: anybody may have it; otherwise only a browser that previews this version. */
+export interface ReleasedFile {
+  readonly file: StaticFile;
+  readonly remote: RemoteName;
+  readonly version: string;
+  readonly isOpen: boolean;
+}
+
+/** Finds published files by their paths. Only what the registry names is found, and only as it was published. */
 export const serveReleases = ({ registry, files, logger }: Dependencies) => {
   const kept = new Map<string, StaticFile>();
 
-  return async (path: string): Promise<StaticFile | undefined> => {
-    const [, name = '', version = ''] = PATH.exec(path) ?? [];
-    const integrity = registry().microFrontends[name as RemoteName]?.versions[version]?.metadata.integrity[path];
-    if (!integrity) return undefined;
+  const load = async (path: string, integrity: string): Promise<StaticFile | undefined> => {
     const known = kept.get(path);
     if (known) return known;
     const file = await files.load(path.slice(path.lastIndexOf('/') + 1), integrity);
@@ -32,5 +39,16 @@ export const serveReleases = ({ registry, files, logger }: Dependencies) => {
     if (kept.size >= KEPT_MAX) kept.clear();
     kept.set(path, file);
     return file;
+  };
+
+  return async (path: string): Promise<ReleasedFile | undefined> => {
+    const [, name, version = ''] = PATH.exec(path) ?? [];
+    const remote = RemoteName.safeParse(name).data;
+    if (!remote) return undefined;
+    const current = registry();
+    const release = ownEntry(ownEntry(current.microFrontends, remote)?.versions, version);
+    const integrity = ownEntry(release?.metadata.integrity, path);
+    const file = integrity && (await load(path, integrity));
+    return file ? { file, remote, version, isOpen: isSelectable(current, remote, version) || wasLive(current, remote, version) } : undefined;
   };
 };

@@ -21,10 +21,12 @@ const shellOf = ({ version, integrity, started_at }: Row): KeptShell => ({ versi
 export const shellsStore = {
   /** Every gateway hears of it, as of a release. */
   keep: async (db: Db, { version, integrity, startedAt }: KeptShell): Promise<void> => {
+    // The version names what browsers get: what renders the frame may differ from the last start.
+    const kept = { integrity: storableJson(integrity), started_at: startedAt };
     await db
       .insertInto('kept_shells')
-      .values({ version, integrity: storableJson(integrity), started_at: startedAt })
-      .onConflict((conflict) => conflict.column('version').doUpdateSet({ started_at: startedAt }))
+      .values({ version, ...kept })
+      .onConflict((conflict) => conflict.column('version').doUpdateSet(kept))
       .execute();
     await sql`SELECT pg_notify('releases', '')`.execute(db);
   },

@@ -1,5 +1,8 @@
 import type { ReleaseFinding, RemoteName, RemoteVersion, ShellReport } from '@fifteen/contracts';
+import { ownEntry } from '../own-entry.ts';
+import { SERVER_FILE } from '../prerender/prerenderer.ts';
 import type { StaticFile } from '../site/static-folder.ts';
+import { refusedBytes, refusedName } from './file-kinds.ts';
 import { satisfies } from './ranges.ts';
 
 /** What is checked: the registry's words on a release, and its files as they lie in the store. */
@@ -21,20 +24,31 @@ const packed = (file: StaticFile | undefined): number => (file?.brotli ?? file?.
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
+/** Scripts that run in a browser, and the one that renders pages. */
+const SCRIPT = /\.c?js$/;
+const SERVER = new RegExp(`/${SERVER_FILE.replace('.', '\\.')}$`);
+
 const textsOf = ({ files }: CheckedRelease, kind: RegExp): [string, string][] =>
   [...files].flatMap(([path, file]) => (file && kind.test(path) ? [[path, file.body.toString()] as [string, string]] : []));
 
 const contract: Rule = ({ release }, shell) =>
   release.contract === shell.contract ? [] : [`It speaks contract ${release.contract}, the live shell ${shell.contract}.`];
 
+const REQUIRED = /(?<![\w$.])require\(\s*["'`]([^"'`]*)["'`]\s*\)/g;
+
 const shared: Rule = (checked, shell) => [
   ...Object.entries(checked.release.extras.requires).flatMap(([name, range]) => {
-    const provided = shell.provides[name];
+    const provided = ownEntry(shell.provides, name);
     if (provided === undefined) return [`It wants ${name} ${range}, which the live shell does not provide.`];
     return satisfies(provided, range) ? [] : [`It wants ${name} ${range}, the live shell provides ${provided}.`];
   }),
-  ...textsOf(checked, /\.js$/).flatMap(([path, text]) =>
+  ...textsOf(checked, SCRIPT).flatMap(([path, text]) =>
     /__(CLIENT|SERVER)_INTERNALS_DO_NOT_USE|__SECRET_INTERNALS_DO_NOT_USE/.test(text) ? [`${path} brings a React of its own.`] : [],
+  ),
+  ...textsOf(checked, SERVER).flatMap(([path, text]) =>
+    [...new Set([...text.matchAll(REQUIRED)].map(([, name = '']) => name))]
+      .filter((name) => !Object.hasOwn(shell.provides, name))
+      .map((name) => `${path} requires ${name}, which the live shell does not provide.`),
   ),
 ];
 
@@ -66,12 +80,29 @@ const size: Rule = ({ release, files }) => {
   ];
 };
 
+/** `/r/info/1.0.0/img/a.svg` is `img/a.svg`. */
+const nameOf = (path: string): string => path.split('/').slice(4).join('/');
+
+/** Every file of a release is served, so every file is looked at. */
+const kinds: Rule = ({ files }) =>
+  [...files].flatMap(([path, file]) => {
+    const name = nameOf(path);
+    const why = refusedName(name) ?? (file && refusedBytes(name, file));
+    return why ? [`${path} ${why}.`] : [];
+  });
+
+/** Pages are rendered where nothing of Node is: asking for it is a mistake, or an attempt. */
+const OF_NODE = /\bgetBuiltinModule\b|\bprocess\s*\.\s*(?:binding|dlopen|mainModule)\b|["'`]node:\w/;
+
+const prerender: Rule = (checked) =>
+  textsOf(checked, SERVER).flatMap(([path, text]) => (OF_NODE.test(text) ? [`${path} asks for modules of Node, which are not there when pages are rendered.`] : []));
+
 /** Dead branches of the federation runtime, and zod asking whether it may: no page reaches them under our policy. */
 const HARMLESS = /Function\("callbacks",|Function\(""\)/g;
-const EVALUATES = /(?<![\w$.])eval\(|(?<![\w$.])Function\(|setTimeout\(\s*["'`]|setInterval\(\s*["'`]/;
+const EVALUATES = /(?<![\w$.])eval\(|\bconstructor\s*\(\s*["'`]|(?<![\w$.])Function\(|setTimeout\(\s*["'`]|setInterval\(\s*["'`]/;
 
 const noEval: Rule = (checked) =>
-  textsOf(checked, /\.js$/).flatMap(([path, text]) =>
+  textsOf(checked, SCRIPT).flatMap(([path, text]) =>
     EVALUATES.test(text.replaceAll(HARMLESS, '')) ? [`${path} makes code of text, which the site's policy forbids.`] : [],
   );
 
@@ -83,7 +114,7 @@ const csp: Rule = (checked) => [
   ...textsOf(checked, /\.js$/).flatMap(([path, text]) => (INLINE.test(text) ? [`${path} writes code into the page.`] : [])),
 ];
 
-const RULES: Readonly<Record<Exclude<ReleaseFinding['rule'], 'journey' | 'shape'>, Rule>> = { contract, shared, integrity, size, eval: noEval, csp };
+const RULES: Readonly<Record<Exclude<ReleaseFinding['rule'], 'journey' | 'shape'>, Rule>> = { contract, shared, integrity, files: kinds, size, eval: noEval, csp, prerender };
 
 /** Everything that can be said of a release without running it. */
 export const checkStatically = (checked: CheckedRelease, shell: ShellReport): ReleaseFinding[] =>

@@ -51,7 +51,7 @@ export const createUploads = ({ db, files, now }: Dependencies) => ({
   receive: async (digest: string, source: Readable): Promise<void> => {
     const body = await readAll(source);
     if (createHash('sha384').update(body).digest('hex') !== digest) {
-      throw new AppError('invalid_request', { errors: [{ field: 'digest', message: 'What arrived has another hash. Send it again.' }] });
+      throw new AppError('invalid_request', { refused: 'hash_refused', errors: [{ field: 'digest', message: 'What arrived has another hash. Send it again.' }] });
     }
     const integrity = integrityOfDigest(digest);
     await releasesStore.noteUploads(db, [integrity], now());

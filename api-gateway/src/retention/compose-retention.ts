@@ -2,8 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { createAccountDeletionStore } from '../account-deletion/account-deletion.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { createFileRemovals } from '../files/file-removals.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import type { Platform } from '../platform.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
 import { createUsersStore } from '../users/users.store.ts';
@@ -14,7 +13,7 @@ import { createRetentionStore } from './retention.store.ts';
 export const composeRetention = async (platform: Platform, boss: PgBoss): Promise<Retention> => {
   const { db, now } = platform;
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
-  const outbox = createOutbox(await openMailQueue(boss), now);
+  const outbox = await composeOutbox(platform, boss);
   const deletions = createAccountDeletionStore({ db, removals, outbox, log: createSecurityLog(db, now) });
   return createRetention({ store: createRetentionStore(db), users: createUsersStore(db), deletions, now });
 };

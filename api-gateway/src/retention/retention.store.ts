@@ -6,11 +6,15 @@ export interface RetentionStore {
   readonly endedSessions: (before: Date) => Promise<number>;
   readonly endedMailTokens: (now: Date) => Promise<number>;
   readonly endedOauthAttempts: (now: Date) => Promise<number>;
+  /** Sign-ins that nobody finished by a code, and challenges of passkeys that nobody answered. */
+  readonly endedSignIns: (now: Date) => Promise<number>;
+  readonly endedPasskeyChallenges: (now: Date) => Promise<number>;
   readonly endedLimits: (now: Date) => Promise<number>;
   readonly securityEvents: (before: Date) => Promise<number>;
   readonly contactMessages: (before: Date) => Promise<number>;
   /** Of the status page, never confirmed. */
   readonly askedSubscriptions: (before: Date) => Promise<number>;
+  readonly cspReports: (before: Date) => Promise<number>;
   readonly mails: (before: Date) => Promise<number>;
   /** Takes the address out of mails that were sent or given up. */
   readonly recipients: (before: Date) => Promise<number>;
@@ -35,8 +39,11 @@ export const createRetentionStore = (db: Kysely<Database>): RetentionStore => {
     endedSessions: (before) => remove('sessions', sql`LEAST(expires_at, revoked_at) < ${before}`),
     endedMailTokens: (now) => remove('mail_tokens', sql`expires_at < ${now}`),
     endedOauthAttempts: (now) => remove('oauth_attempts', sql`expires_at < ${now}`),
+    endedSignIns: (now) => remove('pending_sign_ins', sql`expires_at < ${now}`),
+    endedPasskeyChallenges: (now) => remove('passkey_challenges', sql`expires_at < ${now}`),
     endedLimits: (now) => remove('rate_limits', sql`window_ends_at < ${now}`),
     securityEvents: (before) => remove('security_events', sql`at < ${before}`),
+    cspReports: (before) => remove('csp_reports', sql`last_at < ${before}`),
     contactMessages: (before) => remove('contact_messages', sql`created_at < ${before}`),
     askedSubscriptions: (before) => remove('status_subscribers', sql`confirmed_at IS NULL AND asked_at < ${before}`),
     mails: (before) => remove('mails', sql`created_at < ${before}`),

@@ -50,16 +50,20 @@ test('an ended session is kept for its term and forgotten after it; one that liv
   expect(await sessions()).toBe(0);
 });
 
-test('tokens of mails, sign-ins through Google and counted tries go with their end', async () => {
+const ENDING = ['mail_tokens', 'oauth_attempts', 'pending_sign_ins', 'passkey_challenges', 'rate_limits'];
+
+test('tokens of mails, sign-ins that nobody finished, challenges and counted tries go with their end', async () => {
   await post('oauth/signin', { provider: 'google', redirect_url: `http://localhost:${gateway.platform.config.port}/auth/callback` });
   const { user } = await signUpSomebody(gateway.url);
   await post('login', { email: user.email, password: 'a guess' });
+  await post('passkey/options', {});
+  await gateway.platform.pool.query("INSERT INTO pending_sign_ins (challenge_hash, user_id, method, is_remembered, expires_at) VALUES ('x', $1, 'password', false, now() + interval '10 minutes')", [user.id]);
   await sweepAfter(0);
-  for (const table of ['mail_tokens', 'oauth_attempts', 'rate_limits']) expect([table, await count(table)]).toEqual([table, expect.any(Number)]);
+  for (const table of ['pending_sign_ins', 'passkey_challenges']) expect([table, await count(table)]).toEqual([table, 1]);
   expect(await count('mail_tokens', 'user_id = $1', [user.id])).toBe(1);
   expect(await count('rate_limits')).toBeGreaterThan(0);
   await sweepAfter(8 * DAY_MS);
-  for (const table of ['mail_tokens', 'oauth_attempts', 'rate_limits']) expect([table, await count(table)]).toEqual([table, 0]);
+  for (const table of ENDING) expect([table, await count(table)]).toEqual([table, 0]);
 });
 
 test('a mail that was sent loses its address after a month and is forgotten after a year; one that waits keeps it', async () => {

@@ -36,6 +36,8 @@ export const createRetention = ({ store, users, deletions, now }: Dependencies):
       const before = (keptMs: number): Date => new Date(at.getTime() - keptMs);
       await untilNoneIsLeft(() => store.endedLimits(at));
       await untilNoneIsLeft(() => store.endedOauthAttempts(at));
+      await untilNoneIsLeft(() => store.endedSignIns(at));
+      await untilNoneIsLeft(() => store.endedPasskeyChallenges(at));
       await untilNoneIsLeft(() => store.endedMailTokens(at));
       await untilNoneIsLeft(() => store.endedSessions(before(KEPT_MS.session)));
       await untilNoneIsLeft(() => store.recipients(before(KEPT_MS.recipient)));
@@ -43,6 +45,7 @@ export const createRetention = ({ store, users, deletions, now }: Dependencies):
       await untilNoneIsLeft(() => store.contactMessages(before(KEPT_MS.contactMessage)));
       await untilNoneIsLeft(() => store.askedSubscriptions(before(KEPT_MS.askedSubscription)));
       await untilNoneIsLeft(() => store.securityEvents(before(KEPT_MS.securityEvent)));
+      await untilNoneIsLeft(() => store.cspReports(before(KEPT_MS.cspReport)));
       await deleteDisowned(before(KEPT_MS.disownedAccount));
     },
   };

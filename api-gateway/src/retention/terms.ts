@@ -16,6 +16,8 @@ export const KEPT_MS = {
   /** A subscription to the status that nobody confirmed. */
   askedSubscription: 7 * DAY_MS,
   securityEvent: 365 * DAY_MS,
+  /** What browsers refused to run on our pages: it names no visitor. */
+  cspReport: 30 * DAY_MS,
   /** An account whose mailbox belongs to somebody else: its maker may still write to us. */
   disownedAccount: 30 * DAY_MS,
 } as const;

@@ -1,7 +1,10 @@
 import type { Router } from 'express';
 import { createAssetsStore } from '../assets/assets.store.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
+import { createCookies } from '../http/cookies.ts';
 import type { Endpoint } from '../http/route.ts';
+import { createHeldBack } from '../http/held-back.ts';
+import type { LookUpTurns } from '../http/lookup-turns.ts';
 import type { Platform } from '../platform.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
 import type { ViewsService } from '../views/views.service.ts';
@@ -17,8 +20,8 @@ interface Shares {
 }
 
 /** Public links, their pictures and their votes, wired. */
-export const composeShares = (platform: Platform, ownedProject: OwnedProject, views: ViewsService): Shares => {
-  const { config, db, keyFor, now } = platform;
+export const composeShares = (platform: Platform, ownedProject: OwnedProject, views: ViewsService, turns: LookUpTurns): Shares => {
+  const { config, db, keysFor, now } = platform;
   const shares = createSharesService({
     shares: createSharesStore(db),
     assets: createAssetsStore(db),
@@ -27,7 +30,7 @@ export const composeShares = (platform: Platform, ownedProject: OwnedProject, vi
     now,
   });
   return {
-    endpoints: sharesEndpoints(shares, createVoters(keyFor('share-voters'), config.publicUrl.startsWith('https:'))),
-    pictures: createSharePicturesRouter({ shares, files: fileStoreOf(platform) }),
+    endpoints: sharesEndpoints(shares, createVoters(keysFor('share-voters'), createCookies({ publicUrl: config.publicUrl, now }))),
+    pictures: createSharePicturesRouter({ shares, files: fileStoreOf(platform), turns, heldBack: createHeldBack() }),
   };
 };

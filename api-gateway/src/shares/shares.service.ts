@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConceptView, ProjectShare, SharedProject } from '@fifteen/contracts';
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { AppError } from '../errors.ts';
+import type { InTurn } from '../http/lookup-turns.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
 import type { ViewSize, ViewsService } from '../views/views.service.ts';
 import { projectShareOf } from './project-share.ts';
@@ -26,12 +27,15 @@ export interface SharesService {
   /** Throws not_found for a link that never was, share_revoked for one that was switched off. */
   readonly visit: (token: string, voterOf: VoterOf) => Promise<SharedProject>;
   /** The key of a picture that the link shows; throws as a visit does, and not_found for any other picture. */
-  readonly picture: (token: string, assetId: string, size: ViewSize) => Promise<string>;
+  readonly picture: (token: string, assetId: string, size: ViewSize, inTurn: InTurn) => Promise<string>;
   readonly vote: (token: string, voterOf: VoterOf, assetIds: readonly string[]) => Promise<string[]>;
 }
 
-/** Who votes, as this link knows him; undefined where the browser has not voted anywhere yet. */
-export type VoterOf = (shareId: string) => string | undefined;
+/**
+ * Who votes, as this link knows them by each accepted key, the current one first; nothing if the browser has not voted
+ * anywhere yet.
+ */
+export type VoterOf = (shareId: string) => readonly string[];
 
 export const createSharesService = (of: Dependencies): SharesService => {
   const { shares, now } = of;
@@ -43,7 +47,7 @@ export const createSharesService = (of: Dependencies): SharesService => {
     return share;
   };
 
-  /** Favourites alone where the owner wants it so and has any. */
+  /** Only favorites, if the owner chose that and has any. */
   const shownOf = async ({ project_id, only_favourites }: VisitedShare): Promise<ShownAsset[]> => {
     const all = await of.assets.list(project_id, { type: 'logo_concept' });
     const completed = all.filter(({ status }) => status === 'completed');
@@ -73,7 +77,7 @@ export const createSharesService = (of: Dependencies): SharesService => {
     visit: async (token, voterOf) => {
       const share = await find(token);
       const voter = voterOf(share.id);
-      const [shown, votes] = await Promise.all([shownOf(share), voter ? shares.votesOf(share.id, voter) : []]);
+      const [shown, votes] = await Promise.all([shownOf(share), voter.length > 0 ? shares.votesOf(share.id, voter) : []]);
       return {
         project_name: share.project_name,
         owner_name: share.shows_owner ? share.owner_name : null,
@@ -89,17 +93,19 @@ export const createSharesService = (of: Dependencies): SharesService => {
       };
     },
 
-    picture: async (token, assetId, size) => {
-      const share = await find(token);
-      const shown = await shownOf(share);
+    picture: async (token, assetId, size, inTurn) => {
+      const [share, shown] = await inTurn(async () => {
+        const found = await find(token);
+        return [found, await shownOf(found)] as const;
+      });
       if (!shown.some(({ id }) => id === assetId)) throw new AppError('not_found');
-      return of.views.keyOf({ projectId: share.project_id, assetId }, SHARED_VIEW, size);
+      return of.views.keyOf({ projectId: share.project_id, assetId }, SHARED_VIEW, size, inTurn);
     },
 
     vote: async (token, voterOf, assetIds) => {
       const share = await find(token);
       const voter = voterOf(share.id);
-      if (!voter) return [];
+      if (voter.length === 0) return [];
       await shares.vote(share, voter, assetIds, now());
       return shares.votesOf(share.id, voter);
     },

@@ -20,9 +20,9 @@ export interface SharesStore {
   /** Over all links that the project has had. */
   readonly votes: (projectId: string) => Promise<{ asset_id: string; votes: number }[]>;
   readonly voters: (projectId: string) => Promise<number>;
-  readonly votesOf: (shareId: string, voter: string) => Promise<string[]>;
-  /** Puts these in place of what the voter gave before, those that are completed concepts of the project. */
-  readonly vote: (share: Pick<VisitedShare, 'id' | 'project_id'>, voter: string, assetIds: readonly string[], now: Date) => Promise<void>;
+  readonly votesOf: (shareId: string, voter: readonly string[]) => Promise<string[]>;
+  /** Puts these in place of what the voter gave before under any of their names, those that are completed concepts of the project. */
+  readonly vote: (share: Pick<VisitedShare, 'id' | 'project_id'>, voter: readonly string[], assetIds: readonly string[], now: Date) => Promise<void>;
 }
 
 export const createSharesStore = (db: Kysely<Database>): SharesStore => {
@@ -86,7 +86,7 @@ export const createSharesStore = (db: Kysely<Database>): SharesStore => {
         .selectFrom('share_votes')
         .select('asset_id')
         .where('share_id', '=', shareId)
-        .where('voter', '=', voter)
+        .where('voter', 'in', [...voter])
         .orderBy('created_at')
         .orderBy('asset_id')
         .execute();
@@ -95,9 +95,10 @@ export const createSharesStore = (db: Kysely<Database>): SharesStore => {
 
     vote: (share, voter, assetIds, now) =>
       db.transaction().execute(async (trx) => {
+        const [name = ''] = voter;
         // Held, so that two votes of one browser follow each other.
-        await sql`SELECT pg_advisory_xact_lock(hashtext(${voter}))`.execute(trx);
-        await trx.deleteFrom('share_votes').where('share_id', '=', share.id).where('voter', '=', voter).execute();
+        await sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+        await trx.deleteFrom('share_votes').where('share_id', '=', share.id).where('voter', 'in', [...voter]).execute();
         if (assetIds.length === 0) return;
         await trx
           .insertInto('share_votes')
@@ -108,7 +109,7 @@ export const createSharesStore = (db: Kysely<Database>): SharesStore => {
               .select((of) => [
                 of.val(share.id).$castTo<string>().as('share_id'),
                 'assets.id as asset_id',
-                of.val(voter).$castTo<string>().as('voter'),
+                of.val(name).$castTo<string>().as('voter'),
                 of.val(now).$castTo<Date>().as('created_at'),
               ])
               .where('assets.id', 'in', [...new Set(assetIds)])

@@ -1,18 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Cookie, Cookies } from '../http/cookies.ts';
+import { signaturesOf, type Keys } from '../keys/keys.ts';
 import type { VoterOf } from './shares.service.ts';
 
-const LIFE_MS = 180 * 86_400_000;
+const VOTER_COOKIE: Cookie = { name: 'fifteen_voter', sameSite: 'lax', maxAge: 180 * 86_400_000, plainName: 'never' };
 const ID = /^[\w-]{22}$/;
-
-/** With the prefix no other site under our domain can plant one. */
-const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-fifteen_voter' : 'fifteen_voter');
-
-const read = (request: Request, isSecure: boolean): string | undefined => {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  const id = pairs.find(([name]) => name === nameOf(isSecure))?.[1] ?? '';
-  return ID.test(id) ? id : undefined;
-};
 
 interface Voters {
   /** Who this browser was when it voted before. */
@@ -26,27 +19,26 @@ interface Voters {
  * A random id in a cookie that scripts cannot read. The database holds a keyed hash of it, another one for each link,
  * so that votes of one browser on two links cannot be brought together.
  */
-export const createVoters = (key: Buffer, isSecure: boolean): Voters => {
+export const createVoters = (keys: Keys, cookies: Cookies): Voters => {
+  const read = (request: Request): string | undefined => {
+    const id = cookies.read(request, VOTER_COOKIE) ?? '';
+    return ID.test(id) ? id : undefined;
+  };
+
   const hashed =
     (id: string): VoterOf =>
     (shareId) =>
-      createHmac('sha256', key).update(`${shareId}\n${id}`).digest('base64url');
+      signaturesOf(keys, `${shareId}\n${id}`).map((signature) => signature.toString('base64url'));
 
   return {
-    isKnown: (request) => read(request, isSecure) !== undefined,
+    isKnown: (request) => read(request) !== undefined,
     known: (request) => {
-      const id = read(request, isSecure);
-      return id ? hashed(id) : () => undefined;
+      const id = read(request);
+      return id ? hashed(id) : () => [];
     },
     met: (request, response) => {
-      const id = read(request, isSecure) ?? randomBytes(16).toString('base64url');
-      response.cookie(nameOf(isSecure), id, {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure,
-        path: '/',
-        maxAge: LIFE_MS,
-      });
+      const id = read(request) ?? randomBytes(16).toString('base64url');
+      cookies.set(response, VOTER_COOKIE, id);
       return hashed(id);
     },
   };

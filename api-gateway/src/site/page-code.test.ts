@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { siteRouteOf, type RemoteVersion } from '@fifteen/contracts';
-import type { Drawn } from './drawn/draw-pages.ts';
+import type { PrerenderedPage } from '../prerender/rendering.ts';
 import { pageCodeOf } from './page-code.ts';
 
 const ROOT = '/r/marketing/1.2.0';
@@ -17,7 +17,7 @@ const release = (...more: string[]): RemoteVersion => ({
 const SHELL = { integrity: hashesOf('/main.0a1b2c3d.js', '/federation.0a1b2c3d.js') };
 const SHELL_OF_BEFORE = { integrity: hashesOf('/main.0a1b2c3d.js') };
 const TAKEOVER = `${ROOT}/takeover.js`;
-const drawn: Drawn = { html: '', page: { path: '/', still: true } };
+const drawn: PrerenderedPage = { html: '', page: { path: '/', still: true } };
 const resolved = (own: RemoteVersion) => ({ revision: 1, remotes: [{ name: 'marketing' as const, release: own }] });
 const route = siteRouteOf('/');
 const federated = named(`${ROOT}/remoteEntry.js`, `${ROOT}/routes.js`, '/federation.0a1b2c3d.js');

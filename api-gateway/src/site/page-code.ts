@@ -1,6 +1,6 @@
 import type { SiteRoute } from '@fifteen/contracts';
+import type { PrerenderedPage } from '../prerender/rendering.ts';
 import type { Resolved, Takeover } from '../releases/resolve.ts';
-import type { Drawn } from './drawn/draw-pages.ts';
 
 /** Written by the webpack preset of remotes: the remote without the federation. */
 const TAKEOVER = /\/takeover\.js$/;
@@ -12,7 +12,7 @@ interface Parts {
   readonly shell: { readonly integrity: Readonly<Record<string, string>> };
   readonly resolved: Resolved;
   readonly route: SiteRoute | undefined;
-  readonly drawn: Drawn | undefined;
+  readonly drawn: PrerenderedPage | undefined;
 }
 
 /** What a page needs of code beside the shell's first file. */

@@ -1,12 +1,13 @@
 import { siteRouteOf, titleOf, type MaintenanceMode, type SiteRoute } from '@fifteen/contracts';
+import type { PrerenderedPage } from '../prerender/rendering.ts';
 import { registryOfPage, type Resolved } from '../releases/resolve.ts';
-import type { Drawn } from './drawn/draw-pages.ts';
-import type { DrawnRelease } from './drawn/drawn-pages.ts';
 import { EARLY_CODE } from './drawn/early-code.ts';
+import { INLINE_STYLES_CODE, withoutInlineStyles } from './inline-styles.ts';
 import { pageCodeOf, type PageCode } from './page-code.ts';
 import { ARTICLE, describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
 import { ownPolicy, type OwnPolicy } from './page-policy.ts';
 import { type Styles, withStyles } from './page-styles.ts';
+import type { PrerenderedRelease } from './prerendered-site.ts';
 
 /** The shell's build as the page needs it. */
 export interface PageShell {
@@ -23,8 +24,8 @@ export interface PageParts {
   readonly path: string;
   readonly shell: PageShell;
   readonly resolved: Resolved;
-  /** What the server has drawn of the release that the path belongs to. */
-  readonly drawn: DrawnRelease | undefined;
+  /** The prerendered pages of the release that the path belongs to. */
+  readonly drawn: PrerenderedRelease | undefined;
 }
 
 export interface Page {
@@ -50,7 +51,7 @@ const checkedBy = (integrity: string | undefined): string => `crossorigin="anony
 const LATER = ' fetchpriority="low"';
 
 /** What the page needs at once. A drawn page wears its styles before any code runs: see `withStyles`. */
-const codeLinks = ({ scripts, styles }: PageCode, drawn: Drawn | undefined): string => {
+const codeLinks = ({ scripts, styles }: PageCode, drawn: PrerenderedPage | undefined): string => {
   const named = ([path, integrity]: readonly [string, string]): string => `href="${path}" ${checkedBy(integrity)}`;
   const sheets = styles.map((file) => `<link rel="${drawn ? 'stylesheet"' : 'preload" as="style"'} ${named(file)}>`);
   const preloads = drawn?.page.still ? [] : scripts.map((file) => `<link rel="preload" as="script"${drawn ? LATER : ''} ${named(file)}>`);
@@ -86,32 +87,46 @@ const waiting = (html: string, { integrity }: PageShell, { scripts }: PageCode):
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-const rootOf = (drawn: Drawn | undefined): string =>
-  drawn ? `<div id="root" data-prerendered>${drawn.html}</div><script>${EARLY_CODE}</script>` : EMPTY_ROOT;
+/** The only code inside a page. */
+const PAGE_CODE = INLINE_STYLES_CODE + EARLY_CODE;
+
+/** The rendered page where it belongs, its styles in the head, and the code that runs before the page's own. */
+const withRendered = (html: string, drawn: PrerenderedPage): string => {
+  const { html: rendered, css } = withoutInlineStyles(drawn.html);
+  const styles = css ? `<style>${css}</style>` : '';
+  return html
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${rendered}</div><script>${PAGE_CODE}</script>`);
+};
 
 const withTitle = (html: string, title: string): string => html.replace(/<title>.*?<\/title>/s, `<title>${title}</title>`);
 
 /** A drawn release knows all of its pages: an article that is none of them is nowhere. */
-const isMissing = (route: SiteRoute | undefined, page: Drawn | undefined, drawn: DrawnRelease | undefined): boolean =>
+const isMissing = (route: SiteRoute | undefined, page: PrerenderedPage | undefined, drawn: PrerenderedRelease | undefined): boolean =>
   route === undefined || (route.path === ARTICLE && drawn !== undefined && drawn.faults.length === 0 && !page);
 
 /** Composes the page for one path: its words, registry, preloads and hashes in the shell's own document. */
-export const composePage = ({ path, shell, resolved, drawn }: PageParts, { publicUrl, extraHead }: PageOptions): Page => {
+export const composePage = (parts: PageParts, options: PageOptions): Page => {
+  const { path, shell, resolved, drawn } = parts;
   const route = siteRouteOf(path);
-  const page = drawn?.pages[path];
+  const page = drawn?.pages.get(path);
   const missing = isMissing(route, page, drawn);
   const code = pageCodeOf({ shell, resolved, route, drawn: page });
   const head = [
-    route && !missing ? describedHead({ path, route, page: page?.page, publicUrl }) : NOT_FOUND_HEAD,
+    route && !missing ? describedHead({ path, route, page: page?.page, publicUrl: options.publicUrl }) : NOT_FOUND_HEAD,
     shellLinks(shell, route),
     codeLinks(code, page),
     dataBlock('mfe-registry', registryOfPage(resolved, shell, code.takeover)),
-    extraHead,
+    options.extraHead,
   ].join('');
   const template = page?.page.still ? waiting(shell.template, shell, code) : shell.template;
   const empty = withoutWords(withIntegrity(template, shell.integrity)).replace('</head>', () => `${head}</head>`);
-  const html = (page ? withStyles(empty, { ...shell.styles, ...drawn?.styles }) : empty).replace(EMPTY_ROOT, () => rootOf(page));
-  return { status: missing ? 404 : 200, html, policy: page && ownPolicy(html, EARLY_CODE) };
+  const status = missing ? 404 : 200;
+  if (!page) return { status, html: empty, policy: undefined };
+  const html = withRendered(withStyles(empty, { ...shell.styles, ...drawn?.styles }), page);
+  const policy = ownPolicy(html, PAGE_CODE);
+  // What cannot be allowed in a short header is left to the browser, which needs no permission for it.
+  return policy ? { status, html, policy } : composePage({ ...parts, drawn: undefined }, options);
 };
 
 /** For who reads the page without its code; the shell draws it anew. */

@@ -5,6 +5,7 @@ import type { StaticFile } from './static-folder.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
+export const NOT_STORED = 'no-store';
 
 /** Sends a file packed where the browser takes it so; answers 304 where the browser has it already. */
 export const sendFile = (request: Request, response: Response, file: StaticFile, cacheControl: string): void => {

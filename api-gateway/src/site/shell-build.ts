@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ShellReport } from '@fifteen/contracts';
 import { StartError } from '../errors.ts';
+import { SERVER_FILE } from '../prerender/prerenderer.ts';
 import type { PageShell } from './page.ts';
 import { integrityOf, loadFolder, type StaticFile } from './static-folder.ts';
 
 const PAGE = 'index.html';
 const REPORT = 'release.json';
-/** A build for Node: what draws its pages on the server. */
-export const SERVER_FILE = 'server.cjs';
 
 /** The built shell: its document, and the files that the document names. */
 export interface ShellBuild extends PageShell {
   readonly files: ReadonlyMap<string, StaticFile>;
-  /** Where its build for Node lies; undefined where there is none, as in watch mode. */
-  readonly server: string | undefined;
+  /** What renders the frame of prerendered pages. It is not served; absent in watch mode. */
+  readonly server: StaticFile | undefined;
 }
 
 /** A shell of its files, the document among them. Throws where that is missing. */
-export const shellOf = (version: string, all: ReadonlyMap<string, StaticFile>, server?: string): ShellBuild => {
+export const shellOf = (version: string, all: ReadonlyMap<string, StaticFile>): ShellBuild => {
   const files = new Map(all);
+  const server = files.get(SERVER_FILE);
+  files.delete(SERVER_FILE);
   const page = files.get(PAGE);
   if (!page) throw new StartError('The site is not built. Run npm run build.');
   files.delete(PAGE);
@@ -28,26 +29,24 @@ export const shellOf = (version: string, all: ReadonlyMap<string, StaticFile>, s
   return { version, template: page.body.toString(), integrity, styles, files, server };
 };
 
-/** Every file of a shell, its document too. */
-export const shellFilesOf = ({ template, files }: ShellBuild): StaticFile[] => {
+/** Every file of a shell: its document and what renders its frame, too. */
+export const shellFilesOf = ({ template, files, server }: ShellBuild): StaticFile[] => {
   const body = Buffer.from(template);
-  return [{ name: PAGE, body, brotli: undefined, integrity: integrityOf(body) }, ...files.values()];
+  return [{ name: PAGE, body, brotli: undefined, integrity: integrityOf(body) }, ...files.values(), ...(server ? [server] : [])];
 };
 
-/** The version of the package, and the hash of what was built of it. */
+/** The version of the package, and the hash of what was built of it for browsers. */
 const versionOf = (report: StaticFile | undefined, files: ReadonlyMap<string, StaticFile>): string => {
   const { version } = report ? ShellReport.parse(JSON.parse(report.body.toString())) : { version: '0.0.0' };
   const hash = createHash('sha256');
-  for (const name of [...files.keys()].sort()) hash.update(`${name} ${files.get(name)?.integrity}\n`);
+  for (const name of [...files.keys()].filter((one) => one !== SERVER_FILE).sort()) hash.update(`${name} ${files.get(name)?.integrity}\n`);
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 };
 
 export const loadShell = (repository: string): ShellBuild => {
-  const folder = join(repository, 'shell/dist');
-  const files = new Map(loadFolder(folder));
+  const files = new Map(loadFolder(join(repository, 'shell/dist')));
   const report = files.get(REPORT);
-  const server = files.delete(SERVER_FILE) ? join(folder, SERVER_FILE) : undefined;
   // Told to the registry, not served.
   files.delete(REPORT);
-  return shellOf(versionOf(report, files), files, server);
+  return shellOf(versionOf(report, files), files);
 };

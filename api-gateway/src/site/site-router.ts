@@ -1,31 +1,41 @@
 import { join } from 'node:path';
-import type { MaintenanceMode } from '@fifteen/contracts';
+import type { MaintenanceMode, RemoteName } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { readCookie } from '../http/cookies.ts';
+import { reportingEndpoints, reportPathOf } from '../csp-reports/report-path.ts';
+import { createCookies } from '../http/cookies.ts';
 import type { Logger } from '../logger.ts';
+import { ownEntry } from '../own-entry.ts';
+import { SERVER_FILE } from '../prerender/prerenderer.ts';
 import type { Releases } from '../releases/compose-releases.ts';
 import { OVERRIDE_COOKIE, readShellOverride } from '../releases/overrides.ts';
+import { PREVIEW_COOKIE } from '../releases/preview-passes.ts';
 import { registryOfPage, resolveFor, type Visitor } from '../releases/resolve.ts';
+import { nameOfVersion, type ServedRegistry } from '../releases/served-registry.ts';
+import type { CountPageLoad } from '../releases/visit-tickets.ts';
 import { visitorOf } from '../releases/visitor.ts';
 import { isClosedTo, sendClosedPage } from './closed-page.ts';
-import { createDrawnSite } from './drawn/drawn-pages.ts';
 import { createLiveReload, LIVE_RELOAD_TAG } from './live-reload.ts';
 import { createPageCache } from './page-cache.ts';
-import { policyWith } from './page-policy.ts';
+import { policyWith, reportingTo } from './page-policy.ts';
+import { createPrerenderedSite } from './prerendered-site.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
-import { IMMUTABLE, REVALIDATE, sendFile } from './send-file.ts';
-import { loadShell, SERVER_FILE, type ShellBuild } from './shell-build.ts';
+import { securityTxtOf } from './security-txt.ts';
+import { IMMUTABLE, NOT_STORED, REVALIDATE, sendFile } from './send-file.ts';
+import { loadShell, type ShellBuild } from './shell-build.ts';
 import { loadFolder, type StaticFile } from './static-folder.ts';
 
 interface SiteOptions {
   /** Where the built packages lie. */
   readonly repository: string;
-  readonly releases: Pick<Releases, 'registry' | 'file' | 'shells' | 'publishBuilds'>;
+  readonly releases: Pick<Releases, 'registry' | 'onChange' | 'file' | 'shells' | 'publishBuilds' | 'prerenderer' | 'passes'>;
   readonly publicUrl: string;
+  /** Where somebody who found a hole writes to. */
+  readonly securityContact: string;
   readonly liveReload: boolean;
   readonly maintenance: () => MaintenanceMode;
   /** Called with each landing page that is sent. */
   readonly expectVisitor: () => void;
+  readonly countPageLoad: CountPageLoad;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -38,7 +48,7 @@ const ICON = /^\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-(maskable-)?\d+\
 
 const POLICY = 'Content-Security-Policy';
 /** Who has no number and chose nothing. */
-const NOBODY: Visitor = { id: undefined, overrides: {} };
+const NOBODY: Visitor = { id: undefined, overrides: {}, previews: {} };
 
 const readsOnly: RequestHandler = ({ method }, _response, next) =>
   method === 'GET' || method === 'HEAD' ? next() : next('router');
@@ -63,26 +73,40 @@ const otherFilesOf = (shells: Releases['shells']) => {
   };
 };
 
+/** Every version that visitors get and that was checked. */
+const deployedIn = (registry: ServedRegistry) =>
+  Object.entries(registry.microFrontends).flatMap(([key, { deployment, versions }]) =>
+    deployment.flatMap(({ version }) => {
+      const [name, release] = [key as RemoteName, ownEntry(versions, version)];
+      return release && registry.approved.has(nameOfVersion(name, version)) ? [{ name, release }] : [];
+    }),
+  );
+
 export interface Site {
   readonly router: RequestHandler;
-  /** When the public pages are drawn; until then the browser draws them. */
+  /** When the public pages that are live are prerendered; until then the browser renders them. */
   readonly ready: () => Promise<void>;
 }
 
 /** The site: pages, the shell's files, the releases of the remotes, pictures. */
-export const createSite = ({ repository, releases, publicUrl, liveReload, maintenance, expectVisitor, now, logger }: SiteOptions): Site => {
+export const createSite = ({ repository, releases, publicUrl, securityContact, liveReload, maintenance, expectVisitor, countPageLoad, now, logger }: SiteOptions): Site => {
+  const cookies = createCookies({ publicUrl, now });
   const media = loadFolder(join(repository, 'api-gateway/dist/media'));
   let shell = loadShell(repository);
 
-  const drawnSite = createDrawnSite(releases.file, logger);
-  /** Of what most visitors get; asking for it begins the drawing. */
-  const drawnPaths = (): string[] =>
-    resolveFor(releases.registry(), NOBODY).remotes.flatMap((remote) => Object.keys(drawnSite.of(shell, remote)?.pages ?? {}));
-  drawnPaths();
+  const prerendered = createPrerenderedSite({ prerenderer: releases.prerenderer, fileOf: async (path) => (await releases.file(path))?.file, now, logger });
+  /** What some visitor gets without asking for it, as far as it was checked: on a new shell it is rendered here. */
+  const prepareLive = (registry = releases.registry()): Promise<void> => prerendered.prepare(shell, deployedIn(registry));
+  const ready = prepareLive();
+  releases.onChange((registry) => void prepareLive(registry));
+  const prerenderedPaths = (): string[] =>
+    resolveFor(releases.registry(), NOBODY)
+      .remotes.filter(({ name, release }) => releases.registry().approved.has(nameOfVersion(name, release.metadata.version)))
+      .flatMap((remote) => [...(prerendered.of(shell, remote)?.pages.keys() ?? [])]);
 
-  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: drawnSite.of });
+  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: prerendered.of });
 
-  const shellFor = (request: Request): ShellBuild => releases.shells().get(readShellOverride(readCookie(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
+  const shellFor = (request: Request): ShellBuild => releases.shells().get(readShellOverride(cookies.read(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
   const otherFile = otherFilesOf(releases.shells);
 
   const sendPage = (request: Request, response: Response): void => {
@@ -90,8 +114,11 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
     if (isClosedTo(request.path, mode)) return sendClosedPage(response, shell, mode, now());
     if (request.path === '/' && namesHtml(request)) expectVisitor();
     const registry = releases.registry();
-    const { status, file, policy } = pageOf(request.path, shellFor(request), registry, visitorOf(request, response, registry));
-    if (policy) response.set(POLICY, policyWith(response.get(POLICY) ?? '', policy));
+    const visitor = visitorOf(request, response, registry, { cookies, passes: releases.passes });
+    const { status, file, policy, release } = pageOf(request.path, shellFor(request), registry, visitor);
+    if (status === 200 && request.method === 'GET') countPageLoad(request, response, registry, visitor);
+    const reports = reportPathOf(release);
+    response.set(POLICY, reportingTo(policyWith(response.get(POLICY) ?? '', policy), reports)).set('Reporting-Endpoints', reportingEndpoints(reports));
     sendFile(request, response.status(status), file, REVALIDATE);
   };
 
@@ -99,14 +126,19 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
   router.use(readsOnly);
   router.get('/registry.json', (request, response) => {
     const registry = releases.registry();
-    const resolved = resolveFor(registry, visitorOf(request, response, registry));
+    const resolved = resolveFor(registry, visitorOf(request, response, registry, { cookies, passes: releases.passes }));
     response.set('Cache-Control', REVALIDATE).json(registryOfPage(resolved, shellFor(request)));
   });
+  router.get('/.well-known/security.txt', (_request, response) => void response.type('text/plain').send(securityTxtOf({ contact: securityContact, publicUrl, now: now() })));
   router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robotsOf(publicUrl)));
-  router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl, drawnPaths())));
+  router.get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(sitemapOf(publicUrl, prerenderedPaths())));
   router.get('/r/*path', async (request, response, next) => {
-    const file = request.path.endsWith(`/${SERVER_FILE}`) ? undefined : await releases.file(request.path);
-    return file ? sendFile(request, response, file, IMMUTABLE) : next('router');
+    const found = request.path.endsWith(`/${SERVER_FILE}`) ? undefined : await releases.file(request.path);
+    if (!found) return next('router');
+    if (found.isOpen) return sendFile(request, response, found.file, IMMUTABLE);
+    // Nobody has checked it yet, and whatever it contains would be part of our site.
+    const previewed = releases.passes.read(cookies.read(request, PREVIEW_COOKIE)).some(({ remote, version }) => remote === found.remote && version === found.version);
+    return previewed ? sendFile(request, response, found.file, NOT_STORED) : next('router');
   });
   router.get('/media/*path', (request, response, next) => {
     const file = media.get(request.path.slice('/media/'.length));
@@ -134,5 +166,5 @@ export const createSite = ({ repository, releases, publicUrl, liveReload, mainte
     if (file) return sendFile(request, response, file, HASHED.test(file.name) ? IMMUTABLE : REVALIDATE);
     return wantsPage(request) ? sendPage(request, response) : next('router');
   });
-  return { router, ready: drawnSite.ready };
+  return { router, ready: () => ready };
 };

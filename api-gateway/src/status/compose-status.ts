@@ -3,8 +3,7 @@ import { createMailTokenSigner } from '../auth/mail-tokens.ts';
 import { inTransactionOn } from '../database/db.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { Endpoint } from '../http/route.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { composeOutbox } from '../mail/compose-outbox.ts';
 import type { Platform } from '../platform.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.store.ts';
 import { createBeatsStore } from './beats.store.ts';
@@ -34,15 +33,15 @@ export const composeMeasuring = (platform: Platform, origin: string, pingPayment
 
 /** The status page's end of the gateway, wired. */
 export const composeStatus = async (platform: Platform, boss: PgBoss, pingPayments: () => Promise<unknown>): Promise<StatusPart> => {
-  const { config, db, keyFor, logger, now } = platform;
+  const { config, db, keysFor, logger, now } = platform;
   const status = createStatusService({ store: createStatusStore(db), incidents: createIncidentsStore(db), plans: createPlansStore(db), now });
   const subscriptions = createSubscriptionsService({
     db,
     subscribers: subscribersStore,
-    limits: createRateLimits({ db, key: keyFor('rate-limits'), now }),
-    outbox: createOutbox(await openMailQueue(boss), now),
+    limits: createRateLimits({ db, keys: keysFor('rate-limits'), now }),
+    outbox: await composeOutbox(platform, boss),
     inTransaction: inTransactionOn(db),
-    signer: createMailTokenSigner(keyFor('mail-tokens')),
+    signer: createMailTokenSigner(keysFor('mail-tokens')),
     now,
   });
   const page = (path: string): string => new URL(path, config.publicUrl).href;

@@ -19,7 +19,7 @@ export const tellSubscribers = async (
   const readers = await subscribers.confirmed(db);
   for (const { id, email } of readers) {
     const data = { name: null, tokenId: id, ...news };
-    await outbox.write(db, { template: 'status-news', ref: `${ref}:${id}`, userId: null, recipient: email, data });
+    await outbox.write(db, { template: 'status-news', ref: `${ref}:${id}`, userId: null, recipient: email, isConfirmed: true, data });
   }
   return readers.length;
 };

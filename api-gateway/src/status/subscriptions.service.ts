@@ -48,7 +48,7 @@ export const createSubscriptionsService = ({ db, subscribers, limits, outbox, in
         const tokenId = await subscribers.ask(trx, { email, emailKey: emailKeyOf(email), now: at });
         if (!tokenId) return;
         const ref = `status-confirm:${tokenId}:${at.getTime()}`;
-        await outbox.write(trx, { template: 'status-confirm', ref, userId: null, recipient: email, data: { name: null, tokenId } });
+        await outbox.write(trx, { template: 'status-confirm', ref, userId: null, recipient: email, isConfirmed: false, data: { name: null, tokenId } });
       });
     },
     confirm: async (token) => {

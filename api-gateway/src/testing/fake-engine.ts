@@ -6,6 +6,7 @@ import { fileStoreOf } from '../files/compose-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Platform } from '../platform.ts';
 import type { Vary } from '../refinements/variation-engine.ts';
+import { markKeyOf } from '../watermark/mark-key.ts';
 import { createVariationsService, type VariationsService } from '../refinements/variations.service.ts';
 import { createVariationsStore } from '../refinements/variations.store.ts';
 
@@ -62,6 +63,7 @@ export const generationOn = (
     files,
     engine,
     renderPreviews,
+    markKey: markKeyOf(platform),
     logger: platform.logger,
     now: platform.now,
     stopping: new AbortController().signal,
@@ -83,6 +85,7 @@ export const variationsOn = (
     files,
     vary,
     renderPreviews,
+    markKey: markKeyOf(platform),
     logger: platform.logger,
     now: platform.now,
     stopping: new AbortController().signal,

@@ -11,7 +11,7 @@ export const mailTokenOf = async (platform: Platform, userId: string, purpose: M
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return createMailTokenSigner(platform.keyFor('mail-tokens')).sign(id);
+  return createMailTokenSigner(platform.keysFor('mail-tokens')).sign(id);
 };
 
 /** Mails that wait or were sent, as the outbox names them. */

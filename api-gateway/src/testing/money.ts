@@ -4,7 +4,7 @@ import { composeMoneyWork } from '../payments/compose-money.ts';
 import { createBooksStore } from '../reconciliation/books.store.ts';
 import { compareBooks } from '../reconciliation/reconciliation.service.ts';
 import { composePayments, type Payments } from '../payments/compose-payments.ts';
-import { createOutbox } from '../mail/outbox.ts';
+import { outboxOf } from '../mail/compose-outbox.ts';
 import { createBank, type Bank } from '../dev/stripe/bank.ts';
 import { callApi, signUpSomebody } from './api-client.ts';
 import { aTasteProfile } from './taste-profile.ts';
@@ -24,7 +24,7 @@ export const startMoneyWorker = async ({ platform }: TestGateway): Promise<() =>
 
 /** Services without a queue: mails are written, and sent by nobody. */
 export const paymentsOn = ({ platform }: Pick<TestGateway, 'platform'>): Promise<Payments> =>
-  composePayments(platform, createOutbox(() => Promise.resolve(), platform.now));
+  composePayments(platform, outboxOf(platform, () => Promise.resolve()));
 
 export const differencesOf = async ({ platform }: TestGateway, { provider }: Pick<Payments, 'provider'>): Promise<readonly string[]> =>
   (await compareBooks({ provider, books: createBooksStore(platform.db) })).differences;

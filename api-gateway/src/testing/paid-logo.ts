@@ -1,6 +1,8 @@
 import type { Asset, SignedIn } from '@fifteen/contracts';
-import { planConcepts, type Plan } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { drawSet, type Plan } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { callApi } from './api-client.ts';
 import { generationOn } from './fake-engine.ts';
 import { aTasteProfile } from './taste-profile.ts';
@@ -10,7 +12,7 @@ let plans: Map<string, Promise<Plan>> | undefined;
 
 const planFor = async (company: string): Promise<Plan> => {
   const profile = aTasteProfile(company);
-  return planConcepts(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  return drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
 };
 
 export interface PaidProject {

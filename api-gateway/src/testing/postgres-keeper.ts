@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
+import { prepareRoles } from '../database/embedded/roles.ts';
+import { migrateAt } from '../database/migrate.ts';
+
+const TEMPLATE = 'template_fifteen';
 
 /** What is thrown away after the run need not survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
@@ -12,9 +14,9 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 const keep = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fifteen-tests-'));
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST });
-  const template = new Pool({ connectionString: await createDatabase(postgres, 'template_fifteen') });
-  await migrate(template);
-  await template.end();
+  await createDatabase(postgres, TEMPLATE);
+  const { owner } = await prepareRoles(postgres, TEMPLATE);
+  await migrateAt(owner);
   process.stdout.write(`${postgres.urlOf('postgres')}\n`);
   process.stdin.resume();
   process.stdin.once('close', () => {

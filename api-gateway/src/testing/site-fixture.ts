@@ -7,6 +7,7 @@ import { createApp } from '../http/app.ts';
 import { close, createHttpServer, listen } from '../http/server.ts';
 import { SITE_OPEN } from '../maintenance-mode/maintenance-mode.store.ts';
 import type { Platform } from '../platform.ts';
+import { composeVisits } from '../releases/compose-desk.ts';
 import { composeReleases } from '../releases/compose-releases.ts';
 import { createSite } from '../site/site-router.ts';
 import { startTestPlatform } from './test-platform.ts';
@@ -36,9 +37,13 @@ export interface SiteFixture {
   readonly platform: Platform;
   readonly write: (path: string, content: string) => void;
   readonly remove: (path: string) => void;
+  /** Where a folder of the checkout is. */
+  readonly folder: (path: string) => string;
   readonly restart: () => Promise<void>;
   /** Another gateway on the same database, of a checkout that differs in these files. */
   readonly startBeside: (files: Readonly<Record<string, string>>) => Promise<{ readonly stop: () => Promise<void> }>;
+  /** Writes what was counted of pages and their reports. */
+  readonly countVisits: () => Promise<void>;
   /** How many landing pages were sent. */
   readonly landings: () => number;
   readonly stop: () => Promise<void>;
@@ -63,16 +68,18 @@ export const startSite = async (
   let landings = 0;
   const serve = async (repository: string) => {
     const releases = await composeReleases(platform, repository);
-    const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', liveReload: false, maintenance, expectVisitor: () => void (landings += 1), now: platform.now, logger });
-    const gateway = { endpoints: [], routers: [], checks: {}, requireUser, site: site.router };
+    const visits = composeVisits(platform);
+    const site = createSite({ repository, releases, publicUrl: 'https://fifteen.example', securityContact: config.securityContact, liveReload: false, maintenance, expectVisitor: () => void (landings += 1), countPageLoad: visits.countPageLoad, now: platform.now, logger });
+    const gateway = { endpoints: visits.endpoints, routers: [], checks: {}, requireUser, site: site.router };
     const server = createHttpServer(createApp(config, logger, gateway));
     await site.ready();
     const port = await listen(server, { port: 0, host: '127.0.0.1' });
     const stop = async (): Promise<void> => {
       await close(server, 0);
       await releases.stop();
+      await visits.stop();
     };
-    return { port, stop };
+    return { port, stop, flush: visits.flush };
   };
 
   let serving = await serve(repository);
@@ -80,9 +87,11 @@ export const startSite = async (
     // Another port after each start, so that no connection of before is used again.
     url: () => `http://127.0.0.1:${serving.port}`,
     platform,
+    countVisits: () => serving.flush(),
     landings: () => landings,
     write,
     remove: (path) => rmSync(join(repository, path)),
+    folder: (path) => join(repository, path),
     restart: async () => {
       await serving.stop();
       serving = await serve(repository);

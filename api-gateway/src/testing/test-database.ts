@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
+import { admitTo, APP_ROLE } from '../database/embedded/roles.ts';
 
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;
@@ -17,11 +18,13 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A migrated database of its own for one suite, copied from the run's template. */
+/** A migrated database of its own for one suite, copied from the run's template, in the role that the product has. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE template_fifteen STRATEGY file_copy`);
+  for (const statement of admitTo(name)) await onServer(statement);
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
+  url.username = APP_ROLE;
   return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 };

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { composeGateway } from '../compose.ts';
 import { createApp } from '../http/app.ts';
 import type { Endpoint } from '../http/route.ts';
+import { watchKeys } from '../keys/watch-keys.ts';
 import { close, createHttpServer, listen, type Timeouts } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
 import { startTestPlatform } from './test-platform.ts';
@@ -11,6 +12,8 @@ export interface TestGateway {
   readonly url: string;
   readonly platform: Platform;
   readonly endpoints: readonly Endpoint[];
+  /** Writes what is counted of refused access. */
+  readonly flushRefusals: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export const startTestGateway = async (options: Options = {}): Promise<TestGatew
   const made = await startTestPlatform({ SIGNUPS_AN_HOUR: '10000', ...options.environment });
   const platform = options.adapt?.(made.platform) ?? made.platform;
   const { config } = platform;
+  const stopWatchingKeys = await watchKeys(platform);
   const composed = await composeGateway(platform);
   const server: Server = createHttpServer(createApp(config, platform.logger, composed), options.timeouts);
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
@@ -33,7 +37,8 @@ export const startTestGateway = async (options: Options = {}): Promise<TestGatew
   const stop = async (): Promise<void> => {
     await close(server, 100);
     await composed.stop();
+    await stopWatchingKeys();
     await made.stop();
   };
-  return { url: `http://127.0.0.1:${port}`, platform, endpoints: composed.endpoints, stop };
+  return { url: `http://127.0.0.1:${port}`, platform, endpoints: composed.endpoints, flushRefusals: composed.flushRefusals, stop };
 };

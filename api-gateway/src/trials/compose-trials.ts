@@ -1,5 +1,7 @@
 import type { Draw } from '../drawing-room/drawing-room.ts';
 import type { Endpoint } from '../http/route.ts';
+import type { Platform } from '../platform.ts';
+import { markKeyOf } from '../watermark/mark-key.ts';
 import { trialsEndpoints } from './trials.routes.ts';
 import { createTrialsService, type TrialsService } from './trials.service.ts';
 
@@ -8,7 +10,7 @@ export interface Trials extends Pick<TrialsService, 'expectVisitor'> {
 }
 
 /** Trying without an account, wired: it has no store, for nothing of a visitor is kept. */
-export const composeTrials = (draw: Draw, now: () => Date): Trials => {
-  const service = createTrialsService(draw, now);
+export const composeTrials = (platform: Platform, draw: Draw): Trials => {
+  const service = createTrialsService(draw, markKeyOf(platform), platform.now);
   return { endpoints: trialsEndpoints(service), expectVisitor: service.expectVisitor };
 };

@@ -14,7 +14,7 @@ export const trialsEndpoints = (trials: TrialsService): Endpoint[] => {
   return [
     route(
       drawTrial,
-      ({ body, response }) => trials.draw(body, untilGone(response)),
+      ({ body, address, response }) => trials.draw(body, address, untilGone(response)),
       ({ address }) => {
         takeQuick(networkOf(address));
         takeLong(networkOf(address));

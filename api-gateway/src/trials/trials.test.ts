@@ -1,11 +1,14 @@
 import { ERRORS, type Problem, RESIDENT_STUDIOS, type TasteProfile, type Trial, TRIAL_DEALS, TRIAL_PICTURE_SIZE } from '@fifteen/contracts';
 import { sketchConcepts } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { Draw } from '../drawing-room/drawing-room.ts';
-import { toWebp } from '../drawing-room/threads/to-webp.ts';
 import { callApi } from '../testing/api-client.ts';
+import { LONG_NAMES } from '../testing/long-names.ts';
+import { paintPicture } from '../watermark/paint-picture.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { drawTrial } from './threads/draw-trial.ts';
 import { trialProfile } from './trial-profile.ts';
@@ -33,6 +36,11 @@ describe('a trial over the wire', () => {
     expect([answer.status, code, errors?.at(-1)]).toEqual([400, 'invalid_request', { field: 'company_name', message: words }]);
   });
 
+  test.each(LONG_NAMES)('%s, long, dense or in letters without a font, is drawn', async (name) => {
+    const { status, body } = await ask({ company_name: name });
+    expect([status, body.concepts?.length]).toEqual([200, 3]);
+  }, 200_000);
+
   test('one address is held back in time, and told for how long', async () => {
     const answers = [];
     // A refused body costs no drawing; it counts all the same.
@@ -46,14 +54,14 @@ describe('a trial over the wire', () => {
 describe('the drawing of a trial', () => {
   test('Z3: is one concept of each studio, the watermark in its pixels', async () => {
     const profile = trialProfile('Harbour & Rye', 'Bakery');
-    const { concepts } = await drawTrial({ profile, deal: 0 });
+    const { concepts } = await drawTrial({ profile, deal: 0, markKey: 'key' });
     expect(concepts.map(({ studio }) => studio)).toEqual(RESIDENT_STUDIOS);
 
-    const { sketches } = await sketchConcepts(profile, { seed: 'trial', library: await loadFontLibrary(), raster: canvasRaster }, { index: 0, of: TRIAL_DEALS });
+    const { sketches } = await sketchConcepts(profile, { seed: 'trial', library: await loadFontLibrary(), raster: canvasRaster, readMeaning }, { index: 0, of: TRIAL_DEALS });
     for (const [i, { svg, title }] of sketches.entries()) {
       const picture = bytesOf(concepts[i]?.picture ?? '');
       expect([concepts[i]?.title, await sharp(picture).metadata()]).toMatchObject([title, { format: 'webp', width: TRIAL_PICTURE_SIZE }]);
-      const [clean, marked] = [await pixelsOf(await toWebp(svg, TRIAL_PICTURE_SIZE)), await pixelsOf(picture)];
+      const [clean, marked] = [await pixelsOf(await paintPicture(svg, TRIAL_PICTURE_SIZE)), await pixelsOf(picture)];
       const changed = marked.filter((value, at) => Math.abs(value - (clean[at] ?? 0)) > 8).length;
       expect(changed / marked.length).toBeGreaterThan(0.02);
     }
@@ -62,7 +70,7 @@ describe('the drawing of a trial', () => {
   test('another deal gives other concepts, the same deal the same', async () => {
     const library = await loadFontLibrary();
     const profile = trialProfile('Ohmbird', '');
-    const deal = async (n: number) => (await sketchConcepts(profile, { seed: 'trial', library, raster: canvasRaster }, { index: n, of: TRIAL_DEALS })).sketches.map(({ svg }) => svg);
+    const deal = async (n: number) => (await sketchConcepts(profile, { seed: 'trial', library, raster: canvasRaster, readMeaning }, { index: n, of: TRIAL_DEALS })).sketches.map(({ svg }) => svg);
     const [first, again, next] = [await deal(0), await deal(0), await deal(1)];
     expect(again).toEqual(first);
     expect(next.filter((svg) => first.includes(svg))).toEqual([]);
@@ -70,25 +78,39 @@ describe('the drawing of a trial', () => {
 });
 
 describe('the room for trials', () => {
-  test('takes so many at once, refuses the next in clear words, and is open again after them', async () => {
-    const empty: Trial = { concepts: [], notes: [] };
+  const empty: Trial = { concepts: [], notes: [] };
+  const wish = { company_name: 'Ohmbird', deal: 0 };
+  const { signal } = new AbortController();
+  const busyRoom = () => {
     const waiting: (() => void)[] = [];
     const draw = (() => new Promise((resolve) => waiting.push(() => resolve(empty)))) as unknown as Draw;
-    const trials = createTrialsService(draw, () => new Date());
-    const { signal } = new AbortController();
-    const wish = { company_name: 'Ohmbird', deal: 0 };
-    const taken = Array.from({ length: 6 }, () => trials.draw(wish, signal));
-    await expect(trials.draw(wish, signal)).rejects.toMatchObject({
+    const answerAll = (): void => waiting.splice(0).forEach((answer) => answer());
+    return { trials: createTrialsService(draw, () => 'key', () => new Date()), answerAll };
+  };
+
+  test('takes two at once of one address, refuses it the third, and nobody else', async () => {
+    const { trials, answerAll } = busyRoom();
+    const taken = [1, 2].map(() => trials.draw(wish, '203.0.113.7', signal));
+    await expect(trials.draw(wish, '203.0.113.7', signal)).rejects.toMatchObject({ code: 'rate_limited', headers: { 'Retry-After': '2' } });
+    const other = trials.draw(wish, '203.0.113.8', signal);
+    answerAll();
+    await expect(Promise.all([...taken, other])).resolves.toEqual([empty, empty, empty]);
+    const next = trials.draw(wish, '203.0.113.7', signal);
+    answerAll();
+    await expect(next).resolves.toEqual(empty);
+  });
+
+  test('takes forty visitors at once, and tells the next in clear words', async () => {
+    const { trials, answerAll } = busyRoom();
+    const taken = Array.from({ length: 40 }, (_, i) => trials.draw(wish, `203.0.113.${i}`, signal));
+    await expect(trials.draw(wish, '203.0.113.99', signal)).rejects.toMatchObject({
       code: 'unavailable',
       status: ERRORS.unavailable.status,
       message: 'Many people are trying this right now. Please try again in a few seconds.',
       headers: { 'Retry-After': '3' },
     });
-    for (const answer of waiting) answer();
+    answerAll();
     await Promise.all(taken);
-    const next = trials.draw(wish, signal);
-    waiting.at(-1)?.();
-    await expect(next).resolves.toEqual(empty);
   });
 });
 
@@ -100,12 +122,12 @@ describe('a room that sleeps', () => {
       names.push(profile.basic_info.company_name);
       return names.length === 1 ? Promise.reject(new Error('no thread')) : Promise.resolve({ concepts: [], notes: [] });
     }) as unknown as Draw;
-    const trials = createTrialsService(draw, () => new Date(at));
+    const trials = createTrialsService(draw, () => 'key', () => new Date(at));
     const minutes = (count: number) => void (at += count * 60_000);
     trials.expectVisitor();
     trials.expectVisitor();
     minutes(8);
-    await trials.draw({ company_name: 'Ohmbird', deal: 0 }, new AbortController().signal);
+    await trials.draw({ company_name: 'Ohmbird', deal: 0 }, '203.0.113.7', new AbortController().signal);
     minutes(8);
     trials.expectVisitor();
     expect(names).toEqual(['Fifteen', 'Ohmbird']);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
+import type { HeldBack } from '../http/held-back.ts';
+import type { LookUpTurns } from '../http/lookup-turns.ts';
 import { parse } from '../http/validation.ts';
 import { sendView } from './send-view.ts';
 import { VIEW_SIZES, type ViewsService } from './views.service.ts';
@@ -19,10 +21,13 @@ interface Dependencies {
   readonly views: ViewsService;
   readonly files: Pick<FileStore, 'open'>;
   readonly links: Pick<SignedLinks, 'assertSigned'>;
+  readonly turns: LookUpTurns;
+  /** By project: all its pictures are drawn for one account. */
+  readonly heldBack: HeldBack;
 }
 
 /** Pictures of a concept in its settings, behind signed links. */
-export const createViewsRouter = ({ views, files, links }: Dependencies): Router => {
+export const createViewsRouter = ({ views, files, links, turns, heldBack }: Dependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/api/v1/files/:projectId/:assetId/views/:view.webp', async (request, response) => {
     const wanted = Params.safeParse(request.params);
@@ -30,7 +35,7 @@ export const createViewsRouter = ({ views, files, links }: Dependencies): Router
     const { view, ...asset } = wanted.data;
     const { size, ...link } = parse(Query, request.query) as z.output<typeof Query>;
     links.assertSigned(asset, 'views', link);
-    const key = await views.keyOf(asset, view, size);
+    const key = await heldBack(asset.projectId, () => views.keyOf(asset, view, size, turns(request.ip)));
     await sendView({ request, response, files, key, name: view });
   });
   return router;

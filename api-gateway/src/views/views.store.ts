@@ -2,12 +2,14 @@ import type { TasteProfile } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
 import { drawnProfile } from '../assets/drawn-profile.ts';
 import type { Database } from '../database/schema/database.ts';
+import { type DrawnFor, drawnForOwner, IS_PAYING } from '../drawing-room/drawn-for.ts';
 import type { AssetOf } from '../files/file-keys.ts';
 
 export interface ViewedAsset {
   readonly genome: unknown;
   readonly profile: TasteProfile;
   readonly isPaid: boolean;
+  readonly owner: DrawnFor;
 }
 
 export interface ViewsStore {
@@ -20,12 +22,12 @@ export const createViewsStore = (db: Kysely<Database>): ViewsStore => ({
     const row = await db
       .selectFrom('assets')
       .innerJoin('projects', 'projects.id', 'assets.project_id')
-      .select(['genome', 'company_name', 'taste_profile', 'is_paid'])
+      .select(['genome', 'company_name', 'taste_profile', 'is_paid', 'user_id', IS_PAYING])
       .where('assets.id', '=', assetId)
       .where('projects.id', '=', projectId)
       .where('assets.status', '=', 'completed')
       .where('projects.deleted_at', 'is', null)
       .executeTakeFirst();
-    return row && { genome: row.genome, profile: drawnProfile(row.taste_profile, row), isPaid: row.is_paid };
+    return row && { genome: row.genome, profile: drawnProfile(row.taste_profile, row), isPaid: row.is_paid, owner: drawnForOwner(row) };
   },
 });

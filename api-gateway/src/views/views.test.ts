@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CONCEPT_VIEWS, HERO_BRIEF, type Asset, type SignedIn } from '@fifteen/contracts';
-import { planConcepts } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { CONCEPT_VIEWS, HERO_BRIEF, type Asset, type SignedIn, UNPAID_VIEWS } from '@fifteen/contracts';
+import { drawSet } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   project = (await call('POST', '/projects', { taste_profile: HERO_BRIEF })).body.project_id;
   const library = await loadFontLibrary();
   // The real concepts behind the quick previews of the fake.
-  const plan = async () => ({ ...(await planConcepts(HERO_BRIEF, { seed: '1', library, raster: canvasRaster })) });
+  const plan = async () => ({ ...(await drawSet(HERO_BRIEF, { seed: '1', library, raster: canvasRaster, readMeaning })) });
   await generationOn(gateway.platform, { engine: { ...fakeEngine, plan } as typeof fakeEngine }).generate(project);
   assets = (await call('GET', `/projects/${project}/assets`)).body;
 }, 90_000);
@@ -83,14 +85,14 @@ describe('a view', () => {
     for (const name of ['original', 'svg', 'Drawing', '..%2Flogo']) {
       expect((await get(linkOf('white').replace('/white.webp', `/${name}.webp`))).status).toBe(404);
     }
-    expect((await get(`${linkOf('white')}&size=4096`)).status).toBe(400);
+    expect((await get(`${linkOf('grounds')}&size=4096`)).status).toBe(400);
     expect((await get(pathname)).status).toBe(400);
     expect((await get(linkOf('white').replace(project, randomUUID()))).status).toBe(403);
   });
 
   test('Z3: of an unpaid project it has the watermark in its pixels, paid it has none, refunded it has it again', async () => {
     const shares: number[] = [];
-    for (const view of CONCEPT_VIEWS) {
+    for (const view of UNPAID_VIEWS) {
       const link = `${linkOf(view, 2)}&size=small`;
       const marked = await pixelsOf(link);
       await setPaid(true);
@@ -102,6 +104,23 @@ describe('a view', () => {
     figure('Z3', `${shares.length} views of an unpaid project: at least ${Math.round(Math.min(...shares) * 100)} % of the values changed by the watermark`);
     expect(Math.min(...shares)).toBeGreaterThan(0.02);
   }, 60_000);
+
+  test('Z3: of an unpaid project stands on no plain ground of our choosing: those views are part of what is bought', async () => {
+    const refused = CONCEPT_VIEWS.filter((view) => !UNPAID_VIEWS.some((own) => own === view));
+    const statuses = await Promise.all(refused.map(async (view) => (await get(linkOf(view))).status));
+    expect([refused, statuses]).toEqual([['white', 'black', 'brand'], [402, 402, 402]]);
+    await setPaid(true);
+    const paid = await Promise.all(refused.map(async (view) => (await get(`${linkOf(view)}&size=small`)).status));
+    await setPaid(false);
+    expect(paid).toEqual([200, 200, 200]);
+  });
+
+  test('on two grounds shows the logo by light and by dark', async () => {
+    await setPaid(true);
+    const pixels = await pixelsOf(`${linkOf('grounds')}&size=small`);
+    await setPaid(false);
+    expect([...pixels.subarray(0, 3), ...pixels.subarray(3 * 511, 3 * 512)]).toEqual([255, 255, 255, 0, 0, 0]);
+  });
 
   test('of a deleted project is gone', async () => {
     await call('DELETE', `/projects/${project}`);

@@ -13,7 +13,7 @@ const ofTab = (tab: string): Screen => ({ name: `edit-${tab.toLowerCase()}`, sho
 
 export const editScreens: readonly Screen[] = [
   ofTab('Letters'),
-  ofTab('Colours'),
+  ofTab('Colors'),
   {
     name: 'edit-symbol',
     show: async (scene) => {

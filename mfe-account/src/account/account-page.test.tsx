@@ -1,4 +1,4 @@
-import type { getProfile, getSecurity, listOrders, listTransactions } from '@fifteen/contracts';
+import type { getProfile, getSecurity, listOrders, listSecurityEvents, listTransactions } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,7 @@ beforeEach(() => {
   const user = signedIn(aUser({ credits: 42, created_at: '2026-03-31T23:30:00.000Z' }));
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);
   api.answer<typeof getSecurity>('GET', '/api/v1/users/security', someSecurity());
+  api.answer<typeof listSecurityEvents>('GET', '/api/v1/users/security/events', { events: [] });
   api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [], total: 0, next_cursor: null });
   api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', []);
 });

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type JSX } from 'react';
-import { AUTH_MESSAGES, PASSWORD_MIN } from '@fifteen/contracts';
+import { AUTH_MESSAGES, PASSWORD_MIN, weakPasswordWarning } from '@fifteen/contracts';
 import { useQueryClient } from '@fifteen/web/query';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, PasswordField, SectionHeading } from '@fifteen/web/ui';
@@ -48,7 +48,7 @@ const PasswordForm = (): JSX.Element => {
     <form ref={form} className={styles.fields} onSubmit={(event) => void submit(event)}>
       <FailureAlert message={isNamed ? undefined : failure?.message} />
       <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
-      <PasswordField label="New password" autoComplete="new-password" {...field('new_password')} />
+      <PasswordField label="New password" autoComplete="new-password" warning={weakPasswordWarning(fields.new_password)} {...field('new_password')} />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
       <div>
         <Button type="submit" busy={busy} busyLabel="Updating...">

@@ -7,6 +7,7 @@ import { useAttempt } from '../shared/use-attempt.ts';
 import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { removeAccount } from './security.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** Back from Google, the dialog is open again: nobody has to look for where they were. */
 const BACK_TO = '/account?tab=settings&then=delete';
@@ -17,21 +18,6 @@ interface DeleteAccountProps {
   /** The session began with a sign-in through Google a moment ago: that takes the place of the password. */
   readonly isFresh: boolean;
 }
-
-const SignInAgain = ({ children, variant }: { children: string; variant?: 'secondary' }): JSX.Element => {
-  const { busy, failure, attempt } = useAttempt('Google could not be reached. Please try again.');
-  return (
-    <div className={styles.fields}>
-      <FailureAlert message={failure?.message} />
-      <p>{children}</p>
-      <div>
-        <Button variant={variant} busy={busy} onClick={() => void attempt(() => session.leaveForGoogle(BACK_TO))}>
-          Sign in with Google again
-        </Button>
-      </div>
-    </div>
-  );
-};
 
 const NOTHING_WRONG = {};
 
@@ -90,13 +76,13 @@ const Confirmation = ({ asksPassword }: { readonly asksPassword: boolean }): JSX
 
 const Proof = ({ hasPassword, hasGoogle, isFresh }: DeleteAccountProps): JSX.Element => {
   if (isFresh) return <Confirmation asksPassword={false} />;
-  if (!hasPassword) return <SignInAgain>To confirm that it is you, sign in with Google once more. You come back to here.</SignInAgain>;
+  if (!hasPassword) return <SignInAgain backTo={BACK_TO}>To confirm that it is you, sign in with Google once more. You come back to here.</SignInAgain>;
   return (
     <>
       <Confirmation asksPassword />
       {hasGoogle && (
         <div className={styles.instead}>
-          <SignInAgain variant="secondary">No password at hand? A sign-in with Google takes its place. You come back to here.</SignInAgain>
+          <SignInAgain backTo={BACK_TO} variant="secondary">No password at hand? A sign-in with Google takes its place. You come back to here.</SignInAgain>
         </div>
       )}
     </>

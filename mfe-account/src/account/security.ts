@@ -5,6 +5,7 @@ import type {
   endSession,
   exportAccount,
   getSecurity,
+  listSecurityEvents,
   sendVerification,
   updateProfile,
   User,
@@ -16,6 +17,12 @@ import { send, sendForFile } from '@fifteen/web/session';
 export const securityQuery = queryOptions({
   queryKey: ['users', 'security'],
   queryFn: () => send<typeof getSecurity>({ method: 'GET', path: '/api/v1/users/security' }),
+});
+
+/** What happened to the account lately. */
+export const securityEventsQuery = queryOptions({
+  queryKey: ['users', 'security', 'events'],
+  queryFn: () => send<typeof listSecurityEvents>({ method: 'GET', path: '/api/v1/users/security/events' }),
 });
 
 export const saveName = (full_name: string): Promise<User> =>

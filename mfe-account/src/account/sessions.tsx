@@ -10,7 +10,7 @@ import styles from './part.module.css';
 import { securityQuery, signOutDevice, signOutOthers } from './security.ts';
 import list from './sessions.module.css';
 
-const METHODS = { password: 'with password', google: 'with Google' } as const;
+const METHODS = { password: 'with password', google: 'with Google', passkey: 'with a passkey' } as const;
 
 interface DeviceProps {
   readonly of: SessionSummary;

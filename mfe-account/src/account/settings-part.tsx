@@ -1,11 +1,14 @@
 import type { JSX } from 'react';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, Button, SectionHeading, Skeleton, VisuallyHidden } from '@fifteen/web/ui';
+import { Passkeys } from '../passkeys/passkeys.tsx';
+import { TwoStep } from '../two-step/two-step.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import styles from './part.module.css';
+import { SecurityEvents } from './security-events.tsx';
 import { securityQuery } from './security.ts';
 import { Sessions } from './sessions.tsx';
 
@@ -35,7 +38,10 @@ const Parts = (): JSX.Element => {
     <>
       {!data.email_verified && <ConfirmAddress />}
       <ChangePassword hasPassword={data.has_password} />
+      <TwoStep security={data} />
+      <Passkeys security={data} />
       <Sessions sessions={data.sessions} />
+      <SecurityEvents />
       <DownloadData />
       <DeleteAccount hasPassword={data.has_password} hasGoogle={data.has_google} isFresh={data.is_fresh} />
     </>

@@ -1,11 +1,11 @@
-import type { AccountSecurity, getProfile, getSecurity } from '@fifteen/contracts';
+import type { AccountSecurity, getProfile, getSecurity, listSecurityEvents, SecurityEvent } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { takeReturnPath, useSession, useToasts } from '@fifteen/web/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
-import { someSecurity } from './some-security.ts';
+import { someEvent, someSecurity } from './some-security.ts';
 
 const api = fakeApi();
 const done = (): Response => new Response(null, { status: 204 });
@@ -18,6 +18,7 @@ const open = async (changes?: Partial<AccountSecurity>) => {
   await screen.findByRole('heading', { name: 'Where you are signed in' });
   return shown;
 };
+const haveHappened = (...events: SecurityEvent[]): void => api.answer<typeof listSecurityEvents>('GET', '/api/v1/users/security/events', { events });
 const fill = async (label: string, text: string): Promise<void> => {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
@@ -27,6 +28,7 @@ const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.g
 beforeEach(() => {
   const user = signedIn(aUser({ email: 'ada@example.com' }));
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', user);
+  haveHappened();
 });
 
 describe('changing the password', () => {
@@ -93,6 +95,29 @@ describe('the devices', () => {
     await open();
     await press('Sign out everywhere else');
     await waitFor(() => expect(lastToast()).toBe('All other devices are signed out.'));
+  });
+});
+
+describe('recent activity', () => {
+  test('lists what happened, and counts what happened often', async () => {
+    haveHappened(someEvent({ id: '2', kind: 'sign_in_failed', count: 7 }), someEvent());
+    await open();
+    const items = within(await screen.findByRole('region', { name: 'Recent activity' })).findAllByRole('listitem');
+    expect((await items).map((item) => item.textContent)).toEqual([expect.stringMatching(/^Sign-in with a wrong password7 times, last /), expect.stringMatching(/^Signed in(?!.*times)/)]);
+  });
+
+  test('says so where nothing has happened', async () => {
+    await open();
+    expect(await screen.findByText('Nothing has happened in the last 90 days.')).toBeVisible();
+  });
+
+  test('that does not load can be asked for again, and the rest of the settings stays', async () => {
+    api.refuse('GET', '/api/v1/users/security/events', 'unavailable');
+    await open();
+    expect(await screen.findByText('Recent activity could not be loaded')).toBeVisible();
+    haveHappened(someEvent());
+    await press('Try again');
+    expect(await screen.findByText('Signed in')).toBeVisible();
   });
 });
 

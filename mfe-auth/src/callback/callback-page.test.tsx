@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { AFTER_OAUTH_ERROR_MS } from '@fifteen/contracts';
 import { aSignIn, fakeApi, renderWithRouter, signedOut } from '@fifteen/testing';
 import { keepReturnPath, takeReturnPath } from '@fifteen/web/session';
@@ -41,6 +42,17 @@ describe('/auth/callback', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(router.state.location.pathname).toBe('/login');
     jest.useRealTimers();
+  });
+
+  test('asks for the code where two-step sign-in is on, then goes back to the page that was asked for', async () => {
+    api.refuse('POST', '/api/v1/auth/oauth/callback', 'second_factor_required', { challenge: 'the-challenge' });
+    api.on('POST', '/api/v1/auth/second-step', () => Response.json(aSignIn()));
+    keepReturnPath('/billing');
+    const { router } = await renderWithRouter(routes, { at: { pathname: '/auth/callback', search: '?code=a&state=b' } });
+    await userEvent.type(await screen.findByLabelText('Code from your app'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
+    expect(api.requests.at(-1)?.body).toEqual({ challenge: 'the-challenge', code: '123456' });
   });
 
   test('says why the exchange failed', async () => {

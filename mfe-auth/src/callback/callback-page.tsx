@@ -3,6 +3,8 @@ import { AFTER_OAUTH_ERROR_MS, AUTH_MESSAGES } from '@fifteen/contracts';
 import { useNavigate, useSearchParams } from '@fifteen/web/router';
 import { session, takeReturnPath } from '@fifteen/web/session';
 import { ButtonLink, Container, EmptyState, LoadingBoard } from '@fifteen/web/ui';
+import { challengeOf } from '../second-step/challenge-of.ts';
+import { SecondStep } from '../second-step/second-step.tsx';
 import { messageOf } from '../shared/message-of.ts';
 import styles from './callback-page.module.css';
 import { callbackOf } from './callback-of.ts';
@@ -13,6 +15,7 @@ export const CallbackPage = (): JSX.Element => {
   const navigate = useNavigate();
   const [callback] = useState(() => callbackOf(search));
   const [problem, setProblem] = useState('problem' in callback ? callback.problem : null);
+  const [challenge, setChallenge] = useState<string>();
   const started = useRef(false);
 
   useEffect(() => {
@@ -21,7 +24,11 @@ export const CallbackPage = (): JSX.Element => {
     started.current = true;
     session.completeOauth(callback).then(
       () => void navigate(takeReturnPath(), { replace: true }),
-      (error: unknown) => setProblem(messageOf(error, AUTH_MESSAGES.callbackFailed)),
+      (error: unknown) => {
+        const waiting = challengeOf(error);
+        if (waiting) setChallenge(waiting);
+        else setProblem(messageOf(error, AUTH_MESSAGES.callbackFailed));
+      },
     );
   }, [callback, navigate]);
 
@@ -30,6 +37,14 @@ export const CallbackPage = (): JSX.Element => {
     const timer = setTimeout(() => void navigate('/login', { replace: true }), AFTER_OAUTH_ERROR_MS);
     return () => clearTimeout(timer);
   }, [problem, navigate]);
+
+  if (challenge && !problem) {
+    const leave = (words?: string): void => {
+      if (words) setProblem(words);
+      else void navigate('/login', { replace: true });
+    };
+    return <SecondStep challenge={challenge} onDone={() => void navigate(takeReturnPath(), { replace: true })} onBack={leave} />;
+  }
 
   return (
     <Container width="text" className={styles.page}>

@@ -103,9 +103,58 @@ describe('/login', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  describe('with two-step sign-in', () => {
+    const STEP = '/api/v1/auth/second-step';
+    const atSecondStep = async () => {
+      api.refuse('POST', LOGIN, 'second_factor_required', { challenge: 'the-challenge' });
+      const shown = await renderWithRouter(routes, { at: { pathname: '/login', state: { from: '/billing' } } });
+      await fillIn();
+      await submit();
+      await screen.findByRole('heading', { level: 1, name: 'One more step' });
+      return shown;
+    };
+    const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    test('asks for the code, in a field that phones fill in, and goes where the visitor wanted', async () => {
+      api.on('POST', STEP, () => Response.json(aSignIn({ access_token: 'fresh' })));
+      const { router } = await atSecondStep();
+      const field = screen.getByLabelText('Code from your app');
+      expect(field).toHaveFocus();
+      expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(field).toHaveAttribute('inputmode', 'numeric');
+      expect(localStorage.getItem(ACCESS_TOKEN_KEY)).toBeNull();
+      await userEvent.paste('123456');
+      await send();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
+      expect(api.requests.at(-1)?.body).toEqual({ challenge: 'the-challenge', code: '123456' });
+      expect(localStorage.getItem(ACCESS_TOKEN_KEY)).toBe('fresh');
+    });
+
+    test('says that a code is wrong, and takes a recovery code instead', async () => {
+      api.refuse('POST', STEP, 'wrong_code', { errors: [{ field: 'code', message: 'That code is not right.' }] });
+      await atSecondStep();
+      await fill('Code from your app', '000000');
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+      await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+      expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('goes back to the first step when it took too long, says so, and keeps the address', async () => {
+      api.refuse('POST', STEP, 'sign_in_expired');
+      await atSecondStep();
+      await fill('Code from your app', '123456');
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent('That took too long');
+      expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+      expect(screen.getByLabelText('Password')).toHaveValue('');
+    });
+  });
+
   test('names its fields for password managers', async () => {
     await renderWithRouter(routes, { at: '/login' });
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
+import { weakPasswordWarning } from '@fifteen/contracts';
 import { useNavigate } from '@fifteen/web/router';
 import { ApiError, session, showToast } from '@fifteen/web/session';
 import { Button, ButtonLink, PasswordField } from '@fifteen/web/ui';
@@ -57,6 +58,7 @@ const NewPasswordForm = ({ token, onDone, onDeadLink }: NewPasswordFormProps): J
         autoComplete="new-password"
         required
         hint={<StrengthHint password={password} email="" />}
+        warning={weakPasswordWarning(password)}
         error={errorOf('password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

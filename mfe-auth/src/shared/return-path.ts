@@ -1,5 +1,5 @@
 import { useLocation } from '@fifteen/web/router';
-import { isOwnPath } from '@fifteen/web/session';
+import { isOwnPath } from '@fifteen/contracts';
 
 const HOME = '/';
 

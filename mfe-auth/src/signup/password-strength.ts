@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@fifteen/contracts';
+import { PASSWORD_MIN, PASSWORD_RECOMMENDED } from '@fifteen/contracts';
 
 /** 0 is not enough, 4 is strong. A hint, never a wall. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
@@ -29,6 +29,8 @@ const worthlessIn = (password: string, email: string): number => {
 
 export const strengthOf = (password: string, email: string): Strength => {
   if (password.length < PASSWORD_MIN) return 0;
+  // A warning says so: the hint must not call it fair.
+  if (password.length < PASSWORD_RECOMMENDED) return 1;
   const length = [...password].length - worthlessIn(password, email);
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const worth = length + (kinds - 1) * 1.5;

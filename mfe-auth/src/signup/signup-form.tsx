@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
-import { AUTH_MESSAGES, FULL_NAME_MAX } from '@fifteen/contracts';
+import { AUTH_MESSAGES, FULL_NAME_MAX, weakPasswordWarning } from '@fifteen/contracts';
 import { session } from '@fifteen/web/session';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/web/ui';
 import styles from '../shared/form.module.css';
@@ -55,6 +55,7 @@ export const SignupForm = (): JSX.Element => {
         autoComplete="new-password"
         required
         hint={<StrengthHint password={fields.password} email={fields.email} />}
+        warning={weakPasswordWarning(fields.password)}
         {...field('password')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" required {...field('confirmation')} />

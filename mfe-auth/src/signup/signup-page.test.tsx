@@ -101,6 +101,21 @@ describe('/signup', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address'));
   });
 
+  test('warns of a password below 8 characters, aloud, and takes it', async () => {
+    api.on('POST', SIGNUP, () => Response.json(aSignIn(), { status: 201 }));
+    const { router } = await renderWithRouter(routes, { at: '/signup' });
+    const warned = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+    expect(warned()).not.toContain('8 or more');
+    await fill('Password', 'tGv4wzu');
+    expect(warned()).toContain('You can use this one, but 8 or more characters are much safer.');
+    await userEvent.paste('8');
+    expect(warned()).not.toContain('8 or more');
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await fillIn({ password: 'tGv4wz' });
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   test('the hint follows the password', async () => {
     await renderWithRouter(routes, { at: '/signup' });
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');

@@ -52,7 +52,8 @@ describe('the strength hint', () => {
     ['qwertyuiop', 1],
     ['password1', 1],
     ['ada.lovelace', 1],
-    ['tGv4wz', 2],
+    ['tGv4wz', 1],
+    ['tGv4wzu8', 3],
     ['correct horse battery', 4],
     ['Kx9#mPq2vT!w', 4],
   ])('%s', (password, strength) => {

@@ -31,7 +31,7 @@ const FILES: Readonly<Record<KitPartId, readonly KitFile[]>> = {
   social_headers: [aFile('social-headers/x.png', 'X, 1500 × 500'), aFile('social-headers/avatar-light.png', 'Profile picture, light')],
   tshirt_mockup: [aFile('tshirt-mockup/light.png', 'Light')],
   ad_video: films,
-  logo_files: ['svg', 'pdf', 'eps', 'png'].map((format) => aFile(`logo/${format}/northwind-colour.${format}`)),
+  logo_files: ['svg', 'pdf', 'eps', 'png'].map((format) => aFile(`logo/${format}/northwind-color.${format}`)),
   brand_guidelines: [aFile('guidelines/pages/01.png', 'Cover'), aFile('guidelines/brand-guidelines.pdf')],
 };
 

@@ -81,7 +81,7 @@ describe('/projects/{id}/brand-kit', () => {
     await open();
     const row = within(await section('Logo files')).getByRole('row', { name: /On its background/ });
     expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['svg', 'pdf', 'eps', 'png'].map((format) => `/files/logo/${format}/northwind-colour.${format}?signature=s&download=1`),
+      ['svg', 'pdf', 'eps', 'png'].map((format) => `/files/logo/${format}/northwind-color.${format}?signature=s&download=1`),
     );
   });
 

@@ -16,6 +16,6 @@ export const KIT_PARTS: readonly KitPartWords[] = [
   { id: 'social_headers', name: 'Social headers', note: `${SOCIAL_HEADERS} platforms`, use: 'In the exact size of each platform, with nothing where its own buttons lie.' },
   { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For the team or the shop, with the file that a printer asks for.' },
   { id: 'ad_video', name: 'Ad video', note: `${AD_FILM_SECONDS} seconds`, use: 'Made of the parts of your own logo, for feeds, stories and screens.' },
-  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS and PNG', use: 'Every form of the logo in every colouring, and the icons of your site.' },
+  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS and PNG', use: 'Every form of the logo in every coloring, and the icons of your site.' },
   { id: 'brand_guidelines', name: 'Brand guidelines', note: 'A book of your brand', use: 'Space, sizes, colours and type, measured on your logo. Give it to whoever works for you.' },
 ];

@@ -7,19 +7,22 @@ interface ArrivingProps {
   projectId: string;
   completed: number;
   pending: number;
+  failed: number;
 }
 
-/** Where somebody came before all were drawn. */
-export const Arriving = ({ projectId, completed, pending }: ArrivingProps): JSX.Element | null =>
-  pending > 0 ? (
+/** Where somebody came before all were drawn, or some could not be. */
+export const Arriving = ({ projectId, completed, pending, failed }: ArrivingProps): JSX.Element | null => {
+  if (pending === 0 && failed === 0) return null;
+  return (
     <Alert
       tone="info"
       action={
         <ButtonLink to={generatingPathOf(projectId)} size="medium" variant="secondary">
-          Watch them arrive
+          {pending > 0 ? 'Watch them arrive' : 'Try again'}
         </ButtonLink>
       }
     >
-      {completed} of {CONCEPTS_PER_PROJECT} are here. The others join them by themselves.
+      {completed} of {CONCEPTS_PER_PROJECT} are here. {pending > 0 ? 'The others join them by themselves.' : `${failed} could not be drawn. Trying again is free.`}
     </Alert>
-  ) : null;
+  );
+};

@@ -76,7 +76,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
       />
       <PaymentNotice payment={payment} />
       {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
-      <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} />
+      <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
       {chooser.problem && <Alert>Your choice was not saved: {chooser.problem}</Alert>}
       {waiting && !other && <CompareHint asset={waiting} onClear={chooser.endComparison} />}

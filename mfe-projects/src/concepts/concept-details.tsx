@@ -60,7 +60,7 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
   return (
     <div className={styles.panel}>
       <ViewPicture asset={asset} view={view} sizes="420px" onStale={props.onStale} />
-      <ViewPicker view={view} onView={props.onView} />
+      <ViewPicker view={view} onView={props.onView} isPaid={!asset.is_watermarked} />
       <div className={styles.actions}>
         <Button
           size="medium"

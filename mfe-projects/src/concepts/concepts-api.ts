@@ -9,6 +9,8 @@ export interface Concepts {
   readonly all: readonly Asset[];
   /** Still being drawn. */
   readonly pending: number;
+  /** Could not be drawn. */
+  readonly failed: number;
   readonly showUpgradeBanner: boolean;
   /** 0 to 1; null where only the plain list could be had, or not all are there. */
   readonly diversity: number | null;
@@ -17,7 +19,7 @@ export interface Concepts {
 const completedOnly = (assets: readonly Asset[]): Asset[] =>
   assets.filter(({ status, asset_url }) => status === 'completed' && asset_url !== null);
 
-const pendingOf = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'pending').length;
+const countOf = (assets: readonly Asset[], wanted: Asset['status']): number => assets.filter(({ status }) => status === wanted).length;
 
 const fetchCurated = async (id: string, signal: AbortSignal, client: QueryClient): Promise<Concepts> => {
   const askedAt = Date.now();
@@ -28,11 +30,12 @@ const fetchCurated = async (id: string, signal: AbortSignal, client: QueryClient
     signal,
   });
   learnShare(client, id, { share: answer.sharing, askedAt });
-  const pending = pendingOf(answer.all);
+  const pending = countOf(answer.all, 'pending');
   return {
     curated: completedOnly(answer.curated),
     all: completedOnly(answer.all),
     pending,
+    failed: countOf(answer.all, 'failed'),
     showUpgradeBanner: answer.show_upgrade_banner,
     diversity: pending > 0 ? null : answer.diversity_score,
   };
@@ -45,7 +48,8 @@ const fetchPlain = async (id: string, signal: AbortSignal): Promise<Concepts> =>
   return {
     curated: all,
     all,
-    pending: pendingOf(assets),
+    pending: countOf(assets, 'pending'),
+    failed: countOf(assets, 'failed'),
     showUpgradeBanner: all.some((asset) => asset.is_watermarked),
     diversity: null,
   };

@@ -16,10 +16,10 @@ describe('/projects/{id}/select, where something goes wrong', () => {
   test('a picture that does not come can be asked for again', async () => {
     await open({ selected_asset_id: all[0]!.id });
     await radios();
-    await userEvent.click(panel().getByRole('radio', { name: 'White' }));
-    fireEvent.error(panel().getByRole('img', { name: 'helios 1, on white' }));
+    await userEvent.click(panel().getByRole('radio', { name: 'White and black' }));
+    fireEvent.error(panel().getByRole('img', { name: 'helios 1, on white and on black' }));
     await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
-    expect(panel().getByRole('img', { name: 'helios 1, on white' })).toBeInTheDocument();
+    expect(panel().getByRole('img', { name: 'helios 1, on white and on black' })).toBeInTheDocument();
     await waitFor(() => expect(api.requests.filter(({ path }) => path.endsWith('/curated'))).toHaveLength(2));
   });
 
@@ -45,6 +45,13 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     expect(screen.queryByText(/Diversity/)).toBeNull();
     expect(await screen.findByRole('button', { name: 'All 15' }, { timeout: 6_000 })).toBeVisible();
   }, 15_000);
+
+  test('where some could not be drawn it says so, and leads to where they are tried again', async () => {
+    api.on('GET', CURATED, () => Response.json({ ...curated, all: all.map((asset, i) => (i < 13 ? asset : { ...asset, status: 'failed', asset_url: null })) }));
+    await open();
+    expect(await screen.findByText('13 of 15 are here. 2 could not be drawn. Trying again is free.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/projects/p-1/generating');
+  });
 
   test('a project deleted in another tab is said to be missing when somebody chooses', async () => {
     await open();

@@ -99,6 +99,17 @@ describe('/projects/{id}/select', () => {
     expect(await screen.findByText('No favourites yet')).toBeVisible();
   });
 
+  test.each([
+    ['unpaid, the backgrounds share a picture', false, ['As drawn', 'White and black', '16, 32, 64 px', 'Business card', 'Website', 'T-shirt']],
+    ['paid, each background has a picture of its own', true, ['As drawn', 'White', 'Black', 'Your color', '16, 32, 64 px', 'Business card', 'Website', 'T-shirt']],
+  ])('%s', async (_, is_paid, offered) => {
+    const own = all.map((asset) => ({ ...asset, is_watermarked: !is_paid }));
+    api.on('GET', CURATED, () => Response.json({ ...curated, all: own, curated: own.slice(0, 6) }));
+    await open({ selected_asset_id: all[0]!.id, is_paid });
+    await radios();
+    expect(panel().getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(offered);
+  });
+
   test('two are compared side by side, and one of them chosen there', async () => {
     await open({ selected_asset_id: all[0]!.id });
     const [, second] = await radios();
@@ -108,8 +119,8 @@ describe('/projects/{id}/select', () => {
     await userEvent.keyboard('c');
     const dialog = within(await screen.findByRole('dialog', { name: 'Side by side' }));
     expect(dialog.getAllByRole('article').map((side) => side.getAttribute('aria-label'))).toEqual(['helios 1', 'helios 2']);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Black' }));
-    expect(dialog.getAllByRole('img', { name: /on black/ })).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('radio', { name: 'White and black' }));
+    expect(dialog.getAllByRole('img', { name: /on white and on black/ })).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose this one: helios 2' }));
     expect(dialog.getByRole('button', { name: 'Chosen: helios 2' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[1]!.id }));

@@ -3,6 +3,7 @@ import type { Asset, ConceptView, Project } from '@fifteen/contracts';
 import { useCompare } from './compare/use-compare.ts';
 import { shownOf, type Shown } from './concept-filter.tsx';
 import type { Concepts } from './concepts-api.ts';
+import { viewsOf } from './views/view-words.ts';
 import { useChoice } from './use-choice.ts';
 
 type Opened = 'details' | 'share' | null;
@@ -48,7 +49,8 @@ export const useChooser = (project: Project, concepts: Concepts): Chooser => {
     shown,
     show,
     assets: shownOf(concepts, shown),
-    view,
+    // Bought meanwhile, a project has other views.
+    view: viewsOf(project.is_paid).some((offered) => offered.view === view) ? view : 'drawing',
     setView,
     opened,
     open,

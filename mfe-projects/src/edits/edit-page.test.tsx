@@ -31,14 +31,14 @@ const logoAfter = (operations: readonly EditOperation[], more: Partial<EditedLog
   case: 'title',
   layout: 'left',
   symbol: 'Cup',
-  treatment: null,
+  tag: null,
   gradient: false,
   colours: [
     { target: 'name', hex: '#111111', contrast: 15.2, least: 4.5 },
     { target: 'background', hex: '#ffffff', contrast: null, least: null },
   ],
   palette: ['#c8692f', '#1e4fb3'],
-  refused: { 'layout badge': 'It is a badge already' },
+  refused: { 'layout above': 'The symbol is already there' },
   problem: null,
   note: null,
   ...more,
@@ -106,8 +106,8 @@ describe('/projects/{id}/edit/{assetId}', () => {
     await expectShown('');
     await userEvent.click(screen.getByRole('tab', { name: 'Layout' }));
     const asked = api.requests.length;
-    await press('Badge');
-    expect(screen.getByText('It is a badge already.')).toBeVisible();
+    await press('Symbol on top');
+    expect(screen.getByText('The symbol is already there.')).toBeVisible();
     expect(api.requests).toHaveLength(asked);
   });
 

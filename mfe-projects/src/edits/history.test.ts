@@ -4,7 +4,7 @@ import { EMPTY, redo, undo, withChange, withDraggedChange, withoutLast } from '.
 
 const FLIP: EditOperation = { op: 'flip' };
 const BOLDER: EditOperation = { op: 'weight', steps: 1 };
-const inColour = (hex: string, target: 'name' | 'mark' = 'name'): EditOperation => ({ op: 'colour', target, hex });
+const inColour = (hex: string, target: 'name' | 'mark' = 'name'): EditOperation => ({ op: 'color', target, hex });
 
 test('changes are taken back and made again in their order', () => {
   const both = withChange(withChange(EMPTY, FLIP), BOLDER);

@@ -10,10 +10,10 @@ export const EMPTY: History = { done: [], undone: [] };
 
 export const withChange = ({ done }: History, operation: EditOperation): History => ({ done: [...done, operation], undone: [] });
 
-/** While a colour is dragged its last change is that drag, however many colours it went through. */
+/** While a color is dragged, its last change is that drag, however many colors it went through. */
 export const withDraggedChange = (history: History, operation: EditOperation): History => {
   const last = history.done.at(-1);
-  const isSameDrag = last?.op === 'colour' && operation.op === 'colour' && last.target === operation.target;
+  const isSameDrag = last?.op === 'color' && operation.op === 'color' && last.target === operation.target;
   return isSameDrag ? withChange({ ...history, done: history.done.slice(0, -1) }, operation) : withChange(history, operation);
 };
 

@@ -18,7 +18,7 @@ export const Inspector = ({ assetId, edit }: InspectorProps): JSX.Element => (
     tabs={[
       { id: 'letters', label: 'Letters', panel: <LettersPanel assetId={assetId} edit={edit} /> },
       { id: 'symbol', label: 'Symbol', panel: <SymbolPanel assetId={assetId} edit={edit} /> },
-      { id: 'colours', label: 'Colours', panel: <ColourPanel edit={edit} /> },
+      { id: 'colours', label: 'Colors', panel: <ColourPanel edit={edit} /> },
       { id: 'layout', label: 'Layout', panel: <LayoutPanel edit={edit} /> },
     ]}
   />

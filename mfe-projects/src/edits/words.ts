@@ -1,9 +1,9 @@
-import type { EDIT_GROUNDS, EDIT_LAYOUTS, EDIT_TREATMENTS, EditColour, FontList } from '@fifteen/contracts';
+import type { EDIT_GROUNDS, EDIT_LAYOUTS, EditColour, FontList } from '@fifteen/contracts';
 
 export const COLOUR_WORDS: Readonly<Record<EditColour, string>> = {
   name: 'Name',
   mark: 'Symbol',
-  second: 'Second colour',
+  second: 'Second color',
   background: 'Background',
 };
 
@@ -11,7 +11,7 @@ export const GROUND_WORDS: Readonly<Record<(typeof EDIT_GROUNDS)[number], string
   white: 'White',
   paper: 'Light',
   dark: 'Dark',
-  colour: 'Colour',
+  color: 'Color',
 };
 
 export const LAYOUT_WORDS: Readonly<Record<(typeof EDIT_LAYOUTS)[number], string>> = {
@@ -19,24 +19,10 @@ export const LAYOUT_WORDS: Readonly<Record<(typeof EDIT_LAYOUTS)[number], string
   right: 'Name first',
   above: 'Symbol on top',
   below: 'Name on top',
-  plate: 'In a shape',
-  badge: 'Badge',
-};
-
-export const TREATMENT_WORDS: Readonly<Record<(typeof EDIT_TREATMENTS)[number], string>> = {
-  slice: 'Sliced',
-  inline: 'Inline',
-  lines: 'Lined',
-  stencil: 'Stencil',
-  shadow: 'Block shadow',
-  drop: 'Drop shadow',
-  round: 'Softened',
-  skew: 'Leaning',
-  rise: 'Rising',
-  bulge: 'Bulging',
 };
 
 export const LIST_WORDS: Readonly<Record<FontList, string>> = {
+  drawn: 'Drawn by us',
   serif: 'Serif',
   sans: 'Sans',
   geometric: 'Geometric',

@@ -136,9 +136,44 @@ describe('/projects/{id}/generating', () => {
       Response.json(fifteenAssets().map((asset, i) => (i < 2 ? { ...asset, status: 'failed', asset_url: null } : asset))),
     );
     await open();
-    expect(await screen.findByText('13 are here. 2 could not be drawn.')).toBeVisible();
+    expect(await screen.findByText('13 are here. 2 could not be drawn. Trying again is free.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your logo' })).toBeVisible();
     expect(api.requests.some(({ path }) => path.endsWith('/stream'))).toBe(false);
+  });
+
+  test('Try again draws the failed ones once more: the focus stays in the page, and the board fills', async () => {
+    const failed = fifteenAssets().map((asset, i) => (i < 2 ? { ...asset, status: 'failed' as const, asset_url: null } : asset));
+    let isQueued = false;
+    api.on('GET', '/api/v1/projects/{id}/assets', () =>
+      Response.json(isQueued ? failed.map((asset) => (asset.status === 'failed' ? { ...asset, status: 'pending' } : asset)) : failed),
+    );
+    api.on('POST', '/api/v1/projects/{id}/retry', () => {
+      isQueued = true;
+      return Response.json(project, { status: 202 });
+    });
+    const stream = fakeStream();
+    await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(stream.opened).toBe(1));
+    expect(screen.getByText(/Three studios are drawing/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+    await stream.tell(failed[0]!, 31);
+    await stream.tell(failed[1]!, 32);
+    await waitFor(() => expect(count()).toBe('15'));
+  });
+
+  test('where none could be drawn, Try again comes first, and a refusal is said', async () => {
+    api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(fifteenAssets({ status: 'failed', asset_url: null })));
+    api.on('POST', '/api/v1/projects/{id}/retry', () => problem('rate_limited'));
+    await open();
+    expect(await screen.findByText('15 could not be drawn. Trying again is free.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Begin again' })).toHaveAttribute('href', '/projects/new');
   });
 
   test('a list that fails is asked for again before anybody is troubled', async () => {

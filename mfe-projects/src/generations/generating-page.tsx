@@ -11,6 +11,7 @@ import { useProjectId } from '../shared/project-id.ts';
 import { selectPathOf } from '../shared/project-status.ts';
 import { CONNECTION_LOST, statusWords } from './status-words.ts';
 import { useGeneration } from './use-generation.ts';
+import { useRedraw } from './use-redraw.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** Goes on to choose a while after all are there. */
@@ -26,7 +27,8 @@ const useMoveOn = (id: string, due: boolean): void => {
 /** /projects/{id}/generating: watches the concepts arrive, then goes on to choose. */
 export const GeneratingPage = (): JSX.Element => {
   const id = useProjectId();
-  const { board, connection, retry } = useGeneration(id);
+  const { board, connection, retry, resume } = useGeneration(id);
+  const redraw = useRedraw(id, resume);
   const [staying, setStaying] = useState(false);
   const { data: project, error, refetch } = useQuery(projectQuery(id));
   const known = board ?? [];
@@ -58,7 +60,8 @@ export const GeneratingPage = (): JSX.Element => {
           {CONNECTION_LOST}
         </Alert>
       )}
-      <WaysOn projectId={id} board={known} staying={staying} onStay={setStaying} />
+      {redraw.problem && <Alert>{redraw.problem}</Alert>}
+      <WaysOn projectId={id} board={known} staying={staying} onStay={setStaying} redraw={redraw} />
     </GenerationView>
   );
 };

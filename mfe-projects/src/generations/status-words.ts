@@ -10,7 +10,10 @@ export const statusWords = (board: Board, connection: Connection, staying: boole
   const completed = completedOf(board);
   const all = `All ${CONCEPTS_PER_PROJECT} are here.`;
   if (isFinished(completed)) return staying ? all : `${all} Taking you to them.`;
-  if (isEnded(board)) return `${completed} are here. ${failedOf(board)} could not be drawn.`;
+  if (isEnded(board)) {
+    const here = completed > 0 ? `${completed} are here. ` : '';
+    return `${here}${failedOf(board)} could not be drawn. Trying again is free.`;
+  }
   if (connection === 'connected') return 'Three studios are drawing. You may leave: they go on without you.';
   return connection === 'error' ? '' : CONNECTING;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Board, isEnded } from '../shared/board/board.ts';
+import { type Board, isEnded, withFailedPending } from '../shared/board/board.ts';
 import { type Connection, watchGeneration } from './watch-generation.ts';
 
 export interface Generation {
@@ -8,6 +8,8 @@ export interface Generation {
   readonly board: Board | null;
   /** Begins anew, as a reload would. */
   retry(): void;
+  /** The concepts that failed are in the queue again: watches them. */
+  resume(): void;
 }
 
 /** The board of a project, live. Tries again by itself when the browser is back online. */
@@ -36,5 +38,10 @@ export const useGeneration = (projectId: string): Generation => {
     return () => globalThis.removeEventListener('online', again);
   }, [connection]);
 
-  return { board, connection, retry };
+  const resume = (): void => {
+    setConnection('connecting');
+    setBoard((known) => known && withFailedPending(known));
+  };
+
+  return { board, connection, retry, resume };
 };

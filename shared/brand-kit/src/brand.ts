@@ -1,6 +1,9 @@
 import type { TasteProfile } from '@fifteen/contracts';
-import { contextOf, drawConcept, type DrawnLogo, type FontLibrary, type Genome, type LogoColours, type LogoContext, parseGenome } from '@fifteen/logo-engine';
-import { loadFontLibrary } from '@fifteen/logo-engine/node';
+import type { PenId } from '@fifteen/drawing';
+import { type Brief, type DrawnLogo, drawLogo, type Genome, type LogoColors, isWordmarkIdea, parseGenome, readBrief } from '@fifteen/logo-engine';
+import { readMeaning } from '@fifteen/meaning/node';
+import type { FontLibrary } from '@fifteen/typography';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { loadTextLibrary } from './text/text-library.ts';
 import { type TextFaces, textFacesFor } from './text/text-faces.ts';
 
@@ -9,15 +12,15 @@ export interface Brand {
   readonly genome: Genome;
   readonly profile: TasteProfile;
   readonly logo: DrawnLogo;
-  /** Colours of the logo as it is drawn, by role. */
-  readonly colours: LogoColours;
-  /** The customer's palette with its grounds; taste axes, motifs and the parts of the name. */
-  readonly context: LogoContext;
+  /** Colors of the logo as it is drawn, by role. */
+  readonly colors: LogoColors;
+  /** The customer's answers as the engine reads them: palette, taste, meaning, the parts of the name. */
+  readonly brief: Brief;
   /** The customer's words, as they wrote them. */
   readonly name: string;
   readonly industry: string;
   readonly description: string;
-  /** Style of the name in the logo, for headlines; `text` for what is read. */
+  /** Style of the name in the logo or the one nearest to it, for headlines; `text` for what is read. */
   readonly displayFont: string;
   readonly textFaces: TextFaces;
   /** What the logo itself is set from. */
@@ -34,24 +37,33 @@ const openLibraries = () => (libraries ??= Promise.all([loadFontLibrary(), loadT
 /** Opens what every brand needs, before there is one. */
 export const getReady = async (): Promise<void> => void (await openLibraries());
 
+/** Beside lettering that a pen draws, headlines are set in the font that is nearest to it. */
+const BESIDE_PEN: Readonly<Record<PenId, string>> = { monoline: 'outfit-500', angular: 'jost-600', slit: 'archivo-black-400', blocks: 'archivo-black-400' };
+
+const displayFontOf = ({ lettering: { style } }: Genome): string => ('pen' in style ? BESIDE_PEN[style.pen] : style.font);
+
 /** A brand from its stored logo. Throws where the genome is none, or cannot be drawn for this name. */
 export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<Brand> => {
   const [logoLibrary, text] = await openLibraries();
   const parsed = parseGenome(genome, logoLibrary);
-  const logo = await drawConcept(parsed, profile, logoLibrary);
+  const logo = await drawLogo(parsed, profile, logoLibrary, readMeaning);
+  const displayFont = displayFontOf(parsed);
   const { company_name: name, industry, description = '' } = profile.basic_info;
   return {
     genome: parsed,
     profile,
     logo,
-    colours: logo.colours,
-    context: contextOf(profile, logoLibrary),
+    colors: logo.colors,
+    brief: readBrief(profile, logoLibrary, readMeaning),
     name,
     industry,
     description,
-    displayFont: parsed.type.font,
-    textFaces: textFacesFor(logoLibrary.style(parsed.type.font), name),
+    displayFont,
+    textFaces: textFacesFor(logoLibrary.style(displayFont), name),
     logoLibrary,
     text,
   };
 };
+
+/** True where a symbol goes beside the name; a name that carries its idea itself has none. */
+export const hasSign = ({ genome: { idea } }: Pick<Brand, 'genome'>): boolean => idea !== null && !isWordmarkIdea(idea);

@@ -1,11 +1,11 @@
 import type { Brand } from './brand.ts';
 
-/** How a brand's pages are laid out. `serene`: centred, air, fine lines; `grid`: exact, to one side; `poster`: large, flat colour. */
+/** How a brand's pages are laid out. `serene`: centred, air, fine lines; `grid`: exact, to one side; `poster`: large, flat color. */
 export type Look = 'serene' | 'grid' | 'poster';
 
 /** From the customer's taste, as temperament is for the film. */
-export const lookOf = ({ context }: Pick<Brand, 'context'>): Look => {
-  const { playful, bold, modern, tech, hand, ornate, premium, minimal, sharp } = context.taste.axes;
+export const lookOf = ({ brief }: Pick<Brand, 'brief'>): Look => {
+  const { playful, bold, modern, tech, hand, ornate, premium, minimal, sharp } = brief.taste.axes;
   const worths: Readonly<Record<Look, number>> = {
     serene: ornate + premium * 0.8 + hand * 0.6 - modern * 0.6 - bold * 0.3,
     grid: tech + modern * 0.6 + minimal * 0.7 + sharp * 0.3 - bold * 0.2,

@@ -5,6 +5,7 @@ import {
   endSession,
   exportAccount,
   getSecurity,
+  listSecurityEvents,
 } from './account-security.ts';
 import { recordAnalyticsEvent } from './analytics-events.ts';
 import { getCuratedAssets, listAssets, updateAsset } from './assets.ts';
@@ -47,6 +48,7 @@ import {
   listProjects,
   removeProject,
   restoreProject,
+  retryProject,
   streamProject,
   updateProject,
 } from './projects.ts';
@@ -60,6 +62,7 @@ import {
   promoteRelease,
   pruneReleases,
   publishRelease,
+  readReleaseCheck,
   readReleaseLog,
   reportVisits,
   rollBackRelease,
@@ -69,6 +72,8 @@ import {
 import { exportTransactions, getBillingSummary, listTransactions } from './transactions.ts';
 import { drawTrial } from './trials.ts';
 import { streamUserEvents } from './user-events.ts';
+import { addPasskey, beginPasskey, passkeySignIn, removePasskey, renamePasskey, startPasskeySignIn } from './passkeys.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, finishSignIn, renewRecoveryCodes } from './second-factor.ts';
 import { getProjectShare, getSharedProject, shareProject, unshareProject, voteOnShare } from './shares.ts';
 import { getProfile, getStatistics, updateProfile } from './users.ts';
 
@@ -76,6 +81,9 @@ import { getProfile, getStatistics, updateProfile } from './users.ts';
 export const API: readonly Call[] = [
   signup,
   login,
+  finishSignIn,
+  startPasskeySignIn,
+  passkeySignIn,
   logout,
   getMe,
   refresh,
@@ -90,7 +98,16 @@ export const API: readonly Call[] = [
   getProfile,
   updateProfile,
   getSecurity,
+  listSecurityEvents,
   changePassword,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   endOtherSessions,
   endSession,
   exportAccount,
@@ -103,6 +120,7 @@ export const API: readonly Call[] = [
   duplicateProject,
   removeProject,
   restoreProject,
+  retryProject,
   streamProject,
   listAssets,
   getCuratedAssets,
@@ -150,6 +168,7 @@ export const API: readonly Call[] = [
   confirmStatusSubscription,
   unsubscribeFromStatus,
   listReleases,
+  readReleaseCheck,
   readReleaseLog,
   findMissingFiles,
   sendReleaseFile,

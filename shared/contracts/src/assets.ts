@@ -23,18 +23,21 @@ export const AssetScores = z.object({
 export type AssetScores = z.infer<typeof AssetScores>;
 
 /**
- * How a concept can be looked at: as drawn; on white, on black, on the brand's colour; at 16, 32 and 64 px; on a business
- * card, a website and a t-shirt.
+ * How a concept can be looked at: as drawn; on white, on black, on the brand's colour; on white and black side by side; at
+ * 16, 32 and 64 px; on a business card, a website and a t-shirt.
  */
-export const CONCEPT_VIEWS = ['drawing', 'white', 'black', 'brand', 'small', 'card', 'site', 'shirt'] as const;
+export const CONCEPT_VIEWS = ['drawing', 'white', 'black', 'brand', 'grounds', 'small', 'card', 'site', 'shirt'] as const;
 export type ConceptView = (typeof CONCEPT_VIEWS)[number];
+
+/** Those of an unpaid project. Whole pictures on plain grounds are left out: from many of them its watermark could be computed. */
+export const UNPAID_VIEWS = ['drawing', 'grounds', 'small', 'card', 'site', 'shirt'] as const satisfies readonly ConceptView[];
 
 export const Asset = z.object({
   id: z.uuid(),
   status: AssetStatus,
   /** A signed link that expires; null until completed. */
   asset_url: z.string().nullable(),
-  /** A signed link to each of CONCEPT_VIEWS in place of `{view}`; null until completed. */
+  /** A signed link to each of CONCEPT_VIEWS, or of UNPAID_VIEWS, in place of `{view}`; null until completed. */
   view_url: z.string().nullable(),
   is_favourite: z.boolean(),
   asset_type: AssetType,

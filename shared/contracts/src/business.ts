@@ -40,8 +40,16 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
 ];
 
 export const PASSWORD_MIN = 6;
+/** Shorter ones are taken, with a warning. */
+export const PASSWORD_RECOMMENDED = 8;
 /** Argon2 reads any length; the limit only keeps a hostile body from costing memory. */
 export const PASSWORD_MAX = 1000;
+
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
+/** How long a sign-in waits for its second step. */
+export const SECOND_STEP_MINUTES = 10;
 
 export const RECENT_PROJECTS = 3;
 export const PROJECTS_PAGE = 50;

@@ -9,14 +9,14 @@ export const SYMBOL_QUERY_MAX = 60;
 export const EDIT_COLOURS = ['name', 'mark', 'second', 'background'] as const;
 export type EditColour = (typeof EDIT_COLOURS)[number];
 
-/** Where the symbol stands to the name, or what holds the two. */
-export const EDIT_LAYOUTS = ['left', 'right', 'above', 'below', 'plate', 'badge'] as const;
-export const EDIT_GROUNDS = ['white', 'paper', 'dark', 'colour'] as const;
-/** What can be done to letters; each is on or off. */
-export const EDIT_TREATMENTS = ['slice', 'inline', 'lines', 'stencil', 'shadow', 'drop', 'round', 'skew', 'rise', 'bulge'] as const;
+/** Where the symbol is beside the name. */
+export const EDIT_LAYOUTS = ['left', 'right', 'above', 'below'] as const;
+export const EDIT_GROUNDS = ['white', 'paper', 'dark', 'color'] as const;
+/** Longest line under the name, in characters. */
+export const TAGLINE_MAX = 60;
 
-/** Kinds of lettering that the list of fonts is sorted by. */
-export const FONT_LISTS = ['serif', 'sans', 'geometric', 'rounded', 'slab', 'script', 'hand', 'condensed', 'wide', 'retro', 'deco', 'tech', 'mono'] as const;
+/** Kinds of lettering that the list of fonts is sorted by; `drawn` are our own alphabets. */
+export const FONT_LISTS = ['drawn', 'serif', 'sans', 'geometric', 'rounded', 'slab', 'script', 'hand', 'condensed', 'wide', 'retro', 'deco', 'tech', 'mono'] as const;
 export type FontList = (typeof FONT_LISTS)[number];
 
 /** Changes that are buttons: of each the editor tells whether it would do anything, and else why not. */
@@ -32,12 +32,13 @@ export const EDIT_BUTTONS: readonly EditOperation[] = [
   ...(['upper', 'title', 'lower'] as const).map((letters): EditOperation => ({ op: 'case', case: letters })),
   ...EDIT_LAYOUTS.map((layout): EditOperation => ({ op: 'layout', layout })),
   ...EDIT_GROUNDS.map((ground): EditOperation => ({ op: 'ground', ground })),
-  ...EDIT_TREATMENTS.map((kind): EditOperation => ({ op: 'treatment', kind, is: 'on' })),
-  ...(['remove', 'figure', 'letter'] as const).map((change): EditOperation => ({ op: 'symbol', change })),
+  ...(['one', 'several'] as const).map((lines): EditOperation => ({ op: 'lines', lines })),
+  ...(['remove', 'letter', 'other'] as const).map((change): EditOperation => ({ op: 'symbol', change })),
   { op: 'gradient', is: 'on' },
-  { op: 'otherColours' },
-  { op: 'swapColours' },
-  { op: 'oneColour' },
+  { op: 'otherColors' },
+  { op: 'swapColors' },
+  { op: 'oneColor' },
+  { op: 'look' },
   { op: 'flip' },
   { op: 'plain' },
 ];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Asset } from './assets.ts';
 import { defineCall } from './calls.ts';
-import { EDIT_COLOURS, EDIT_GROUNDS, EDIT_LAYOUTS, EDIT_OPERATIONS_MAX, EDIT_TREATMENTS, FONT_LISTS, SYMBOL_QUERY_MAX } from './edit-choices.ts';
+import { EDIT_COLOURS, EDIT_GROUNDS, EDIT_LAYOUTS, EDIT_OPERATIONS_MAX, FONT_LISTS, SYMBOL_QUERY_MAX, TAGLINE_MAX } from './edit-choices.ts';
 import { BasicInfo } from './taste-profiles.ts';
 
 /** Steps of what the eye notices. */
 const Steps = z.int().min(-3).max(3).refine((steps) => steps !== 0, 'Must not be 0');
 const Id = z.string().min(1).max(80);
-const Hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Must be a colour like #c8692f');
+const Hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Must be a color like #c8692f');
 
 /** One change of a logo by hand. All but `name` are the engine's own operations. */
 export const EditOperation = z.discriminatedUnion('op', [
@@ -20,16 +20,18 @@ export const EditOperation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('gap'), steps: Steps }),
   z.strictObject({ op: z.literal('size'), target: z.enum(['mark', 'sub']), steps: Steps }),
   z.strictObject({ op: z.literal('layout'), layout: z.enum(EDIT_LAYOUTS) }),
-  z.strictObject({ op: z.literal('colour'), target: z.enum(EDIT_COLOURS), hex: Hex }),
+  z.strictObject({ op: z.literal('color'), target: z.enum(EDIT_COLOURS), hex: Hex }),
   z.strictObject({ op: z.literal('ground'), ground: z.enum(EDIT_GROUNDS) }),
-  z.strictObject({ op: z.literal('otherColours') }),
-  z.strictObject({ op: z.literal('swapColours') }),
-  z.strictObject({ op: z.literal('oneColour') }),
+  z.strictObject({ op: z.literal('otherColors') }),
+  z.strictObject({ op: z.literal('swapColors') }),
+  z.strictObject({ op: z.literal('oneColor') }),
   z.strictObject({ op: z.literal('gradient'), is: z.enum(['on', 'off']) }),
-  z.strictObject({ op: z.literal('motif'), motif: Id, how: z.enum(['replace', 'add']) }),
-  z.strictObject({ op: z.literal('symbol'), change: z.enum(['remove', 'figure', 'letter']) }),
+  z.strictObject({ op: z.literal('lines'), lines: z.enum(['one', 'several']) }),
+  z.strictObject({ op: z.literal('tag'), text: z.string().max(TAGLINE_MAX) }),
+  z.strictObject({ op: z.literal('idea'), idea: Id }),
+  z.strictObject({ op: z.literal('symbol'), change: z.enum(['remove', 'letter', 'other']) }),
+  z.strictObject({ op: z.literal('look') }),
   z.strictObject({ op: z.literal('flip') }),
-  z.strictObject({ op: z.literal('treatment'), kind: z.enum(EDIT_TREATMENTS), is: z.enum(['on', 'off']) }),
   z.strictObject({ op: z.literal('plain') }),
 ]);
 export type EditOperation = z.infer<typeof EditOperation>;
@@ -74,7 +76,8 @@ export const EditedLogo = z.object({
   layout: z.enum(EDIT_LAYOUTS).nullable(),
   /** Short name of the symbol; null without one. */
   symbol: z.string().nullable(),
-  treatment: z.string().nullable(),
+  /** The line under the name; null without one. */
+  tag: z.string().nullable(),
   gradient: z.boolean(),
   colours: z.array(EditedColour),
   /** The customer's own colours. */
@@ -124,7 +127,8 @@ export const listEditFonts = defineCall({
 });
 
 export const SymbolSample = z.object({
-  motif: z.string(),
+  /** For the change `idea`. */
+  idea: z.string(),
   title: z.string(),
   /** SVG of the symbol as this logo would have it. */
   svg: z.string(),

@@ -9,10 +9,16 @@ export const ERRORS = {
   malformed_json: { status: 400, detail: 'The body is not valid JSON.' },
   not_signed_in: { status: 401, detail: 'Please log in to continue' },
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
+  /** Password or Google were right; the body's `challenge` goes to /api/v1/auth/second-step with a code. */
+  second_factor_required: { status: 401, detail: 'Enter the code from your authenticator app to finish signing in.' },
+  sign_in_expired: { status: 401, detail: 'That took too long, or was finished already. Please log in again.' },
+  passkey_refused: { status: 401, detail: 'This passkey could not sign you in. Please use another way.' },
   session_ended: { status: 401, detail: 'Your session has ended. Please log in again.' },
   payment_required: { status: 402, detail: 'This needs a paid project.' },
   insufficient_credits: { status: 402, detail: 'You do not have enough credits.' },
   wrong_password: { status: 403, detail: 'The password is not right' },
+  wrong_code: { status: 403, detail: 'The code is not right' },
+  email_not_confirmed: { status: 403, detail: 'Please confirm your email address first.' },
   fresh_sign_in_required: { status: 403, detail: 'Please sign in again to confirm that it is you.' },
   oauth_failed: { status: 401, detail: 'Authentication failed. Please try again.' },
   share_revoked: { status: 410, detail: 'Its owner has switched this link off.' },
@@ -26,15 +32,18 @@ export const ERRORS = {
   conflict: { status: 409, detail: 'Somebody changed this meanwhile. Please reload.' },
   already_paid: { status: 409, detail: 'This project is paid already.' },
   payment_disputed: { status: 409, detail: 'The payment of this project is disputed at the bank. Please write to us.' },
+  storage_full: { status: 409, detail: 'Your projects use all of your storage. Delete some to make room.' },
   not_refundable: { status: 409, detail: 'This order cannot be refunded.' },
   body_too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'The body must be JSON.' },
   password_too_common: { status: 422, detail: 'This password is too easy to guess. Please choose another.' },
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   internal: { status: 500, detail: 'Something went wrong on our end. Please try again in a few moments.' },
+  file_damaged: { status: 500, detail: 'This file was damaged on our server, so we did not send it. We have been told. Please try again later, or write to us.' },
   not_implemented: { status: 501, detail: 'This is not available yet.' },
   checkout_failed: { status: 503, detail: 'Failed to create checkout. Nothing was charged. Please try again.' },
   maintenance: { status: 503, detail: 'The site is closed for maintenance. Nothing is lost; please try again later.' },
+  disk_full: { status: 507, detail: 'We are out of room and cannot save this right now. Nothing you have is lost, and you can still open everything. Please try again in a few minutes.' },
   unavailable: { status: 503, detail: 'We are briefly unavailable. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
@@ -54,6 +63,8 @@ export const Problem = z.object({
   request_id: z.string(),
   errors: z.array(FieldError).optional(),
   /** With insufficient_credits: what there is, and what it takes. */
+  /** Of a sign-in that waits for its second step. */
+  challenge: z.string().optional(),
   balance: z.int().optional(),
   cost: z.int().optional(),
 });

@@ -3,7 +3,7 @@ import { defineCall } from './calls.ts';
 
 export const FILE_FORMATS = ['svg', 'pdf', 'eps', 'png'] as const;
 export const FILE_ARRANGEMENTS = ['primary', 'horizontal', 'stacked', 'symbol', 'wordmark'] as const;
-export const FILE_COLOURINGS = ['colour', 'transparent', 'dark', 'light', 'reversed'] as const;
+export const FILE_COLORINGS = ['color', 'transparent', 'dark', 'light', 'reversed'] as const;
 /** Longer sides of a PNG in pixels. */
 export const PNG_SIDES = [512, 1024, 2048, 4096] as const;
 
@@ -22,7 +22,7 @@ export const LogoFiles = z.object({
   variants: z.array(
     z.object({
       arrangement: z.enum(FILE_ARRANGEMENTS),
-      colouring: z.enum(FILE_COLOURINGS),
+      coloring: z.enum(FILE_COLORINGS),
       files: z.array(LogoFileLink),
     }),
   ),

@@ -133,6 +133,18 @@ export const restoreProject = defineCall({
   ready: true,
 });
 
+export const retryProject = defineCall({
+  id: 'projects.retry',
+  method: 'POST',
+  path: '/api/v1/projects/{id}/retry',
+  summary: 'Draw the concepts that failed again; costs nothing',
+  auth: 'bearer',
+  params: ProjectParams,
+  status: 202,
+  answer: Project,
+  ready: true,
+});
+
 export const streamProject = defineCall({
   id: 'projects.stream',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './calls.ts';
-import { AutoCanary, BrowserCheck, ReleaseCheck, ReleaseList, ReleaseLogLine, VisitReport } from './release-records.ts';
+import { AutoCanary, ReleaseCheck, ReleaseList, ReleaseLogLine, VisitReport } from './release-records.ts';
 import { REMOTE_NAMES } from './remote-module.ts';
 import { Pointer, RemoteName, Version } from './remotes.ts';
 
@@ -96,10 +96,22 @@ export const checkRelease = defineCall({
   id: 'releases.check',
   method: 'POST',
   path: '/api/v1/releases/{remote}/versions/{version}/check',
-  summary: 'Check a version without a browser, and hand in what a browser has found',
+  summary: 'Check a version: without a browser at once, then, unless it was refused or `static` is true, in a browser that a worker runs; poll for that result',
   auth: 'release',
   params: OfVersion,
-  body: z.object({ browser: BrowserCheck.nullable() }),
+  body: z.strictObject({ static: z.boolean().default(false) }),
+  status: 200,
+  answer: ReleaseCheck,
+  ready: true,
+});
+
+export const readReleaseCheck = defineCall({
+  id: 'releases.read-check',
+  method: 'GET',
+  path: '/api/v1/releases/{remote}/versions/{version}/check',
+  summary: 'The last check of a version, and how far its browser part is',
+  auth: 'release',
+  params: OfVersion,
   status: 200,
   answer: ReleaseCheck,
   ready: true,

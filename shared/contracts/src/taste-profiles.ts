@@ -81,7 +81,7 @@ export const TasteTheft = z
   .object({
     extracted_palette: z.array(HexColour).min(1, TASTE_MESSAGES.image).max(PALETTE_SIZE),
     dominant_color: HexColour,
-    /** A data URL, kept as sent and never decoded on the server; null where only the palette was kept. */
+    /** A data URL, kept as sent; null where only the palette was kept. The server asks its first bytes too what it is. */
     uploaded_image_url: z
       .string()
       .regex(/^data:image\/(png|jpeg|webp|gif|avif);base64,[a-z0-9+/]+=*$/i, TASTE_MESSAGES.image)

@@ -1,45 +1,38 @@
 import type { AssetScores, StudioId } from '@fifteen/contracts';
-import type { LogoColours } from './colour/colour-spec.ts';
-import type { ConceptFingerprints } from './fingerprint/concept-fingerprints.ts';
-import type { Family, Genome } from './genome.ts';
-import type { ConceptMeasures } from './measures/measures.ts';
+import type { LogoColors } from './color/resolve.ts';
+import type { Fingerprint } from './fingerprint/codec.ts';
+import type { Genome } from './genome.ts';
 
-/** A concept of a plan, drawn and explained. */
+/** A concept of a set, drawn and explained. Plain data. */
 export interface Concept {
-  /** Five to a studio, in the order of the plan's studios: 0 to 14 for the residents. */
-  slot: number;
-  studio: StudioId;
-  recipe: string;
-  family: Family;
-  genome: Genome;
-  /** Full colour with its ground, 1000 by 1000 units. */
-  svg: string;
-  /** Short name of the idea: "Quarter circles". */
-  title: string;
-  philosophy: string;
-  /** Sentences that name the customer's answers that made it what it is. */
-  reasons: string[];
-  scores: AssetScores;
-  measures: ConceptMeasures;
-  fingerprints: ConceptFingerprints;
-  /** Ground as #rrggbb. */
-  background: string;
-  /** Name of the main font: "Jost". */
-  font: string;
-  colours: LogoColours;
+  /** Five to a studio, in the order of the studios: 0 to 14 for the residents. */
+  readonly slot: number;
+  /** Place in the engine's own ranking of the set, 0 for the first. */
+  readonly rank: number;
+  readonly studio: StudioId;
+  readonly genome: Genome;
+  /** In full color with its background, 1,000 by 1,000 units. */
+  readonly svg: string;
+  /** Names the idea: "Wings for sails". */
+  readonly title: string;
+  /** What the drawing says, then what made it this way, in sentences for the owner. */
+  readonly reasons: readonly string[];
+  readonly scores: AssetScores;
+  readonly fingerprints: { readonly symbol: Fingerprint | null; readonly lockup: Fingerprint };
+  /** Background as #rrggbb. */
+  readonly background: string;
+  /** Name of the lettering: "Jost", or that of a pen. */
+  readonly font: string;
+  readonly colors: LogoColors;
 }
 
-/** The whole set for a profile and a seed. Plain data: it may be stored and sent as JSON. */
+/** A whole set. Plain data: it may be stored and sent as JSON. */
 export interface Plan {
-  engine: string;
-  seed: string;
-  concepts: Concept[];
+  readonly engine: string;
+  readonly seed: string;
+  readonly concepts: readonly Concept[];
   /** Mean distance of all pairs, 0 to 1. */
-  diversity: number;
-  /** Distance of the closest pair. */
-  leastDistance: number;
+  readonly diversity: number;
   /** What the customer should be told: "Emoji are left out of the mark." */
-  notes: string[];
-  /** Milliseconds by stage. */
-  timings: Record<string, number>;
+  readonly notes: readonly string[];
 }

@@ -1,90 +1,82 @@
 import { StudioId } from '@fifteen/contracts';
+import { PEN_IDS, type ColorRole, type LetteringStyle } from '@fifteen/drawing';
+import { IDEAS, type Idea, type IdeaId } from '@fifteen/idea-book';
+import { THINGS, type ThingId } from '@fifteen/meaning';
+import type { FontLibrary } from '@fifteen/typography';
 import { z } from 'zod';
-import type { ColourSpec } from './colour/colour-spec.ts';
-import { BADGE_EDGES, BADGE_FORMS, COLOUR_SLOTS, DECORATIONS, GROUNDS, LAYOUTS, LETTER_CASES, MARK_KINDS, NAME_SETTINGS, PALETTE_ROLES, PLATE_SHAPES, SWAP_FIGURES, SWAP_LETTERS, TREATMENTS, TYPE_MODES } from './genes.ts';
-import { FAMILIES, type Genome, type MarkGene } from './genome.ts';
-import type { FontLibrary } from './type/font-library.ts';
-import type { TypeSpec } from './type/type-spec.ts';
+import { PALETTE_COLORS } from './color/palette.ts';
+import { TAG_MAX } from './edit/operation.ts';
+import { type ColorGene, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME_SETTINGS, type TagGene } from './genome.ts';
 
 /** A schema for each field: one that is missing here does not compile. */
 type SchemaOf<T> = { readonly [Field in keyof Required<T>]: z.ZodType<T[Field]> };
 
 const Id = z.string().min(1).max(80);
-const Role = z.enum(PALETTE_ROLES);
-/** Seeds hold the name and the recipe; an edit may add to them. */
-const Seed = z.string().max(600);
+const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
+const Case = z.enum(['upper', 'lower', 'title']);
+const COLOR_ROLES = ['main', 'second', 'third', 'fourth', 'ink', 'ground'] as const satisfies readonly ColorRole[];
+const Role = z.enum(COLOR_ROLES);
+const Share = z.number().min(0).max(1);
 
-const MARK: SchemaOf<MarkGene> = {
-  kind: z.enum(MARK_KINDS),
-  generator: Id,
-  params: z.record(Id, z.union([z.number(), z.string().max(80), z.boolean()])).optional(),
-  inner: Id.optional(),
-  container: Id.optional(),
-  font: Id.optional(),
-  seed: Seed,
-  scale: z.number().min(0.1).max(3).optional(),
-  tint: z.literal('b').optional(),
-  flip: z.literal(true).optional(),
+const Style: z.ZodType<LetteringStyle> = z.union([
+  z.strictObject({
+    pen: z.enum(PEN_IDS),
+    options: z.strictObject({
+      stem: z.number().min(0.02).max(0.4).optional(),
+      radius: Share.optional(),
+      slope: z.number().min(-45).max(45).optional(),
+      width: z.number().min(0.4).max(2).optional(),
+      terminal: z.enum(['flat', 'round', 'cut']).optional(),
+      tracking: z.number().min(-0.3).max(1).optional(),
+      inks: z.array(Role).max(8).optional(),
+    }),
+    case: Case.optional(),
+  }),
+  z.strictObject({ font: Id, case: Case.optional(), tracking: z.number().min(-0.2).max(1).optional() }),
+]) as z.ZodType<LetteringStyle>;
+
+const IDEA: SchemaOf<IdeaGene> = {
+  program: z.custom<IdeaId>((value) => IDEAS.some(({ id }) => id === value), 'Must be an idea of the book'),
+  look: Id,
+  things: z.array(z.custom<ThingId>((value) => typeof value === 'string' && Object.hasOwn(THINGS, value), 'Must be a thing that we know')).max(8),
+  letters: z.string().max(200),
+  params: z.record(Id, z.number()),
 };
-
-const TYPE: SchemaOf<TypeSpec> = {
-  font: Id,
-  subFont: Id,
-  mode: z.enum(TYPE_MODES),
-  case: z.enum(LETTER_CASES),
-  tracking: z.number().min(-0.2).max(1),
-  subScale: z.number().min(0.1).max(1),
-  leading: z.number().min(0).max(3),
-  justify: z.boolean().optional(),
-  subRule: z.boolean().optional(),
-  setting: z.enum(NAME_SETTINGS).optional(),
-  swap: z.object({ letter: z.enum(SWAP_LETTERS), figure: z.enum(SWAP_FIGURES), motif: Id.optional() }).optional() as z.ZodType<TypeSpec['swap']>,
-  treatment: z.object({ kind: z.enum(TREATMENTS), shift: z.boolean().optional(), twoTone: z.boolean().optional(), at: z.number().min(0).max(1).optional() }).optional() as z.ZodType<TypeSpec['treatment']>,
-  laid: z.object({ grout: z.number().min(0).max(0.4) }).optional(),
-  constructed: z.object({ corner: z.enum(['chamfer', 'round']), weight: z.number().min(2).max(60), spacing: z.number().min(-20).max(100) }).optional(),
-};
-
-const COLOUR: SchemaOf<ColourSpec> = {
-  background: z.enum(GROUNDS),
-  a: Role,
-  b: Role,
-  c: Role,
-  text: Role,
-  gradient: z.object({ all: z.boolean() }).optional(),
-  boxed: z.boolean().optional(),
-  onFirst: z.boolean().optional(),
+const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional() };
+const TAG: SchemaOf<TagGene> = { text: z.string().min(1).max(2 * TAG_MAX), style: Style };
+const COLOR: SchemaOf<ColorGene> = {
+  roles: z.record(Role, z.enum(PALETTE_COLORS)),
+  overrides: z.partialRecord(Role, Hex).optional(),
   contrast: z.literal('strong').optional(),
-  single: z.boolean().optional(),
-  overrides: z.partialRecord(z.enum(COLOUR_SLOTS), z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
+  gradient: z.enum(['on', 'off']).optional(),
 };
-
+const Factor = z.number().min(0.1).max(10);
 const GENOME: SchemaOf<Genome> = {
-  v: z.literal(1),
-  engine: z.string().regex(/^\d+\.\d+\.\d+$/),
-  seed: Seed,
+  v: z.literal(2),
+  engine: z.string().max(20),
+  seed: z.string().max(600),
   studio: StudioId,
-  recipe: Id,
-  family: z.enum(FAMILIES),
+  idea: z.strictObject(IDEA).nullable(),
+  lettering: z.strictObject(LETTERING) as z.ZodType<LetteringGene>,
+  tag: z.strictObject(TAG).nullable(),
   layout: z.enum(LAYOUTS),
-  mark: z.strictObject(MARK).optional() as z.ZodType<Genome['mark']>,
-  type: z.strictObject(TYPE) as z.ZodType<TypeSpec>,
-  color: z.strictObject(COLOUR) as z.ZodType<ColourSpec>,
-  deco: z.enum(DECORATIONS).optional(),
-  plate: z.object({ shape: z.enum(PLATE_SHAPES), rim: z.boolean() }).optional(),
-  badge: z.object({ solid: z.boolean(), edge: z.enum(BADGE_EDGES).optional(), form: z.enum(BADGE_FORMS).optional() }).optional() as z.ZodType<Genome['badge']>,
-  edges: z.enum(['sharp', 'soft']).optional(),
-  gap: z.number().min(0.2).max(4).optional(),
-  nameFirst: z.literal(true).optional(),
+  color: z.strictObject(COLOR) as z.ZodType<ColorGene>,
+  gap: Factor.optional(),
+  markScale: Factor.optional(),
+  tagScale: Factor.optional(),
+  flip: z.literal(true).optional(),
+  markLast: z.literal(true).optional(),
 };
-
 const GenomeSchema = z.strictObject(GENOME);
 
-/**
- * A genome that comes back from where it was stored, or from elsewhere. Throws a ZodError that names every field that
- * is wrong, and a RangeError for a font that the library lacks.
- */
-export function parseGenome(data: unknown, library: Pick<FontLibrary, 'style'>): Genome {
+/** Reads a genome from data of unknown origin. Throws a ZodError or RangeError that names what is wrong. */
+export function parseGenome(data: unknown, library: Pick<FontLibrary, 'styles'>): Genome {
   const genome = GenomeSchema.parse(data) as Genome;
-  for (const id of [genome.type.font, genome.type.subFont, ...(genome.mark?.font ? [genome.mark.font] : [])]) library.style(id);
+  const { idea, lettering, tag } = genome;
+  const program: Idea | undefined = idea ? IDEAS.find(({ id }) => id === idea.program) : undefined;
+  if (idea && !program?.looks[idea.look]) throw new RangeError(`${idea.program} has no look "${idea.look}".`);
+  for (const style of [lettering.style, lettering.sub, tag?.style]) {
+    if (style && 'font' in style && !library.styles.some(({ id }) => id === style.font)) throw new RangeError(`There is no font style "${style.font}".`);
+  }
   return genome;
 }

@@ -1,59 +1,76 @@
 import type { StudioId } from '@fifteen/contracts';
-import type { MarkSpec } from './marks/mark-spec.ts';
-import type { TypeSpec } from './type/type-spec.ts';
-import type { ColourSpec } from './colour/colour-spec.ts';
-
-/** What carries the concept: two motifs in one, a picture, a figure, an initial, the name itself, a seal. */
-export const FAMILIES = ['idea', 'picto', 'abstract', 'letter', 'word', 'badge'] as const;
-export type Family = (typeof FAMILIES)[number];
+import type { ColorRole, LetteringStyle } from '@fifteen/drawing';
+import type { IdeaId } from '@fifteen/idea-book';
+import type { ThingId } from '@fifteen/meaning';
+import type { PaletteColor } from './color/palette.ts';
 
 /**
- * Where mark and name stand: `horizontal` mark left of the name, `stacked` above it, `wordmark` the name
- * alone, `split` between its words, `badge` in a ring of text, `poster` a large mark over a small name,
- * `plate` the name cut from a solid shape.
+ * How mark and name are arranged: the mark above the name, before it, or below it; the name alone, which then carries the
+ * idea itself.
  */
-export type Layout = 'horizontal' | 'stacked' | 'wordmark' | 'split' | 'badge' | 'poster' | 'plate';
+export const LAYOUTS = ['stacked', 'horizontal', 'below', 'wordmark'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
-/** The rim of a round badge: a line, lobes, the teeth of a seal, eight straight sides, one stroke of a brush. */
-export type BadgeEdge = 'line' | 'scallop' | 'seal' | 'octagon' | 'brush';
+/** How the name is broken into lines: one line, balanced lines, or its main part large with the rest small below it. */
+export const NAME_SETTINGS = ['line', 'lines', 'main-and-sub'] as const;
+export type NameSetting = (typeof NAME_SETTINGS)[number];
 
-/** A round seal with letters on a circle, or one solid shape with the name in straight lines. */
-export type BadgeForm = 'ring' | 'oval' | 'shield' | 'ticket' | 'banner';
-
-export type PlateShape = 'pill' | 'plaque' | 'soft' | 'square' | 'chamfer' | 'block';
-
-/** A small addition to a wordmark. */
-export type Decoration = 'rules' | 'stripes' | 'bar' | 'dot' | 'square' | 'frame' | 'brush' | 'tiles';
-
-export interface MarkGene extends MarkSpec {
-  /** Paints the whole mark in the second colour. */
-  tint?: 'b';
-  /** Left and right change places. */
-  flip?: true;
+/** What the mark draws. */
+export interface IdeaGene {
+  readonly program: IdeaId;
+  readonly look: string;
+  /** Things of the brief that it was chosen for, in the order of its needs. */
+  readonly things: readonly ThingId[];
+  /** Letters of the name that the idea is about; empty where it is about none. */
+  readonly letters: string;
+  /** Parameters that differ from the usual. */
+  readonly params: Readonly<Record<string, number>>;
 }
 
-/**
- * A logo as data: everything by name, no colours but roles. The same genome, profile and engine version
- * draw the same bytes on every machine.
- */
+/** How the name is set. */
+export interface LetteringGene {
+  readonly style: LetteringStyle;
+  readonly setting: NameSetting;
+  /** Of the smaller line, where the main style would not read small. */
+  readonly sub?: LetteringStyle;
+}
+
+/** A small line below the name: a trade, a tagline, "Est. 1998". */
+export interface TagGene {
+  readonly text: string;
+  readonly style: LetteringStyle;
+}
+
+/** Which of the customer's colors each role takes. */
+export interface ColorGene {
+  readonly roles: Readonly<Record<ColorRole, PaletteColor>>;
+  /** Colors that the customer chose by hand, as #rrggbb; they go before the roles. */
+  readonly overrides?: Readonly<Partial<Record<ColorRole, string>>>;
+  /** Lettering at 7:1 and marks at 4.5:1, for customers who dislike low contrast. */
+  readonly contrast?: 'strong';
+  /** `on` runs the main color of the mark into the second one; `off` flattens the gradients that the idea draws. */
+  readonly gradient?: 'on' | 'off';
+}
+
+/** A logo as data. The same genome, profile and engine version draw the same bytes on every machine. */
 export interface Genome {
-  v: 1;
-  engine: string;
-  seed: string;
-  studio: StudioId;
-  recipe: string;
-  family: Family;
-  layout: Layout;
-  mark?: MarkGene;
-  type: TypeSpec;
-  color: ColourSpec;
-  deco?: Decoration;
-  plate?: { shape: PlateShape; rim: boolean };
-  badge?: { solid: boolean; edge?: BadgeEdge; form?: BadgeForm };
-  /** Edges of the mark, where an edit decided them; else studio and taste do. */
-  edges?: 'sharp' | 'soft';
-  /** Space between mark and name against the usual, 1 unless given. */
-  gap?: number;
-  /** The mark stands behind the name, or below it, where an edit asked for that. */
-  nameFirst?: true;
+  readonly v: 2;
+  readonly engine: string;
+  readonly seed: string;
+  readonly studio: StudioId;
+  readonly idea: IdeaGene | null;
+  readonly lettering: LetteringGene;
+  readonly tag: TagGene | null;
+  readonly layout: Layout;
+  readonly color: ColorGene;
+  /** Space between mark and name, 1 unless given. */
+  readonly gap?: number;
+  /** Size of the mark beside the name, 1 unless given. */
+  readonly markScale?: number;
+  /** Size of the tag or the smaller line, 1 unless given. */
+  readonly tagScale?: number;
+  /** The mark mirrored. */
+  readonly flip?: true;
+  /** Beside the name, the mark comes after it in the direction of reading. */
+  readonly markLast?: true;
 }

@@ -1,3 +1,4 @@
 /** Reading a customer's words, without the engine that carries them out: a gateway answers from it while somebody types. */
-export { describeOperation } from './edits/text/describe.ts';
-export { parsePrompt } from './edits/text/parse-prompt.ts';
+export { describeOperation } from './edit/describe.ts';
+export { readPrompt } from './edit/prompt/read-prompt.ts';
+export { thingNamed } from './edit/thing-named.ts';

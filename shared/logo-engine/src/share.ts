@@ -1,7 +1,7 @@
 /** One of several equal parts of some work: `index` from 0 to `of` - 1. */
 export interface Share {
-  index: number;
-  of: number;
+  readonly index: number;
+  readonly of: number;
 }
 
 /** The things that a share takes: every so many-th, so that all shares are alike. */

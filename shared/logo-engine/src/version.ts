@@ -1,2 +1,2 @@
-/** Version of the drawing. Another version may draw the same genome differently. */
-export const ENGINE_VERSION = '1.6.0';
+/** Raised whenever a genome of an earlier version would be proposed or drawn differently. */
+export const ENGINE_VERSION = '2.0.0';

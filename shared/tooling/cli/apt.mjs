@@ -7,8 +7,9 @@ import { run } from './steps.mjs';
  */
 export const aptInstall = async (packages) => {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command, ...apt] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  // Servers among them are for tests alone: their services must not start on the machine of a developer.
+  const [command, ...apt] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'SYSTEMD_OFFLINE=1', 'apt-get'];
   await run(command, [...apt, 'update', '-qq'], { quiet: true });
-  const { output } = await run(command, [...apt, 'install', '-y', '-qq', ...packages], { quiet: true });
+  const { output } = await run(command, [...apt, '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', ...packages], { quiet: true });
   return output;
 };

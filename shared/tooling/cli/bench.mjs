@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ENGINE_TARGETS } from './build-targets.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { bin, ROOT, run } from './steps.mjs';
@@ -21,8 +22,8 @@ const inBrowser = async (config, [option, file]) => {
 const SUITES = {
   // The engine is run in the gateway's own threads: this is the one place that may know both.
   engine: {
-    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
-    program: 'shared/logo-engine/dist/node/bench/main.js',
+    targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway', 'shared/engine-lab'],
+    program: 'shared/engine-lab/dist/bench/main.js',
     options: ['--threads', pathToFileURL(built('api-gateway/dist/generation/engine-threads.js')).href],
     usage: '[--runs N] [--briefs NAME,NAME] [--json FILE]',
   },
@@ -33,14 +34,21 @@ const SUITES = {
     usage: '[--seconds N] [--rounds N] [--json FILE]',
   },
   money: {
-    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
+    targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway'],
     program: 'api-gateway/dist/bench/money.js',
     options: [],
     usage: '[--seconds N] [--rounds N] [--json FILE]',
   },
+  // The whole product is attacked, as customers have it.
+  security: {
+    targets: [],
+    program: 'api-gateway/dist/bench/security.js',
+    options: [],
+    usage: '[--only NAME] [--json FILE]',
+  },
   // The product's own makers of kits are measured: this is the one place that may know both.
   kit: {
-    targets: ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'],
+    targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway'],
     program: 'shared/brand-kit/dist/bench/main.js',
     options: [
       '--makers',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleThreads } from './bundle-threads.mjs';
 import { compressFolder } from './compress.mjs';
@@ -7,7 +7,10 @@ import { bin, ROOT, run } from './steps.mjs';
 /** Packages that a browser loads, each built by webpack on its own. */
 export const FRONT_ENDS = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-projects', 'mfe-account', 'mfe-info'];
 
+const TYPOGRAPHY = 'shared/typography';
 const ENGINE = 'shared/logo-engine';
+/** What the engine is made of, each built after the one before it. */
+const ENGINE_PARTS = ['shared/geometry', TYPOGRAPHY, 'shared/drawing', 'shared/meaning', 'shared/idea-book'];
 const KIT = 'shared/brand-kit';
 /** Tells how threads are bundled. */
 const CLI = 'shared/tooling/cli';
@@ -45,8 +48,8 @@ const bundle = (folder) => async () => {
   return result;
 };
 
-/** The engine's fonts, decompressed. */
-const openFonts = () => run(process.execPath, [join(ROOT, ENGINE, 'dist/node/open-fonts/main.js')], { quiet: true });
+/** The fonts of logos, decompressed. */
+const openFonts = () => run(process.execPath, [join(ROOT, TYPOGRAPHY, 'dist/node/open-fonts/main.js')], { quiet: true });
 
 const inOrder = (...steps) => async () => {
   let result = { code: 0, output: '' };
@@ -64,7 +67,7 @@ const library = (stage, folder, { after = [], kept = [], finishing = [] } = {}) 
 
 const frontEnd = (folder) => ({
   name: folder,
-  stage: 3,
+  stage: 6,
   sources: [folder, 'shared/contracts', 'shared/web', 'shared/tooling/webpack'],
   output: `${folder}/dist`,
   make: bundle(folder),
@@ -83,35 +86,53 @@ const drawing = ({ stage, script, workspace, folder, sources }) => {
   return { name: script, stage, sources, output, make };
 };
 
-/** The engine's script `<name>-pictures` draws into a folder of that name. */
-const pictures = (script) =>
-  drawing({ stage: 3, script, workspace: '@fifteen/logo-engine', folder: script.replace(/-pictures$/, ''), sources: [ENGINE, 'shared/contracts'] });
+/** The concepts that the landing page opens with. */
+const landingPictures = drawing({ stage: 6, script: 'landing-pictures', workspace: '@fifteen/logo-engine', folder: 'landing', sources: [...ENGINE_PARTS, ENGINE, 'shared/contracts'] });
 
 /** The site's own icons, by the pack that customers get. */
-const icons = drawing({ stage: 4, script: 'icons', workspace: '@fifteen/brand-kit', folder: 'icons', sources: [KIT, ENGINE, 'shared/contracts'] });
+const icons = drawing({ stage: 7, script: 'icons', workspace: '@fifteen/brand-kit', folder: 'icons', sources: [KIT, ...ENGINE_PARTS, ENGINE, 'shared/contracts'] });
 
-/** The landing page's films are committed: they only move to where the gateway serves them. */
-const reels = () => {
-  const [source, output] = [`${KIT}/reels`, `${MEDIA}/reels`];
+/** Media that are committed only move to where the gateway serves them. */
+const committed = (name, source, folder) => {
+  const output = `${MEDIA}/${folder}`;
   const make = async () => {
     empty(join(ROOT, output));
     cpSync(join(ROOT, source), join(ROOT, output), { recursive: true });
+    await compressFolder(join(ROOT, output));
     return { code: 0, output: '' };
   };
-  return { name: 'reels', stage: 3, sources: [source], output, make };
+  return { name, stage: 3, sources: [source], output, make };
 };
 
-const scriptsOf = (folder) => Object.keys(JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).scripts);
+/** The landing page's films: no build needs ffmpeg for them, or costs a minute. */
+const reels = committed('reels', `${KIT}/reels`, 'reels');
+
+/** The taste test's pictures are committed too. */
+const tastePictures = committed('taste-pictures', `${ENGINE}/taste-pictures`, 'taste');
+
 const hasWebpack = (folder) => existsSync(join(ROOT, folder, 'webpack.config.cjs'));
 
-/** Everything that a build makes. A stage starts when the one before it is done. */
+/** Everything that a build makes; what is `onDemand` only by name. A stage starts when the one before it is done. */
 export const TARGETS = [
   library(1, 'shared/contracts'),
-  library(2, ENGINE, { after: ['shared/contracts'], kept: ['fonts'], finishing: [openFonts] }),
-  library(3, KIT, { after: ['shared/contracts', ENGINE] }),
-  library(4, 'api-gateway', { after: ['shared/contracts', ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
-  ...scriptsOf(ENGINE).filter((script) => script.endsWith('-pictures')).map(pictures),
-  reels(),
+  library(1, 'shared/geometry'),
+  library(1, 'shared/meaning'),
+  library(2, TYPOGRAPHY, { after: ['shared/contracts', 'shared/geometry'], kept: ['fonts'], finishing: [openFonts] }),
+  library(3, 'shared/drawing', { after: ['shared/geometry', TYPOGRAPHY] }),
+  library(4, 'shared/idea-book', { after: ['shared/contracts', 'shared/drawing', 'shared/meaning'] }),
+  library(5, ENGINE, { after: ['shared/contracts', ...ENGINE_PARTS] }),
+  { ...library(6, 'shared/engine-lab', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE] }), onDemand: true },
+  library(6, KIT, { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE] }),
+  library(7, 'api-gateway', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
+  landingPictures,
+  reels,
+  tastePictures,
   icons,
   ...FRONT_ENDS.filter(hasWebpack).map(frontEnd),
 ];
+
+/** The engine and all that it is made of. */
+export const ENGINE_TARGETS = ['shared/contracts', ...ENGINE_PARTS, ENGINE];
+
+/** In the order in which a build does them. */
+export const STAGES = [...new Set(TARGETS.map(({ stage }) => stage))].sort((one, other) => one - other);

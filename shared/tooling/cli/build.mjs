@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TARGETS } from './build-targets.mjs';
+import { STAGES, TARGETS } from './build-targets.mjs';
 import { ensureInstalled } from './install.mjs';
 import { hashOfFile, hashOfFolder } from './hash.mjs';
 import { ROOT, step, twoAtATime } from './steps.mjs';
@@ -40,11 +40,11 @@ const make = async (target, stamp) => {
  * @throws when a part does not build; what the compiler said is printed by then
  */
 export const build = async (names = []) => {
-  const wanted = TARGETS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const wanted = TARGETS.filter(({ name, onDemand }) => (names.length === 0 ? !onDemand : names.includes(name)));
   const lock = hashOfFile('package-lock.json');
   const folderHash = cached(hashOfFolder);
   const stampOf = (target) => [lock, ...target.sources.map(folderHash)].join('\n');
-  for (const stage of [1, 2, 3, 4]) {
+  for (const stage of STAGES) {
     const stale = wanted.filter((target) => target.stage === stage && !isFresh(target, stampOf(target)));
     const results = await twoAtATime(stale, (target) => make(target, stampOf(target)));
     if (results.includes(false)) throw new Error('The build failed.');

@@ -12,7 +12,7 @@ import { ROOT, run } from './steps.mjs';
 const THREADS = ['generation/threads/engine-thread.js', 'drawing-room/threads/run-task.js', 'brand-kits/makers/kit-maker.js'];
 
 /** Plain code of many modules. Other packages stay where they are: they are native, or read files beside them. */
-const TAKEN_IN = /^(@fifteen|culori|zod)(\/|$)/;
+const TAKEN_IN = /^(@fifteen|any-ascii|culori|zod)(\/|$)/;
 
 const LOADER = fileURLToPath(new URL('load-program.mjs', import.meta.url));
 const CACHER = fileURLToPath(new URL('cache-program.mjs', import.meta.url));

@@ -13,37 +13,37 @@ import { ROOT } from './steps.mjs';
 const [, , program = '', entry = ''] = process.argv;
 
 const dist = (path) => import(pathToFileURL(`${ROOT}${path}`).href);
-const { planWith } = await dist('shared/logo-engine/dist/plan-with.js');
+const { drawSetWith } = await dist('shared/logo-engine/dist/crew.js');
 const { HERO_BRIEF } = await dist('shared/contracts/dist/index.js');
 
 /** A set and a picture, by the tasks of the engine's threads. */
-const drawSet = async ({ survey, surveyRest, choose, finish, previews }, seed) => {
+const drawSet = async ({ assess, finish, previews }, seed) => {
   const order = { profile: HERO_BRIEF, seed, avoid: [] };
-  const { concepts } = await planWith({
+  const { concepts } = await drawSetWith({
     size: 1,
-    survey: (share) => survey({ ...order, share }),
-    surveyHeld: (held) => surveyRest({ ...order, held }),
-    choose: (rounds) => choose({ ...order, rounds }),
-    finish: (chosen) => finish({ ...order, chosen }),
+    assess: (share) => assess({ ...order, share }),
+    finish: (assessments) => finish({ ...order, assessments }),
   });
-  await previews({ svg: concepts[0]?.svg ?? '', salt: seed, sizes: [512] });
+  await previews({ svg: concepts[0]?.svg ?? '', markKey: seed, sizes: [512] });
 };
 
 /** What a landing page's visitor sees of three studios, by the drawing room. */
-const drawTrial = ({ runTask }) => runTask({ name: 'drawTrial', task: { profile: HERO_BRIEF, deal: 0 } });
+const drawTrial = ({ runTask }) => runTask({ name: 'drawTrial', task: { profile: HERO_BRIEF, deal: 0, markKey: 'cache' } });
 
 /** A visit to the printer, by a maker of kits: what every part needs, and the part that is seen first. */
 const makeCards = async ({ makePart }) => {
-  const { planConcepts } = await dist('shared/logo-engine/dist/index.js');
-  const { canvasRaster, loadFontLibrary } = await dist('shared/logo-engine/dist/node/index.js');
-  const { concepts } = await planConcepts(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  const engine = await dist('shared/logo-engine/dist/index.js');
+  const { canvasRaster } = await dist('shared/logo-engine/dist/node/index.js');
+  const { loadFontLibrary } = await dist('shared/typography/dist/node/index.js');
+  const { readMeaning } = await dist('shared/meaning/dist/node/index.js');
+  const { concepts } = await engine.drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
   const details = { name: 'Ada Quill', role: 'Founder', phone: '+1 555 010 0199', email: 'ada@quill.example', website: 'quill.example' };
   await makePart({ part: 'business_cards', genome: concepts[0]?.genome ?? {}, profile: HERO_BRIEF, details });
 };
 
 const work = async (tasks) => {
   if (tasks.makePart) await makeCards(tasks);
-  if (tasks.survey) for (const seed of ['1', '2']) await drawSet(tasks, seed);
+  if (tasks.assess) for (const seed of ['1', '2']) await drawSet(tasks, seed);
   if (tasks.runTask) await drawTrial(tasks);
 };
 

@@ -5,7 +5,13 @@ import { bin, ROOT, run, step, twoAtATime } from './steps.mjs';
 
 const PACKAGES = [
   'shared/contracts',
+  'shared/geometry',
+  'shared/typography',
+  'shared/drawing',
+  'shared/meaning',
+  'shared/idea-book',
   'shared/logo-engine',
+  'shared/engine-lab',
   'shared/brand-kit',
   'shared/web',
   'shared/testing',

@@ -1,3 +1,4 @@
+import { ENGINE_TARGETS } from './build-targets.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './steps.mjs';
@@ -8,7 +9,7 @@ import { spawn } from 'node:child_process';
  * Relative paths are meant from where the caller stands, which npm keeps in INIT_CWD.
  */
 await ensureInstalled();
-await build(['shared/contracts', 'shared/logo-engine', 'shared/brand-kit']);
+await build([...ENGINE_TARGETS, 'shared/brand-kit']);
 const program = `${ROOT}shared/brand-kit/dist/cli/main.js`;
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' });
 child.on('close', (code) => {

@@ -1,3 +1,4 @@
+import { ENGINE_TARGETS } from './build-targets.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './steps.mjs';
@@ -8,8 +9,8 @@ import { spawn } from 'node:child_process';
  * Relative paths are meant from where the caller stands, which npm keeps in INIT_CWD.
  */
 await ensureInstalled();
-await build(['shared/contracts', 'shared/logo-engine']);
-const program = `${ROOT}shared/logo-engine/dist/node/logos/main.js`;
+await build([...ENGINE_TARGETS, 'shared/engine-lab']);
+const program = `${ROOT}shared/engine-lab/dist/logos/main.js`;
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' });
 child.on('close', (code) => {
   process.exitCode = code ?? 1;

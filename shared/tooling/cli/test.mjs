@@ -13,6 +13,7 @@ await ensureInstalled();
 const { check } = await import('./check.mjs');
 const { ensureBrowser } = await import('./browser.mjs');
 const { ensurePrintTools } = await import('./print-tools.mjs');
+const { ensureReverseProxies } = await import('./reverse-proxies.mjs');
 const { build } = await import('./build.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'fifteen-tests-'));
@@ -62,8 +63,8 @@ const jest = async (name, selection) => {
 };
 
 const unitAndIntegration = async () => {
-  // Where they cannot be had, the tests of files fail and say so; the others still run.
-  await ensurePrintTools().catch((error) => console.error(error.message));
+  // Where they cannot be installed, the tests that need them fail and say so; the others still run.
+  for (const ensure of [ensurePrintTools, ensureReverseProxies]) await ensure().catch((error) => console.error(error.message));
   // Three on two cores: many suites wait for processes, the database and the clock.
   const first = await jest('jest.json', ['--maxWorkers=3']);
   const failed = first.suites?.filter(hasFailed) ?? [];

@@ -34,7 +34,7 @@ export const resolvedAt = async (base, cookie) => {
   for (const { name, version } of cookie ? cookie.split(',').map(parsed) : []) {
     if (given[name] === version) continue;
     const told = name === 'shell' ? `has no shell ${version}` : `has no mfe-${name} ${version}`;
-    throw new Error(`${base} ${told}; it gives ${given[name] ?? 'none'}. ${name === 'shell' ? 'It keeps those that it has started with.' : 'Publish it first.'}`);
+    throw new Error(`${base} ${told}; it gives ${given[name] ?? 'none'}. ${name === 'shell' ? 'It keeps those that it has started with.' : 'Publish it first, and have it checked: only versions that passed are shown.'}`);
   }
   return { revision, shell, remotes: remotes.map(({ name, version }) => ({ name, version })) };
 };
@@ -44,15 +44,15 @@ const LATEST = 3;
 
 /**
  * What a matrix walks: what is live; each old shell of the last three, with the live remotes and, where they are others,
- * with those that were published last; the live shell with each other of the last three versions of each remote. Where
- * one remote differs, the journeys of that remote are walked.
+ * with those that were published last; the live shell with each other of the last three versions of each remote. Versions
+ * that did not pass their check are left out: no cookie shows them. Where one remote differs, the journeys of that remote are walked.
  * @param {import('@fifteen/contracts').ReleaseList} list
  * @returns {{ cookie: string, remote?: string }[]}
  */
 export const mixturesOf = ({ shells, remotes }) => {
   const others = remotes.flatMap(({ remote, deployment, versions }) => {
     const live = deployment.find((part) => part.default)?.version;
-    return versions.slice(0, LATEST).flatMap(({ version }, at) => (version === live ? [] : [{ remote, cookie: `${remote}@${version}`, isLatest: at === 0 }]));
+    return versions.filter(({ selectable }) => selectable).slice(0, LATEST).flatMap(({ version }, at) => (version === live ? [] : [{ remote, cookie: `${remote}@${version}`, isLatest: at === 0 }]));
   });
   const latest = others.filter(({ isLatest }) => isLatest).map(({ cookie }) => cookie);
   const oldShells = shells.slice(1, LATEST).map(({ version }) => `shell@${version}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { addressesKept, packagesOutside } from './esbuild-plugins.mjs';
 
@@ -13,7 +13,7 @@ const entriesOf = (folder) => {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).map(([path, targets]) => ({
     specifier: join(name, path),
-    file: path === '.' ? 'index' : path.slice('./'.length),
+    file: join(name.slice('@fifteen/'.length), path === '.' ? 'index' : path),
     source: join(folder, targets[CONDITION]),
   }));
 };
@@ -30,7 +30,11 @@ const keep = async (cache, name, files) => {
   if (existsSync(folder)) return folder;
   const draft = `${folder}-${process.pid}`;
   await mkdir(draft, { recursive: true });
-  for (const { path, contents } of files) await writeFile(join(draft, path.slice(cache.length + 1)), contents);
+  for (const { path, contents } of files) {
+    const file = join(draft, path.slice(cache.length + 1));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;
 };
@@ -41,15 +45,16 @@ const removeOld = async (cache, current) => {
 };
 
 /**
- * A package of ours as a few files, for the suites of the packages that use it: jest reads each module anew for each
- * suite, and the engine's six hundred take longer than most suites do.
+ * Packages of ours as a few files, for the suites of the packages that use them: jest reads each module anew for each
+ * suite, and the engine's thousand take longer than most suites do.
  *
- * @param {string} folder of the package
- * @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` for all that the package exports
+ * @param {string} cache folder that keeps the bundles
+ * @param {string[]} folders of the packages; what they import of each other is bundled with them
+ * @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` for all that the packages export
  */
-export const bundledPackage = async (folder) => {
-  const entries = entriesOf(folder);
-  const cache = join(folder, '.cache/jest');
+export const bundledPackages = async (cache, folders) => {
+  const entries = folders.flatMap(entriesOf);
+  const sources = new Map(entries.map(({ specifier, source }) => [specifier, source]));
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
     outdir: cache,
@@ -61,7 +66,7 @@ export const bundledPackage = async (folder) => {
     platform: 'node',
     target: 'node20',
     conditions: [CONDITION],
-    plugins: [packagesOutside(() => true), addressesKept],
+    plugins: [packagesOutside((path) => !sources.has(path)), addressesKept],
     logLevel: 'error',
   });
   const name = hashOf(outputFiles);

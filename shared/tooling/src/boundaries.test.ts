@@ -7,11 +7,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const REMOTE = ['contracts', 'web', 'testing', 'tooling'];
 
+const ENGINE = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book', 'logo-engine'];
+
 /** Which of our packages each folder may depend on. An arrow that is not here is a decision: write it down first. */
 const ALLOWED: Record<string, readonly string[]> = {
   'shared/contracts': [],
-  'shared/logo-engine': ['contracts', 'tooling'],
-  'shared/brand-kit': ['contracts', 'logo-engine', 'tooling'],
+  'shared/geometry': ['tooling'],
+  'shared/typography': ['contracts', 'geometry', 'tooling'],
+  'shared/drawing': ['geometry', 'typography', 'tooling'],
+  'shared/meaning': ['tooling'],
+  'shared/idea-book': ['contracts', 'drawing', 'meaning', 'typography', 'tooling'],
+  'shared/logo-engine': ['contracts', 'geometry', 'drawing', 'idea-book', 'meaning', 'typography', 'tooling'],
+  'shared/engine-lab': ['contracts', ...ENGINE, 'tooling'],
+  'shared/brand-kit': ['contracts', ...ENGINE, 'tooling'],
   'shared/web': ['contracts', 'testing', 'tooling'],
   'shared/tooling': [],
   'shared/testing': ['contracts', 'web'],
@@ -21,7 +29,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'mfe-projects': REMOTE,
   'mfe-account': REMOTE,
   'mfe-info': REMOTE,
-  'api-gateway': ['contracts', 'logo-engine', 'brand-kit', 'tooling'],
+  'api-gateway': ['contracts', ...ENGINE, 'brand-kit', 'tooling'],
   e2e: ['contracts', 'tooling'],
 };
 

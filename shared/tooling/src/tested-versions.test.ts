@@ -8,7 +8,7 @@ const aRemote = (remote: 'auth' | 'info', live: string, versions: string[]) => (
   deployment: [{ version: live, traffic: 100, default: true }],
   history: [],
   auto: null,
-  versions: versions.map((version) => ({ version, published_at: at, published_by: 'team', check: 'passed' as const, last_day: { visits: 0, failed: 0 } })),
+  versions: versions.map((version) => ({ version, published_at: at, published_by: 'team', check: 'passed' as const, selectable: !version.endsWith('-unchecked'), last_day: { visits: 0, failed: 0 } })),
 });
 
 const shells = ['3.0.0', '2.0.0', '1.0.0', '0.9.0'].map((version) => ({ version, started_at: at }));
@@ -25,6 +25,10 @@ test('a matrix walks old shells with live and with latest remotes, then each oth
     { cookie: 'auth@1.0.0', remote: 'mfe-auth' },
     { cookie: 'info@2.1.0', remote: 'mfe-info' },
   ]);
+});
+
+test('a version that the cookie may not name yet is walked by no matrix', () => {
+  expect(mixturesOf({ shells: shells.slice(0, 1), remotes: [aRemote('auth', '1.0.0', ['1.2.0-unchecked', '1.1.0', '1.0.0'])] })).toEqual([{ cookie: '' }, { cookie: 'auth@1.1.0', remote: 'mfe-auth' }]);
 });
 
 test('what is live and was published last is walked once', () => {

@@ -9,9 +9,13 @@ const { sharedRequests } = require('./shared-modules.cjs');
 const SERVER_FILE = 'server.cjs';
 exports.SERVER_FILE = SERVER_FILE;
 
+/** What the isolate lacks: the shell brings it for itself and for every remote. */
+const GLOBALS = './src/server-globals';
+
 /**
- * The same pages for Node, which write themselves as HTML: `src/server.ts` or `.tsx`. Class names are those of the
- * browser's build, whose stylesheets are used. A remote takes from the shell what it takes from it in a browser.
+ * The same pages, which write themselves as HTML: `src/server.ts` or `.tsx`. The gateway runs them in an isolate that has
+ * the language and nothing of Node. Class names are those of the browser's build, whose stylesheets are used. A remote
+ * takes from the shell what it takes from it in a browser.
  * @param {string} folder @param {string} name @param {'shell' | 'remote'} role
  */
 exports.serverConfig = (folder, name, role) => {
@@ -19,8 +23,8 @@ exports.serverConfig = (folder, name, role) => {
   const cache = /** @type {import('webpack').FileCacheOptions} */ (base.cache);
   return {
     ...base,
-    target: 'node20',
-    entry: { server: './src/server' },
+    target: ['webworker', 'es2022'],
+    entry: { server: role === 'shell' ? [GLOBALS, './src/server'] : './src/server' },
     output: {
       ...base.output,
       clean: false,
@@ -35,7 +39,7 @@ exports.serverConfig = (folder, name, role) => {
       // Styles, fonts and pictures are the browser's build's to write.
       generator: { 'asset/resource': { emit: false } },
     },
-    optimization: { minimize: false, moduleIds: /** @type {const} */ ('deterministic') },
+    optimization: { ...base.optimization, chunkIds: /** @type {const} */ ('deterministic') },
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin'),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -36,7 +36,8 @@ const DISK_FULL = /No space left on device|Check free disk space/;
 /** The words of PostgreSQL where they tell more than we know. */
 export const explainOutput = (folder: string, output: string): StartError => {
   if (DISK_FULL.test(output)) {
-    return new StartError(`The disk that holds the data folder ${folder} is full. Make room, or set DATA_DIR.`);
+    const cause = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return new StartError(`The disk that holds the data folder ${folder} is full. Make room, or set DATA_DIR.`, { cause });
   }
   return new StartError(`PostgreSQL did not start in ${folder}:\n${output.trim().split('\n').slice(-8).join('\n')}`);
 };

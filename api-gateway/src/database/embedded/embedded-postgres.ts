@@ -1,12 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import type { Config } from '../../config.ts';
+import { openLogFile } from '../../processes/log-file.ts';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_USER, ensureCluster } from './cluster.ts';
 import { makePrivateFolder, makeSocketFolder, socketFolderOf } from './folders.ts';
 import { chooseIdentity } from './identity.ts';
 import { stopOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
+import { APP_ROLE } from './roles.ts';
 
 /** A database of one machine: reached through a socket only. */
 const SETTINGS = {
@@ -15,11 +18,14 @@ const SETTINGS = {
   max_connections: '80',
   shared_buffers: '64MB',
   jit: 'off',
+  // A small disk must hold it. Each start of a file in it takes 16 MB at once.
+  max_wal_size: '256MB',
   // A line every few minutes, for ever, about nothing.
   log_checkpoints: 'off',
 };
 
 export interface EmbeddedPostgres extends Postmaster {
+  /** As the superuser: see roles.ts for those of the product. */
   readonly urlOf: (database: string) => string;
 }
 
@@ -27,19 +33,22 @@ interface Options {
   /** Must exist and be locked by the caller. */
   readonly dataDir: string;
   readonly settings?: Readonly<Record<string, string>>;
+  readonly logFiles?: Config['logFiles'];
 }
 
-const urlAt = (socketFolder: string, database: string): string =>
-  `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+const LOG_FILES = { maxBytes: 20 * 1024 * 1024, files: 5 };
 
-/** Where the database of a running product is reached; undefined where none runs on this data folder. */
+const urlAt = (socketFolder: string, database: string, role: string): string =>
+  `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+
+/** Where the database of a running product is reached, in the role of the product; undefined where none runs on this data folder. */
 export const runningDatabase = (dataDir: string, database: string): string | undefined => {
   const { folder } = socketFolderOf(dataDir);
-  return existsSync(join(folder, '.s.PGSQL.5432')) ? urlAt(folder, database) : undefined;
+  return existsSync(join(folder, '.s.PGSQL.5432')) ? urlAt(folder, database, APP_ROLE) : undefined;
 };
 
 /** A real PostgreSQL in `dataDir/postgres`, made on the first start. Ends with `stop`, or with this process. */
-export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async ({ dataDir, settings, logFiles = LOG_FILES }: Options): Promise<EmbeddedPostgres> => {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   const identity = chooseIdentity();
@@ -47,19 +56,20 @@ export const startEmbeddedPostgres = async ({ dataDir, settings }: Options): Pro
   await ensureCluster(folder, binaries.initdb, identity);
   await stopOrphan(folder);
   const socketFolder = makeSocketFolder(dataDir, identity.owner);
+  const log = openLogFile({ path: join(dataDir, 'logs/postgres.log'), ...logFiles });
   const postmaster = await startPostmaster({
     folder,
     socketFolder,
     program: binaries.postgres,
     identity,
-    logFile: join(dataDir, 'logs/postgres.log'),
+    log,
     settings: { ...SETTINGS, ...settings },
   });
   const stop = async (): Promise<void> => {
     await postmaster.stop();
     rmSync(socketFolder, { recursive: true, force: true });
   };
-  return { ended: postmaster.ended, stop, urlOf: (database) => urlAt(socketFolder, database) };
+  return { ended: postmaster.ended, stop, urlOf: (database) => urlAt(socketFolder, database, DATABASE_USER) };
 };
 
 /** Makes a database unless it is there; gives its URL. */

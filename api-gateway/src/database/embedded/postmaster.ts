@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LogFile } from '../../processes/log-file.ts';
 import { explainOutput } from './cluster.ts';
 import type { Identity } from './identity.ts';
 
@@ -20,7 +21,7 @@ interface Launch {
   readonly socketFolder: string;
   readonly program: string;
   readonly identity: Identity;
-  readonly logFile: string;
+  readonly log: Pick<LogFile, 'write'>;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -33,23 +34,35 @@ const isReady = (folder: string, pid: number | undefined): boolean => {
   }
 };
 
-const spawnPostgres = ({ folder, socketFolder, program, identity, logFile, settings }: Launch): ChildProcess => {
+const spawnPostgres = ({ folder, socketFolder, program, identity, settings }: Launch): ChildProcess => {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = identity.wrap(program, ['-D', folder, '-k', socketFolder, ...options]);
-  const log = openSync(logFile, 'a', 0o600);
   // A group of its own: Ctrl-C reaches the supervisor alone, which ends the database last.
-  const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true });
-  closeSync(log);
-  return child;
+  return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 };
 
-const textAfter = (file: string, offset: number): string => readFileSync(file).subarray(offset).toString();
+const LAST_WORDS = 8_000;
+const LAST_WORDS_MS = 500;
+
+/** Writes down what PostgreSQL says; gives its last words. */
+const listenTo = (child: ChildProcess, log: Pick<LogFile, 'write'>): (() => string) => {
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      words = (words + chunk.toString()).slice(-LAST_WORDS);
+    });
+  }
+  return () => words;
+};
 
 /** Starts PostgreSQL on its folder and waits until it takes connections. */
 export const startPostmaster = async (launch: Launch): Promise<Postmaster> => {
-  const logged = statSync(launch.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = spawnPostgres(launch);
+  const lastWords = listenTo(child, launch.log);
   let running = true;
+  // Its last words may come after its end; the processes below it can keep the pipe for longer.
+  const silent = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
       running = false;
@@ -70,7 +83,8 @@ export const startPostmaster = async (launch: Launch): Promise<Postmaster> => {
   while (!isReady(launch.folder, child.pid)) {
     if (!running || Date.now() > deadline) {
       await stop();
-      throw explainOutput(launch.folder, textAfter(launch.logFile, logged));
+      await Promise.race([silent, sleep(LAST_WORDS_MS)]);
+      throw explainOutput(launch.folder, lastWords());
     }
     await sleep(POLL_MS);
   }

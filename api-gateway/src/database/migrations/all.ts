@@ -21,6 +21,18 @@ import { maintenanceMode } from './019-maintenance-mode.ts';
 import { releases } from './020-releases.ts';
 import { releaseChecks } from './021-release-checks.ts';
 import { keptShells } from './022-kept-shells.ts';
+import { releaseSeals } from './023-release-seals.ts';
+import { releaseVisits } from './024-release-visits.ts';
+import { operatorSessions } from './025-operator-sessions.ts';
+import { whenDrawingWasAskedFor } from './026-when-drawing-was-asked-for.ts';
+import { heldMails } from './029-held-mails.ts';
+import { repeatableRefreshes } from './030-repeatable-refreshes.ts';
+import { storedFiles } from './031-stored-files.ts';
+import { secondFactor } from './033-second-factor.ts';
+import { passkeys } from './034-passkeys.ts';
+import { countedSecurityEvents } from './039-counted-security-events.ts';
+import { cspReports } from './040-csp-reports.ts';
+import { keyGenerations } from './041-key-generations.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +58,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-releases': releases,
   '021-release-checks': releaseChecks,
   '022-kept-shells': keptShells,
+  '023-release-seals': releaseSeals,
+  '024-release-visits': releaseVisits,
+  '025-operator-sessions': operatorSessions,
+  '026-when-drawing-was-asked-for': whenDrawingWasAskedFor,
+  '029-held-mails': heldMails,
+  '030-repeatable-refreshes': repeatableRefreshes,
+  '031-stored-files': storedFiles,
+  '033-second-factor': secondFactor,
+  '034-passkeys': passkeys,
+  '039-counted-security-events': countedSecurityEvents,
+  '040-csp-reports': cspReports,
+  '041-key-generations': keyGenerations,
 };

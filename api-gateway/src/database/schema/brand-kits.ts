@@ -30,6 +30,8 @@ export interface KitPartsTable {
   share: Generated<number>;
   round: Generated<number>;
   attempts: Generated<number>;
+  /** When its job was put into the queue. */
+  queued_at: Generated<Date>;
   files: ColumnType<StoredKitFile[], string | undefined, string>;
   files_round: number | null;
   completed_at: Date | null;

@@ -3,8 +3,11 @@ import type { AssetsTable } from './assets.ts';
 import type { KitOrdersTable, KitPartsTable } from './brand-kits.ts';
 import type { ContactMessagesTable } from './contact-messages.ts';
 import type { CreditAccountsTable, CreditEntriesTable, CreditHoldsTable } from './credits.ts';
+import type { CspReportsTable } from './csp-reports.ts';
 import type { FileRemovalsTable } from './file-removals.ts';
+import type { StoredFilesTable } from './stored-files.ts';
 import type { IdentitiesTable } from './identities.ts';
+import type { KeyGenerationsTable } from './key-generations.ts';
 import type { MaintenanceModeTable } from './maintenance-mode.ts';
 import type { MailTokensTable } from './mail-tokens.ts';
 import type { MailsTable } from './mails.ts';
@@ -17,20 +20,27 @@ import type {
 } from './money.ts';
 import type { OauthAttemptsTable } from './oauth-attempts.ts';
 import type { OrdersTable } from './orders.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './passkeys.ts';
 import type { ProjectEventsTable } from './project-events.ts';
 import type { ProjectsTable } from './projects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
 import type {
   KeptShellsTable,
+  OperatorSessionsTable,
+  ReleaseCheckRunsTable,
   ReleaseChecksTable,
   ReleaseFiguresTable,
   ReleaseLogTable,
   ReleasePointersTable,
+  ReleaseRenderingsTable,
+  ReleaseSealsTable,
   ReleasesTable,
   ReleaseTokensTable,
   ReleaseUploadsTable,
+  ReleaseVisitsTable,
 } from './releases.ts';
+import type { AuthenticatorsTable, PendingSignInsTable, RecoveryCodesTable } from './second-factor.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
 import type { SharesTable, ShareVotesTable } from './shares.ts';
@@ -51,10 +61,18 @@ export interface Database {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   mail_tokens: MailTokensTable;
   mails: MailsTable;
   security_events: SecurityEventsTable;
+  csp_reports: CspReportsTable;
+  key_generations: KeyGenerationsTable;
   file_removals: FileRemovalsTable;
+  stored_files: StoredFilesTable;
   credit_accounts: CreditAccountsTable;
   credit_entries: CreditEntriesTable;
   credit_holds: CreditHoldsTable;
@@ -87,8 +105,13 @@ export interface Database {
   release_pointers: ReleasePointersTable;
   release_log: ReleaseLogTable;
   release_checks: ReleaseChecksTable;
+  release_check_runs: ReleaseCheckRunsTable;
+  release_seals: ReleaseSealsTable;
+  release_renderings: ReleaseRenderingsTable;
   release_tokens: ReleaseTokensTable;
+  operator_sessions: OperatorSessionsTable;
   release_uploads: ReleaseUploadsTable;
   release_figures: ReleaseFiguresTable;
+  release_visits: ReleaseVisitsTable;
   kept_shells: KeptShellsTable;
 }

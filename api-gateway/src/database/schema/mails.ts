@@ -11,6 +11,8 @@ export interface MailsTable {
   data: ColumnType<Record<string, unknown>, string, string>;
   created_at: Date;
   tries: Generated<number>;
+  /** Not sent before this: see mail/mailbox-limits.ts. */
+  held_until: Date | null;
   sent_at: Date | null;
   failed_at: Date | null;
 }

@@ -22,6 +22,8 @@ export interface ProjectsTable {
   idempotency_key: string | null;
   request_hash: string;
   created_at: Date;
+  /** When its job was last put into the queue. */
+  queued_at: Generated<Date>;
   /** Since when it counts as missing. */
   deleted_at: Generated<Date | null>;
 }

@@ -1,4 +1,4 @@
-import type { BrowserCheck, Pointers, ReleaseFinding, RemoteName, RemoteVersion, ShellReport, TokenScope } from '@fifteen/contracts';
+import type { CheckRun, Pointers, ReleaseFinding, RemoteName, RemoteVersion, ShellReport, TokenScope } from '@fifteen/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -39,9 +39,37 @@ export interface ReleaseChecksTable {
   remote: RemoteName;
   version: string;
   findings: Json<ReleaseFinding[]>;
-  browser: Json<BrowserCheck> | null;
   checked_at: Date;
   checked_by: string;
+}
+
+/** Pages of a release as HTML, by the hashes of the two builds that they were made of. */
+export interface ReleaseRenderingsTable {
+  remote: RemoteName;
+  source: string;
+  shell: string;
+  renderer: number;
+  /** Of the file with the pages. */
+  integrity: string;
+  rendered_at: Date;
+}
+
+/** A signed statement about a version: see `seals.ts`. */
+export interface ReleaseSealsTable {
+  remote: RemoteName;
+  version: string;
+  kind: 'browser' | 'start';
+  seal: string;
+}
+
+/** The last run of a check's browser part that somebody asked for. */
+export interface ReleaseCheckRunsTable {
+  remote: RemoteName;
+  version: string;
+  state: CheckRun['state'];
+  message: string | null;
+  asked_at: Date;
+  asked_by: string;
 }
 
 /** Tokens of teams; the token itself is nowhere. */
@@ -54,6 +82,17 @@ export interface ReleaseTokensTable {
   created_by: string;
   used_at: Date | null;
   revoked_at: Date | null;
+}
+
+/** A browser in which an operator has signed in; its cookie's secret is nowhere. */
+export interface OperatorSessionsTable {
+  id: string;
+  token_id: string;
+  hash: string;
+  browser: string;
+  created_at: Date;
+  seen_at: Date;
+  ended_at: Date | null;
 }
 
 export interface ReleaseUploadsTable {
@@ -76,6 +115,17 @@ export interface ReleaseFiguresTable {
   minute: Date;
   visits: number;
   failed: number;
+}
+
+/** One browser's page load of a version that a canary compares. */
+export interface ReleaseVisitsTable {
+  remote: RemoteName;
+  version: string;
+  visitor: Buffer;
+  network: Buffer;
+  served_at: Date;
+  voted_at: Date | null;
+  failed: Generated<boolean>;
 }
 
 /** Who moved what. */

@@ -8,6 +8,11 @@ export interface SecurityEventsTable {
   user_id: string | null;
   session_id: string | null;
   network_key: string | null;
+  /** How often it happened from `at` to `last_at`. */
+  count: Generated<number>;
+  last_at: Date | null;
+  /** One row for each of these; null for what is a row of its own. */
+  counted_as: string | null;
   detail: ColumnType<Record<string, unknown>, string | undefined, never>;
 }
 

@@ -13,6 +13,8 @@ export interface UsersTable {
   email_verified_at: Date | null;
   /** When the owner of the mailbox said that the account is not theirs; its data goes some weeks later. */
   disowned_at: Generated<Date | null>;
+  /** When two-step sign-in was turned on. */
+  second_factor_at: Generated<Date | null>;
   created_at: Date;
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../database/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { Bank } from './bank.ts';
 import { consolePage, type Payment } from './console-page.ts';
 import { bankPage, overPage, payPage } from './pay-page.ts';
@@ -110,7 +111,7 @@ export const createPayPages = ({ db, bank }: Options): Router => {
     'dispute-lost': (id) => bank.closeDispute(id, 'lost'),
   };
   router.post('/dev/stripe/:act', readForm, async (request, response) => {
-    const act = ACTS[String(request.params.act)];
+    const act = ownEntry(ACTS, String(request.params.act));
     if (!act) throw new AppError('not_found');
     await act(field(request, 'id'));
     response.redirect(303, '/dev/stripe');

@@ -24,10 +24,10 @@ export interface StripeStandIn {
  * knows is in the database, so gateway, worker and the operator's commands may each start one and see the same.
  * For development: in production it throws.
  */
-export const startStripeStandIn = async ({ config, db, keyFor, logger, now }: Platform): Promise<StripeStandIn> => {
+export const startStripeStandIn = async ({ config, db, keysFor, logger, now }: Platform): Promise<StripeStandIn> => {
   if (config.environment === 'production') throw new Error('The local payment provider does not run in production.');
   await createStandInSchema(db);
-  const secret = keyFor('stripe-stand-in').toString('hex');
+  const secret = keysFor('stripe-stand-in').current().toString('hex');
   const account: Omit<StripeAccount, 'server'> = { secretKey: `sk_test_${secret.slice(0, 32)}`, webhookSecret: `whsec_${secret.slice(32)}` };
   const bank = createBank(db, now);
   const payPage = (sessionId: string): string => new URL(`/dev/stripe/pay/${sessionId}`, config.publicUrl).href;

@@ -1,4 +1,4 @@
-import { toSvg } from '@fifteen/logo-engine';
+import { toSvg } from '@fifteen/geometry';
 import { library } from './material.ts';
 
 export interface LineTask {

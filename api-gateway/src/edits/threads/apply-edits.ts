@@ -1,21 +1,13 @@
 import type { EditOperation, TasteProfile } from '@fifteen/contracts';
-import {
-  applyOperations,
-  contextOf,
-  describeOperation,
-  type DrawnLogo,
-  drawEdited,
-  type FontLibrary,
-  type Genome,
-  type LogoContext,
-  parseGenome,
-} from '@fifteen/logo-engine';
+import { applyOperations, type Brief, describeOperation, type DrawnLogo, drawEdited, type Genome, parseGenome, penOf } from '@fifteen/logo-engine';
+import { DrawingError, PENS, penCovers } from '@fifteen/drawing';
+import { briefOf, library } from '../../drawing-room/threads/material.ts';
 import type { StoredLogo } from '../../drawing-room/threads/material.ts';
 
 interface Draft {
   readonly genome: Genome;
   readonly profile: TasteProfile;
-  readonly context: LogoContext;
+  readonly brief: Brief;
 }
 
 /** What became of a change. */
@@ -32,71 +24,56 @@ export interface EditedDraft extends Draft {
 
 type Step = readonly [Draft, EditOutcome];
 
-const renamed = (draft: Draft, name: string, library: FontLibrary): Step => {
-  if (name === draft.profile.basic_info.company_name) return [draft, { because: 'The name is that already' }];
+const renamed = async (draft: Draft, name: string): Promise<Step> => {
+  if (name === draft.profile.basic_info.company_name) return [draft, { because: 'The name is already that' }];
   const profile = { ...draft.profile, basic_info: { ...draft.profile.basic_info, company_name: name } };
-  const context = contextOf(profile, library);
-  const isSet = context.styles.some(({ id }) => id === draft.genome.type.font);
-  if (isSet) return [{ ...draft, profile, context }, { note: context.notes.join(' ') || undefined }];
-  const { genome } = applyOperations(draft.genome, [{ op: 'otherFont' }], context);
-  return [{ genome, profile, context }, { note: 'Its font does not have these letters: it has another' }];
+  const brief = await briefOf(profile);
+  const { style } = draft.genome.lettering;
+  const isSet = 'pen' in style ? penCovers(style.pen, brief.name.full) : brief.styles.some(({ id }) => id === style.font);
+  if (isSet) return [{ ...draft, profile, brief }, { note: brief.notes.join(' ') || undefined }];
+  const { genome } = applyOperations(draft.genome, [{ op: 'otherFont' }], brief);
+  return [{ genome, profile, brief }, { note: 'Its lettering doesn’t have these letters, so it has another' }];
 };
 
-const applied = (draft: Draft, operation: EditOperation, library: FontLibrary): Step => {
-  if (operation.op === 'name') return renamed(draft, operation.name, library);
-  const { genome, outcomes } = applyOperations(draft.genome, [operation], draft.context);
+const applied = async (draft: Draft, operation: EditOperation): Promise<Step> => {
+  if (operation.op === 'name') return renamed(draft, operation.name);
+  const { genome, outcomes } = applyOperations(draft.genome, [operation], draft.brief);
   return [{ ...draft, genome }, outcomes[0] ?? {}];
 };
 
-const TOO_WIDE = 'The name is too wide to stand beside the symbol';
-
-const isMovedAway = (operation: EditOperation | undefined, drawn: Genome): boolean =>
-  operation?.op === 'layout' && (operation.layout === 'left' || operation.layout === 'right') && drawn.layout !== 'horizontal';
-
 const cannotDraw = (operation: EditOperation): string =>
   operation.op === 'name'
-    ? 'The symbol is made of the old letters: choose another symbol first'
-    : 'The logo cannot be drawn like that';
+    ? 'The symbol is made of the old letters. Choose another symbol first'
+    : 'The logo can’t be drawn like that';
 
 /** The last change left out, and why. */
-const withoutLast = async (
-  logo: StoredLogo,
-  operations: readonly EditOperation[],
-  because: string,
-  library: FontLibrary,
-): Promise<EditedDraft> => {
-  const before = await applyEdits(logo, operations.slice(0, -1), library);
+const withoutLast = async (logo: StoredLogo, operations: readonly EditOperation[], because: string): Promise<EditedDraft> => {
+  const before = await applyEdits(logo, operations.slice(0, -1));
   return { ...before, outcomes: [...before.outcomes, { because }] };
 };
 
 /** A stored logo after these changes, and what became of each. A last change that cannot be drawn is left out. */
-export const applyEdits = async (
-  { genome, profile }: StoredLogo,
-  operations: readonly EditOperation[],
-  library: FontLibrary,
-): Promise<EditedDraft> => {
-  let draft: Draft = { genome: parseGenome(genome, library), profile, context: contextOf(profile, library) };
+export const applyEdits = async ({ genome, profile }: StoredLogo, operations: readonly EditOperation[]): Promise<EditedDraft> => {
+  let draft: Draft = { genome: parseGenome(genome, await library), profile, brief: await briefOf(profile) };
   const outcomes: EditOutcome[] = [];
   for (const operation of operations) {
-    const [next, outcome] = applied(draft, operation, library);
+    const [next, outcome] = await applied(draft, operation);
     draft = next;
     outcomes.push(outcome);
   }
   const last = operations.at(-1);
   try {
-    const edited = await drawEdited(draft.genome, draft.profile, library);
-    if (isMovedAway(last, edited.genome) && outcomes.at(-1)?.because === undefined) {
-      return await withoutLast({ genome, profile }, operations, TOO_WIDE, library);
-    }
-    return { ...draft, ...edited, outcomes };
+    return { ...draft, drawn: await drawEdited(draft.genome, draft.brief), outcomes };
   } catch (error) {
-    if (!last) throw error;
-    return withoutLast({ genome, profile }, operations, cannotDraw(last), library);
+    if (!last || !(error instanceof DrawingError)) throw error;
+    return withoutLast({ genome, profile }, operations, cannotDraw(last));
   }
 };
 
 /** A change as the customer would say it. */
-export const describeEdit = (operation: EditOperation, { library }: LogoContext): string => {
+export const describeEdit = (operation: EditOperation, { library: fonts }: Brief): string => {
   if (operation.op === 'name') return `The name as “${operation.name}”`;
-  return operation.op === 'font' ? `Set in ${library.style(operation.style).name}` : describeOperation(operation);
+  if (operation.op !== 'font') return describeOperation(operation);
+  const pen = penOf(operation.style);
+  return `Set in ${pen ? PENS[pen].name : fonts.style(operation.style).name}`;
 };

@@ -1,7 +1,7 @@
 import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, SymbolSample } from '@fifteen/contracts';
 import { finishEdited } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
-import { library, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
+import { type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
 import { PREVIEW_SIZES } from '../../files/file-keys.ts';
 import type { Preview } from '../../generation/concept-engine.ts';
 import { renderPreviews } from '../../generation/threads/render-previews.ts';
@@ -18,7 +18,7 @@ export interface EditTask {
 
 /** A logo after changes, as the editor shows it. */
 export const previewEdit = async ({ logo, operations }: EditTask): Promise<EditedLogo> =>
-  showEdited(await applyEdits(logo, operations, await library), operations);
+  showEdited(await applyEdits(logo, operations), operations);
 
 export interface EditedVersion {
   readonly genome: object;
@@ -37,8 +37,8 @@ export interface EditedVersion {
 export type MadeVersion = EditedVersion | { readonly refused: { readonly at: number; readonly because: string } };
 
 interface VersionTask extends EditTask {
-  /** Moves the watermark of the previews. */
-  readonly salt: string;
+  /** The secret of watermarks, for the previews. */
+  readonly markKey: string;
 }
 
 const TOLD = 6;
@@ -50,25 +50,20 @@ const reasonOf = (said: readonly string[]): string => {
 };
 
 /** What is stored of an edited logo. */
-export const makeVersion = async ({ logo, operations, salt }: VersionTask): Promise<MadeVersion> => {
-  const fonts = await library;
-  const draft = await applyEdits(logo, operations, fonts);
+export const makeVersion = async ({ logo, operations, markKey }: VersionTask): Promise<MadeVersion> => {
+  const draft = await applyEdits(logo, operations);
   const at = draft.outcomes.findIndex(({ because }) => because !== undefined);
   if (at >= 0) return { refused: { at, because: draft.outcomes[at]?.because ?? '' } };
-  const reasons = [reasonOf(operations.map((operation) => describeEdit(operation, draft.context)))];
-  const { genome, svg, title, background, scores, fingerprints } = await finishEdited(draft.genome, draft.profile, {
-    library: fonts,
-    raster: canvasRaster,
-    reasons,
-  });
-  const previews = await renderPreviews({ svg, salt, sizes: PREVIEW_SIZES }, await watermark);
+  const reasons = [reasonOf(operations.map((operation) => describeEdit(operation, draft.brief)))];
+  const { genome, svg, title, background, scores, fingerprints } = await finishEdited(draft.genome, draft.brief, { raster: canvasRaster, reasons });
+  const previews = await renderPreviews({ svg, markKey, sizes: PREVIEW_SIZES }, await watermark);
   const name = draft.profile.basic_info.company_name;
   return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, previews };
 };
 
 /** Fonts of a list, each showing the name. */
-export const fontSamples = async ({ logo, list }: { logo: StoredLogo; list: FontList | undefined }): Promise<FontChoice> => fontSamplesOf(logo, list, await library);
+export const fontSamples = async ({ logo, list }: { logo: StoredLogo; list: FontList | undefined }): Promise<FontChoice> => fontSamplesOf(logo, list);
 
 /** Symbols for a word, as the logo would have them. */
 export const symbolSamples = async ({ logo, query }: { logo: StoredLogo; query: string }): Promise<SymbolSample[]> =>
-  symbolSamplesOf(logo, query, await library);
+  symbolSamplesOf(logo, query);

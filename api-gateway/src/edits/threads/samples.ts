@@ -1,32 +1,22 @@
 import { FONT_LISTS, type FontChoice, type FontList, type FontSample, type SymbolSample } from '@fifteen/contracts';
-import {
-  applyOperations,
-  contextOf,
-  drawEdited,
-  type FontLibrary,
-  type Genome,
-  KIND_CLASSES,
-  type LogoContext,
-  MOTIFS,
-  parseGenome,
-  suggestSymbols,
-  toSvg,
-} from '@fifteen/logo-engine';
-import type { StoredLogo } from '../../drawing-room/threads/material.ts';
-import { fontListOf } from './font-list.ts';
+import { createBudget, Draw, PEN_IDS, penCovers, type PenId, PENS } from '@fifteen/drawing';
+import { toSvg } from '@fifteen/geometry';
+import { applyOperations, type Brief, drawEdited, type Genome, meaningOfWord, parseGenome, penStyleId, suggestSymbols, type SymbolSuggestion } from '@fifteen/logo-engine';
+import { readMeaning } from '@fifteen/meaning/node';
+import { briefOf, library, type StoredLogo } from '../../drawing-room/threads/material.ts';
+import { fontListOf, isInList } from './font-list.ts';
 
 /** Letters of a sample: enough to judge a font by, small enough for a row. */
 const SAMPLE_LETTERS = 18;
 /** Capitals are so high in a sample, whose box is 100. */
 const CAP_HEIGHT = 44;
-const MOST_SYMBOLS = 12;
 
-type Style = LogoContext['styles'][number];
+type Style = Brief['styles'][number];
 
 const sampleText = (name: string): string => [...name].slice(0, SAMPLE_LETTERS).join('').trim();
 
-const sampleOf = (style: Style, text: string, library: FontLibrary): FontSample => {
-  const glyphs = library.shape(style.id, text, { size: CAP_HEIGHT / style.cap, tracking: 0 });
+const fontSample = (style: Style, text: string, { library: fonts }: Brief): FontSample => {
+  const glyphs = fonts.shape(style.id, text, { size: CAP_HEIGHT / style.cap, tracking: 0 });
   const last = glyphs.at(-1);
   return {
     style: style.id,
@@ -37,57 +27,47 @@ const sampleOf = (style: Style, text: string, library: FontLibrary): FontSample 
   };
 };
 
-const isOf =
-  (list: FontList) =>
-  ({ class: fontClass }: Style): boolean =>
-    KIND_CLASSES[list].includes(fontClass);
+const penSample = (pen: PenId, text: string, { library: fonts }: Brief): FontSample => {
+  const written = new Draw(fonts, createBudget()).write(text, { pen, options: {} }, CAP_HEIGHT);
+  return { style: penStyleId(pen), family: PENS[pen].name, weight: 400, outline: written.shape.toSvg(), width: Math.ceil(written.bounds.right) };
+};
+
+const pensFor = ({ name }: Brief): PenId[] => (name.script.isJoined ? [] : PEN_IDS.filter((pen) => penCovers(pen, name.full)));
+
+const listOf = ({ lettering: { style } }: Genome, { library: fonts }: Brief): FontList => ('pen' in style ? 'drawn' : fontListOf(fonts.style(style.font)));
 
 /** The fonts of a list that can set the name, each showing it. */
-export const fontSamplesOf = async (
-  { genome, profile }: StoredLogo,
-  wanted: FontList | undefined,
-  library: FontLibrary,
-): Promise<FontChoice> => {
-  const { styles, name, library: inScript } = contextOf(profile, library);
-  const list = wanted ?? fontListOf(library.style(parseGenome(genome, library).type.font).class);
-  const shown = styles.filter(isOf(list));
-  const text = sampleText(name.full);
-  await inScript.ready(shown.map(({ id }) => id), text);
+export const fontSamplesOf = async ({ genome, profile }: StoredLogo, wanted: FontList | undefined): Promise<FontChoice> => {
+  const brief = await briefOf(profile);
+  const list = wanted ?? listOf(parseGenome(genome, await library), brief);
+  const shown = brief.styles.filter((style) => isInList(list, style));
+  const pens = pensFor(brief);
+  const text = sampleText(brief.name.full);
+  await brief.library.ready(shown.map(({ id }) => id), text);
   return {
     list,
-    fonts: shown.map((style) => sampleOf(style, text, inScript)),
-    lists: FONT_LISTS.filter((each) => styles.some(isOf(each))),
+    fonts: list === 'drawn' ? pens.map((pen) => penSample(pen, text, brief)) : shown.map((style) => fontSample(style, text, brief)),
+    lists: FONT_LISTS.filter((each) => (each === 'drawn' ? pens.length > 0 : brief.styles.some((style) => isInList(each, style)))),
   };
 };
 
-interface Named {
-  readonly motif: string;
-  readonly title: string;
-}
-
-const titled = (id: string): Named[] => MOTIFS.filter((motif) => motif.id === id).map(({ title }) => ({ motif: id, title }));
-
-/** What the brief calls to mind, then others of our pictures. */
-const firstSymbols = ({ motifs }: LogoContext): Named[] =>
-  [...new Set([...motifs.all, ...MOTIFS.map(({ id }) => id)])].slice(0, MOST_SYMBOLS).flatMap(titled);
-
-const symbolIn = async (genome: Genome, { motif, title }: Named, context: LogoContext): Promise<SymbolSample[]> => {
-  const edited = applyOperations(genome, [{ op: 'motif', motif, how: 'replace' }], context).genome;
+const symbolIn = async (genome: Genome, { idea, title }: SymbolSuggestion, brief: Brief): Promise<SymbolSample[]> => {
+  const edited = applyOperations(genome, [{ op: 'idea', idea }], brief).genome;
   try {
-    const { drawn } = await drawEdited(edited, context.profile, context.library);
-    return [{ motif, title, svg: drawn.variant({ arrangement: 'symbol', colouring: 'colour' }) }];
+    const drawn = await drawEdited(edited, brief);
+    return [{ idea, title, svg: drawn.variant({ arrangement: 'symbol', coloring: 'color' }) }];
   } catch {
-    // Some manners of drawing do not suit every picture: it is not offered.
+    // Some ideas do not suit every name: they are not offered.
     return [];
   }
 };
 
 /** Symbols for a word, as this logo would have them. */
-export const symbolSamplesOf = async ({ genome, profile }: StoredLogo, query: string, library: FontLibrary): Promise<SymbolSample[]> => {
-  const context = contextOf(profile, library);
-  const parsed = parseGenome(genome, library);
-  const named = query.trim() === '' ? firstSymbols(context) : suggestSymbols(query);
+export const symbolSamplesOf = async ({ genome, profile }: StoredLogo, query: string): Promise<SymbolSample[]> => {
+  const brief = await briefOf(profile);
+  const parsed = parseGenome(genome, await library);
+  const meaning = query.trim() === '' ? undefined : meaningOfWord(query, readMeaning);
   const samples: SymbolSample[] = [];
-  for (const each of named) samples.push(...(await symbolIn(parsed, each, context)));
+  for (const suggestion of suggestSymbols(parsed, brief, meaning)) samples.push(...(await symbolIn(parsed, suggestion, brief)));
   return samples;
 };

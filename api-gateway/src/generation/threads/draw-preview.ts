@@ -4,13 +4,13 @@ import { renderPreviews } from './render-previews.ts';
 
 interface PreviewTask {
   readonly svg: string;
-  readonly salt: string;
+  readonly markKey: string;
   readonly size: PreviewSize;
 }
 
 /** A task of the drawing room: one preview, as the worker paints it. */
-export const drawPreview = async ({ svg, salt, size }: PreviewTask): Promise<Uint8Array> => {
-  const [preview] = await renderPreviews({ svg, salt, sizes: [size] }, await watermark);
+export const drawPreview = async ({ svg, markKey, size }: PreviewTask): Promise<Uint8Array> => {
+  const [preview] = await renderPreviews({ svg, markKey, sizes: [size] }, await watermark);
   if (!preview) throw new Error('One size gives one preview.');
   return preview.bytes;
 };

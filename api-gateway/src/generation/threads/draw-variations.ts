@@ -1,5 +1,7 @@
-import { describeOperation, type FontLibrary, type Outcome, parseGenome, variationsOf } from '@fifteen/logo-engine';
+import { describeOperation, type Outcome, parseGenome, readBrief, readPrompt, thingNamed, variationsOf } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import type { FontLibrary } from '@fifteen/typography';
 import type { DrawnVariations, VariationRequest } from '../../refinements/variation-engine.ts';
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -17,11 +19,10 @@ export const drawVariations = async (
 ): Promise<DrawnVariations> => {
   const drawn = await variationsOf({
     genome: parseGenome(genome, library),
-    profile,
+    brief: readBrief(profile, library, readMeaning),
     seed,
-    library,
     raster: canvasRaster,
-    ...(prompt && { prompt }),
+    ...(prompt && { prompt: readPrompt(prompt, { titles: concepts.map(({ title }) => title), thingOf: thingNamed(readMeaning) }) }),
     ...(studio && { operations: [{ op: 'hand', studio }] }),
     concepts: concepts.map((concept) => ({ title: concept.title, genome: parseGenome(concept.genome, library) })),
   });

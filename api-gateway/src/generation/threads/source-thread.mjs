@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { loaded, survey, surveyRest, choose, finish, fallback, variations, previews } = await import('./engine-thread.ts');
+export const { loaded, assess, finish, fallback, variations, previews } = await import('./engine-thread.ts');

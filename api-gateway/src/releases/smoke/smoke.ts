@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { REMOTE_CONTRACT, titleOf, type BrowserCheck, type ReleaseFinding, type RemoteName, type ResolvedRegistry } from '@fifteen/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { StartError } from '../../errors.ts';
-import { OVERRIDE_COOKIE } from '../overrides.ts';
+import { cookieNameAt } from '../../http/cookies.ts';
+import { PREVIEW_COOKIE } from '../preview-passes.ts';
 import { openSmokeAccount, type SmokeAccount } from './smoke-account.ts';
 import { pathsOf, smokePagesOf } from './smoke-pages.ts';
 
 const SHOWN_MS = 30_000;
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGUMENTS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The last word is the browser's: more would repeat it. */
 const FINDINGS_MAX = 20;
@@ -15,15 +17,19 @@ const FINDINGS_MAX = 20;
 export interface SmokeOptions {
   readonly baseUrl: string;
   readonly remote: RemoteName;
-  /** Overridden for this browser alone; what is live where there is none. */
-  readonly version?: string | undefined;
+  /** A version for this browser alone, with the pass that shows it. Without it, the walk sees what is live. */
+  readonly preview?: { readonly version: string; readonly pass: string } | undefined;
+  readonly chromiumPath: string | undefined;
 }
 
-const startBrowser = async (): Promise<Browser> => {
-  const path = [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
-  if (!path) throw new StartError('There is no Chromium here. Set CHROMIUM_PATH to one, or check --static and the rest where one is.');
+/** It runs code that nobody has looked at yet: it gets none of our environment, and its sandbox wherever there can be one. */
+const startBrowser = async (chromiumPath: string | undefined): Promise<Browser> => {
+  const path = [chromiumPath, ...PLACES].find((place) => place && existsSync(place));
+  if (!path) throw new StartError('There is no Chromium on the machine that runs the browser part of checks. Install one there, or set CHROMIUM_PATH.');
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath: path, args: ARGUMENTS });
+  // Chromium has no sandbox for root.
+  const chromiumSandbox = process.getuid?.() !== 0;
+  return chromium.launch({ executablePath: path, args: ARGUMENTS, chromiumSandbox, env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), TZ: 'UTC' } });
 };
 
 /** What the browser complains about on one page, by the rule that it breaks. */
@@ -72,7 +78,7 @@ const isAwake = async (page: Page): Promise<boolean> => {
   return page.evaluate<boolean>(IN_PAGE.awake);
 };
 
-const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears: ReturnType<typeof listenTo>): Promise<number> => {
+const walk = async (page: Page, { baseUrl, remote, preview }: SmokeOptions, ears: ReturnType<typeof listenTo>): Promise<number> => {
   const pages = smokePagesOf(remote);
   for (const { path, title } of pages) {
     ears.at(path);
@@ -93,7 +99,7 @@ const walk = async (page: Page, { baseUrl, remote, version }: SmokeOptions, ears
     if (led !== path) ears.add(`It led to ${led}.`);
     if (isShown && (await page.title()) !== titleOf(title)) ears.add(`Its title is "${await page.title()}".`);
     const got = (await page.evaluate<ResolvedRegistry>(IN_PAGE.registry)).remotes.find(({ name }) => name === remote)?.version;
-    if (version && got !== version) ears.add(`The page got ${got ?? 'no version'} instead of ${version}.`);
+    if (preview && got !== preview.version) ears.add(`The page got ${got ?? 'no version'} instead of ${preview.version}.`);
   }
   return pages.length;
 };
@@ -123,14 +129,14 @@ const walkAsVisitor = async (context: BrowserContext, options: SmokeOptions): Pr
   return { pages, findings: [...shape, ...found] };
 };
 
-/** Opens every page of a remote that needs nothing of a customer's own, with only this remote overridden. */
+/** Opens every page of a remote that needs nothing of a customer's own, with only this remote in another version. */
 export const smoke = async (options: SmokeOptions): Promise<BrowserCheck> => {
-  const browser = await startBrowser();
+  const browser = await startBrowser(options.chromiumPath);
   const guarded = smokePagesOf(options.remote).some((route) => route.guarded);
   const account = guarded ? await openSmokeAccount(options.baseUrl) : undefined;
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    if (options.version) await context.addCookies([{ name: OVERRIDE_COOKIE, value: `${options.remote}@${options.version}`, url: options.baseUrl }]);
+    if (options.preview) await context.addCookies([{ name: cookieNameAt(options.baseUrl, PREVIEW_COOKIE), value: options.preview.pass, url: options.baseUrl, httpOnly: true, secure: options.baseUrl.startsWith('https:'), sameSite: 'Lax' }]);
     if (account) await context.addInitScript({ content: IN_PAGE.signIn(account.tokens) });
     return { browser: `Chromium ${browser.version()}`, ...(await walkAsVisitor(context, options)) };
   } finally {

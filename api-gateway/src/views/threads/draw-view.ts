@@ -1,7 +1,9 @@
 import type { ConceptView } from '@fifteen/contracts';
-import { drawnLogo, library, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
-import { toWebp } from '../../drawing-room/threads/to-webp.ts';
-import { asDrawn, onPlainGround } from './ground-views.ts';
+import { briefOf, drawnLogo, type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
+import { ON_ICONS } from '../../watermark/mark-style.ts';
+import { paintPicture } from '../../watermark/paint-picture.ts';
+import { shapeOf } from '../../watermark/watermark.ts';
+import { asDrawn, onPlainGround, onTwoGrounds } from './ground-views.ts';
 import { card, shirt, site } from './mock-ups.ts';
 import { small } from './small-view.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -10,15 +12,16 @@ export interface ViewTask {
   readonly logo: StoredLogo;
   readonly view: ConceptView;
   readonly width: number;
-  /** Where given, the product's name is in the pixels, moved by it. */
-  readonly watermark: string | null;
+  /** The secret of watermarks, where the product's name is to be in the pixels. */
+  readonly markKey: string | null;
 }
 
 const VIEWS: Readonly<Record<ConceptView, (subject: Subject) => string>> = {
   drawing: asDrawn,
   white: (subject) => onPlainGround(subject, '#ffffff'),
   black: (subject) => onPlainGround(subject, '#000000'),
-  brand: (subject) => onPlainGround(subject, subject.palette.primary),
+  brand: (subject) => onPlainGround(subject, subject.palette.main),
+  grounds: onTwoGrounds,
   small,
   card,
   site,
@@ -26,9 +29,12 @@ const VIEWS: Readonly<Record<ConceptView, (subject: Subject) => string>> = {
 };
 
 /** A task of the drawing room: WebP of a logo in one of its views. */
-export const drawView = async ({ logo, view, width, watermark: salt }: ViewTask): Promise<Uint8Array> => {
-  const subject = subjectOf(await drawnLogo(logo), logo.profile, await library);
-  const svg = VIEWS[view](subject);
+export const drawView = async ({ logo, view, width, markKey }: ViewTask): Promise<Uint8Array> => {
+  const drawn = await drawnLogo(logo);
+  const svg = VIEWS[view](subjectOf(drawn, await briefOf(logo.profile)));
+  if (markKey === null) return paintPicture(svg, width);
   const mark = await watermark;
-  return toWebp(svg, width, salt === null ? undefined : (pixels, size) => mark(pixels, size, salt));
+  // By the outlines of the drawing itself, as its preview is: the view of it shows the same mark.
+  const marked = { key: markKey, shape: shapeOf(drawn.variant({ arrangement: 'primary', coloring: 'color' })), view, ...(view === 'small' && { style: ON_ICONS }) };
+  return paintPicture(svg, width, (pixels) => mark(pixels, width, marked));
 };

@@ -9,7 +9,7 @@ const SHADE = '#17130f';
 
 /** The colour that stands for the brand: its logo's ground where that is a colour, else the first of its palette. */
 const brandOf = ({ logo, palette }: Subject): string =>
-  contrastOf(logo.colours.background, WHITE) > 1.6 ? logo.colours.background : palette.primary;
+  contrastOf(logo.colors.ground, WHITE) > 1.6 ? logo.colors.ground : palette.main;
 
 const shadow = ({ x, y, width, height }: Box, radius: number): string =>
   [34, 22, 12]
@@ -73,7 +73,7 @@ const tiles = (subject: Subject, page: Box): string =>
   [0, 1, 2]
     .map((tile) => {
       const x = page.x + 40 + tile * 250;
-      const picture = slab({ x, y: page.y + 610, width: 220, height: 110 }, mixOf(subject.palette.soft, WHITE, tile * 0.25), 12);
+      const picture = slab({ x, y: page.y + 610, width: 220, height: 110 }, mixOf(subject.palette.pale, WHITE, tile * 0.25), 12);
       return picture + bar(x, page.y + 738, 150, '#55504a', 12) + bar(x, page.y + 762, 110, PENCIL, 10);
     })
     .join('');
@@ -107,7 +107,7 @@ const FOLDS = 'M284 420C300 400 306 376 308 350M716 420C700 400 694 376 692 350M
 
 /** A t-shirt in the colour that the logo was drawn on. */
 export const shirt = (subject: Subject): string => {
-  const cloth = subject.logo.colours.background;
+  const cloth = subject.logo.colors.ground;
   const crease = isLight(cloth) ? mixOf(cloth, SHADE, 0.14) : mixOf(cloth, WHITE, 0.14);
   const print = place(onGround(subject, cloth, 'stacked'), { x: 340, y: 292, width: 320, height: 270 });
   const table = contrastOf(cloth, TABLE) < 1.25 ? mixOf(TABLE, SHADE, 0.12) : TABLE;

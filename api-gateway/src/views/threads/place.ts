@@ -12,7 +12,7 @@ type Gradient = Exclude<Artwork['shapes'][number]['fill'], string>;
 let gradients = 0;
 
 const gradientMarkup = (id: string, { stops, from, to }: Gradient): string => {
-  const colours = stops.map(({ offset, colour }) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  const colours = stops.map(({ offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`).join('');
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${colours}</linearGradient>`;
 };
 

@@ -1,11 +1,11 @@
-import type { Artwork, Colouring, VariantArrangement } from '@fifteen/logo-engine';
+import type { Artwork, Coloring, VariantArrangement } from '@fifteen/logo-engine';
 import { bar, CANVAS, place, sheet, slab } from './place.ts';
 import type { Subject } from './subject.ts';
 
 /** The view is 320 pixels wide, so that 16 of them are 16 pixels. */
 const PIXEL = CANVAS / 320;
-const LIGHT = { ground: '#f4f2ee', panel: '#ffffff', line: '#d9d4cb', colouring: 'colour' } as const;
-const DARK = { ground: '#1d1b19', panel: '#2c2926', line: '#4a4540', colouring: 'reversed' } as const;
+const LIGHT = { ground: '#f4f2ee', panel: '#ffffff', line: '#d9d4cb', coloring: 'color' } as const;
+const DARK = { ground: '#1d1b19', panel: '#2c2926', line: '#4a4540', coloring: 'reversed' } as const;
 
 type Side = typeof LIGHT | typeof DARK;
 
@@ -26,8 +26,8 @@ const line = (x: number, y: number, width: number, { line: fill }: Side): string
 
 /** A browser's tab, a row of a list and an app on a phone, in half the picture. */
 const half = ({ logo }: Subject, left: number, side: Side): string => {
-  const cut = (arrangement: VariantArrangement, colouring: Colouring = side.colouring): Artwork =>
-    logo.artwork({ arrangement, colouring });
+  const cut = (arrangement: VariantArrangement, coloring: Coloring = side.coloring): Artwork =>
+    logo.artwork({ arrangement, coloring });
   const panel = (y: number, height: number): string =>
     slab({ x: at(left + 14), y: at(y), width: at(132), height: at(height) }, side.panel, at(9));
   return [
@@ -39,7 +39,7 @@ const half = ({ logo }: Subject, left: number, side: Side): string => {
     icon(cut('symbol32'), left + 26, 102, 32),
     line(left + 70, 108, 58, side),
     line(left + 70, 121, 38, side),
-    icon(logo.artwork({ arrangement: 'symbol', colouring: side.colouring, fit: 'safe' }), left + 48, 184, 64),
+    icon(logo.artwork({ arrangement: 'symbol', coloring: side.coloring, fit: 'safe' }), left + 48, 184, 64),
     line(left + 60, 264, 40, side),
   ].join('');
 };

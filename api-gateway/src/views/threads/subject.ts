@@ -1,8 +1,5 @@
-import { contextOf, type Artwork, type DrawnLogo, type FontLibrary, type VariantArrangement } from '@fifteen/logo-engine';
-import type { TasteProfile } from '@fifteen/contracts';
+import type { Artwork, Brief, DrawnLogo, Palette, VariantArrangement } from '@fifteen/logo-engine';
 import { contrastOf, luminanceOf } from './colours.ts';
-
-type Palette = ReturnType<typeof contextOf>['palette'];
 
 /** What a view shows: a drawn logo and the colours of its customer. */
 export interface Subject {
@@ -10,10 +7,7 @@ export interface Subject {
   readonly palette: Palette;
 }
 
-export const subjectOf = (logo: DrawnLogo, profile: TasteProfile, library: FontLibrary): Subject => ({
-  logo,
-  palette: contextOf(profile, library).palette,
-});
+export const subjectOf = (logo: DrawnLogo, { palette }: Brief): Subject => ({ logo, palette });
 
 /** Above this, black reads better on a colour than white does. */
 const LIGHT_FROM = 0.18;
@@ -23,10 +17,10 @@ const MARK_LEAST = 1.8;
 
 export const isLight = (colour: string): boolean => luminanceOf(colour) > LIGHT_FROM;
 
-const readsOn = ({ logo: { colours } }: Subject, ground: string): boolean =>
-  isLight(colours.background) === isLight(ground) &&
-  contrastOf(colours.text, ground) >= LETTERS_LEAST &&
-  contrastOf(colours.a, ground) >= MARK_LEAST;
+const readsOn = ({ logo: { colors } }: Subject, ground: string): boolean =>
+  isLight(colors.ground) === isLight(ground) &&
+  contrastOf(colors.ink, ground) >= LETTERS_LEAST &&
+  contrastOf(colors.main, ground) >= MARK_LEAST;
 
 const NEUTRALS: ReadonlySet<string> = new Set(['#ffffff', '#000000']);
 
@@ -41,8 +35,8 @@ export const onGround = (
   fit: 'canvas' | 'tight' = 'tight',
 ): Artwork => {
   const { logo } = subject;
-  if (readsOn(subject, ground)) return logo.artwork({ arrangement, colouring: 'transparent', fit });
-  const isOpposite = isLight(logo.colours.background) !== isLight(ground);
-  if (NEUTRALS.has(ground) && isOpposite) return logo.artwork({ arrangement, colouring: 'reversed', fit });
-  return logo.artwork({ arrangement, colouring: isLight(ground) ? 'dark' : 'light', fit });
+  if (readsOn(subject, ground)) return logo.artwork({ arrangement, coloring: 'transparent', fit });
+  const isOpposite = isLight(logo.colors.ground) !== isLight(ground);
+  if (NEUTRALS.has(ground) && isOpposite) return logo.artwork({ arrangement, coloring: 'reversed', fit });
+  return logo.artwork({ arrangement, coloring: isLight(ground) ? 'dark' : 'light', fit });
 };

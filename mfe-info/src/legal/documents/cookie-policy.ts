@@ -30,7 +30,7 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Cookies',
       blocks: [
-        'Most visitors get none. There are three, each for one thing that you do or see; no script can read them, and none of them says who you are.',
+        'Most visitors get none. There are four, each for one thing that you do or see; no script can read them, and none of them says who you are. Your browser lists them with __Host- in front of the name, which keeps other sites from setting them.',
         {
           table: {
             head: ['Cookie', 'Set when', 'For', 'Until'],
@@ -38,6 +38,7 @@ export const cookiePolicy: LegalDocument = {
               ['fifteen_oauth', 'You sign in with Google', 'Tying the sign-in to your browser', 'It ends, or ten minutes'],
               ['fifteen_voter', 'You vote on a shared link', 'Counting you once, and letting you change your mind', '180 days'],
               ['mfe_visitor', 'A new version of a page is tried with some visitors', 'Showing you the same version at each visit', '30 days'],
+              ['mfe_visit', 'The same', 'Knowing whether that version works for you', 'One day'],
             ],
           },
         },

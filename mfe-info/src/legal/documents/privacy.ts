@@ -25,6 +25,8 @@ export const privacy: LegalDocument = {
             rows: [
               ['E-mail address, name if given', 'Your account', 'Until the account is deleted'],
               ['Hash of your password (Argon2id)', 'Signing in', 'Until the account is deleted'],
+              ['Your authenticator app’s key (encrypted) and hashes of your recovery codes, if you turn on two-step sign-in', 'Asking for a code when you sign in', 'Until you turn it off'],
+              ['Your passkeys: name, public key, when they were used', 'Signing in without a password', 'Until you remove them'],
               ['Sessions: device, times', 'Staying signed in, and signing out for real', '30 days after they end'],
               ['Security log: sign-ins, changes of the password, your network as a keyed hash', 'Finding out who got in', 'One year, or until the account is deleted'],
               ['What you write to us by the contact form, with name and address', 'Answering you', 'One year, or until the account whose confirmed address it is gets deleted'],

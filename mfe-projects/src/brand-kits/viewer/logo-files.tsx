@@ -10,7 +10,7 @@ const Row = ({ variant, about }: { variant: LogoVariant; about: string }): JSX.E
   <tr>
     <th scope="row">
       <span className={styles.variant}>
-        <span className={styles.picture} data-colouring={variant.colouring}>
+        <span className={styles.picture} data-coloring={variant.coloring}>
           {variant.files.svg && <img src={variant.files.svg.url} alt="" loading="lazy" />}
         </span>
         {variant.label}
@@ -31,7 +31,7 @@ const Row = ({ variant, about }: { variant: LogoVariant; about: string }): JSX.E
   </tr>
 );
 
-/** Every form in every colouring: what it looks like, and each format of it. */
+/** Every form in every coloring: what it looks like, and each format of it. */
 export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
   const offered = ARRANGEMENTS.filter(({ value }) => variantsOf(files, value).length > 0);
   const [arrangement, setArrangement] = useState<Arrangement>('primary');
@@ -53,7 +53,7 @@ export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
         </thead>
         <tbody>
           {variantsOf(files, arrangement).map((variant) => (
-            <Row key={variant.colouring} variant={variant} about={about} />
+            <Row key={variant.coloring} variant={variant} about={about} />
           ))}
         </tbody>
       </table>

@@ -10,32 +10,32 @@ export const ARRANGEMENTS = [
 ] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number]['value'];
 
-const COLOURINGS = [
-  { value: 'colour', label: 'On its background' },
+const COLORINGS = [
+  { value: 'color', label: 'On its background' },
   { value: 'transparent', label: 'Without a background' },
-  { value: 'dark', label: 'One dark colour' },
-  { value: 'light', label: 'One light colour' },
+  { value: 'dark', label: 'One dark color' },
+  { value: 'light', label: 'One light color' },
   { value: 'reversed', label: 'On the opposite background' },
 ] as const;
-export type Colouring = (typeof COLOURINGS)[number]['value'];
+export type Coloring = (typeof COLORINGS)[number]['value'];
 
 export const FORMATS = ['svg', 'pdf', 'eps', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface LogoVariant {
-  readonly colouring: Colouring;
+  readonly coloring: Coloring;
   readonly label: string;
   readonly files: Partial<Record<Format, KitFile>>;
 }
 
-const ENDING = /(?:-(horizontal|stacked|symbol|wordmark))?-(colour|transparent|dark|light|reversed)\.(svg|pdf|eps|png)$/;
+const ENDING = /(?:-(horizontal|stacked|symbol|wordmark))?-(color|transparent|dark|light|reversed)\.(svg|pdf|eps|png)$/;
 
-/** One form of the logo in every colouring; what the engine could not draw so is left out. */
+/** One form of the logo in every coloring; what the engine could not draw so is left out. */
 export const variantsOf = (files: readonly KitFile[], arrangement: Arrangement): LogoVariant[] =>
-  COLOURINGS.flatMap(({ value, label }) => {
+  COLORINGS.flatMap(({ value, label }) => {
     const found = files.flatMap((file) => {
-      const [, form = 'primary', colouring, format] = ENDING.exec(file.name) ?? [];
-      return form === arrangement && colouring === value ? [[format, file] as const] : [];
+      const [, form = 'primary', coloring, format] = ENDING.exec(file.name) ?? [];
+      return form === arrangement && coloring === value ? [[format, file] as const] : [];
     });
-    return found.length > 0 ? [{ colouring: value, label, files: Object.fromEntries(found) }] : [];
+    return found.length > 0 ? [{ coloring: value, label, files: Object.fromEntries(found) }] : [];
   });

@@ -61,6 +61,6 @@ export const CompareModal = ({ pair, view, onView, onClose, ...rest }: CompareMo
         <Side key={asset.id} asset={asset} view={view} {...rest} />
       ))}
     </div>
-    <ViewPicker view={view} onView={onView} />
+    <ViewPicker view={view} onView={onView} isPaid={pair.every((asset) => !asset.is_watermarked)} />
   </Modal>
 );

@@ -1,20 +1,21 @@
 import { useId, type JSX } from 'react';
 import type { ConceptView } from '@fifteen/contracts';
-import { VIEWS } from './view-words.ts';
+import { viewsOf } from './view-words.ts';
 import styles from './view-picker.module.css';
 
 interface ViewPickerProps {
   view: ConceptView;
   onView: (view: ConceptView) => void;
+  isPaid: boolean;
 }
 
 /** Where to see the concept. It stays while others are looked at, so that they can be told apart there. */
-export const ViewPicker = ({ view, onView }: ViewPickerProps): JSX.Element => {
+export const ViewPicker = ({ view, onView, isPaid }: ViewPickerProps): JSX.Element => {
   const name = useId();
   return (
     <fieldset className={styles.views}>
       <legend className={styles.legend}>See it</legend>
-      {VIEWS.map(({ view: offered, label }) => (
+      {viewsOf(isPaid).map(({ view: offered, label }) => (
         <label key={offered} className={styles.view}>
           <input
             type="radio"

@@ -1,4 +1,4 @@
-import type { ConceptView } from '@fifteen/contracts';
+import { type ConceptView, UNPAID_VIEWS } from '@fifteen/contracts';
 
 interface ViewWords {
   readonly view: ConceptView;
@@ -7,12 +7,12 @@ interface ViewWords {
   readonly seen: string;
 }
 
-/** The views in the order of their buttons. */
-export const VIEWS: readonly ViewWords[] = [
+const VIEWS: readonly ViewWords[] = [
   { view: 'drawing', label: 'As drawn', seen: 'as drawn' },
   { view: 'white', label: 'White', seen: 'on white' },
   { view: 'black', label: 'Black', seen: 'on black' },
-  { view: 'brand', label: 'Your colour', seen: 'on your colour' },
+  { view: 'brand', label: 'Your color', seen: 'on your color' },
+  { view: 'grounds', label: 'White and black', seen: 'on white and on black' },
   { view: 'small', label: '16, 32, 64 px', seen: 'at 16, 32 and 64 pixels, by light and by dark' },
   { view: 'card', label: 'Business card', seen: 'on a business card' },
   { view: 'site', label: 'Website', seen: 'on a website' },
@@ -20,3 +20,7 @@ export const VIEWS: readonly ViewWords[] = [
 ];
 
 export const seenIn = (view: ConceptView): string => VIEWS.find((words) => words.view === view)?.seen ?? '';
+
+/** What a project's concepts can be looked at in, in the order of the buttons. Paid, each background has a picture of its own. */
+export const viewsOf = (isPaid: boolean): readonly ViewWords[] =>
+  VIEWS.filter(({ view }) => (isPaid ? view !== 'grounds' : UNPAID_VIEWS.some((own) => own === view)));

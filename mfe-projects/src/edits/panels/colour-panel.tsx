@@ -36,9 +36,9 @@ const ColourRow = ({ edit, colour: { target, hex, contrast } }: ColourRowProps):
       <input
         type="color"
         className={styles.well}
-        aria-label={`${COLOUR_WORDS[target]}: any colour`}
+        aria-label={`${COLOUR_WORDS[target]}: any color`}
         value={hex}
-        onChange={(event) => edit.drag({ op: 'colour', target, hex: event.target.value })}
+        onChange={(event) => edit.drag({ op: 'color', target, hex: event.target.value })}
       />
       <span className={styles.colourName}>
         {COLOUR_WORDS[target]}
@@ -51,7 +51,7 @@ const ColourRow = ({ edit, colour: { target, hex, contrast } }: ColourRowProps):
         <ChangeButton
           key={own}
           edit={edit}
-          operation={own === hex ? undefined : { op: 'colour', target, hex: own }}
+          operation={own === hex ? undefined : { op: 'color', target, hex: own }}
           className={styles.swatch}
           style={{ backgroundColor: own }}
           aria-label={`${COLOUR_WORDS[target]} in ${own}, of your palette`}
@@ -78,14 +78,14 @@ export const ColourPanel = ({ edit }: { edit: Edit }): JSX.Element => {
         ))}
       </Control>
       <Control label="All at once">
-        <EditButton edit={edit} operation={{ op: 'otherColours' }}>
-          Other colours
+        <EditButton edit={edit} operation={{ op: 'otherColors' }}>
+          Other colors
         </EditButton>
-        <EditButton edit={edit} operation={{ op: 'swapColours' }}>
+        <EditButton edit={edit} operation={{ op: 'swapColors' }}>
           Swap
         </EditButton>
-        <EditButton edit={edit} operation={{ op: 'oneColour' }}>
-          One colour
+        <EditButton edit={edit} operation={{ op: 'oneColor' }}>
+          One color
         </EditButton>
         <EditButton edit={edit} operation={{ op: 'gradient', is: isGraded ? 'off' : 'on' }}>
           {isGraded ? 'No gradient' : 'Gradient'}

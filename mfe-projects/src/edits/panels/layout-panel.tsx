@@ -13,8 +13,6 @@ const SCHEMAS: Readonly<Record<(typeof EDIT_LAYOUTS)[number], string>> = {
   right: 'M40 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM4 16h31v8H4z',
   above: 'M22 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM12 26h36v8H12z',
   below: 'M22 29a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM12 6h36v8H12z',
-  plate: 'M4 9a3 3 0 0 1 3-3h46a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM12 16v8h36v-8z',
-  badge: 'M11 20a19 19 0 1 0 38 0a19 19 0 1 0-38 0zM14 20a16 16 0 1 1 32 0a16 16 0 1 1-32 0zM23 20a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
 };
 
 const Schema = ({ d }: { d: string }): JSX.Element => (
@@ -23,7 +21,7 @@ const Schema = ({ d }: { d: string }): JSX.Element => (
   </svg>
 );
 
-/** Where symbol and name stand. */
+/** Where symbol and name are. */
 export const LayoutPanel = ({ edit }: { edit: Edit }): JSX.Element => (
   <div className={styles.panel}>
     <Control label="Layout">
@@ -35,6 +33,14 @@ export const LayoutPanel = ({ edit }: { edit: Edit }): JSX.Element => (
           </EditButton>
         ))}
       </div>
+    </Control>
+    <Control label="Name">
+      <EditButton edit={edit} operation={{ op: 'lines', lines: 'one' }}>
+        One line
+      </EditButton>
+      <EditButton edit={edit} operation={{ op: 'lines', lines: 'several' }}>
+        Several lines
+      </EditButton>
     </Control>
     <div className={styles.steps}>
       <Stepper edit={edit} label="Space between" words={['Less space', 'More space']} operation={(steps) => ({ op: 'gap', steps })} />

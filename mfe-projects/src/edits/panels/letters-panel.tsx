@@ -1,12 +1,11 @@
 import type { JSX } from 'react';
-import { EDIT_TREATMENTS } from '@fifteen/contracts';
 import { Control } from '../controls/control.tsx';
 import { EditButton } from '../controls/edit-button.tsx';
 import { Stepper } from '../controls/stepper.tsx';
 import type { Edit } from '../use-edit.ts';
-import { TREATMENT_WORDS } from '../words.ts';
 import { FontPicker } from './font-picker.tsx';
 import { NameField } from './name-field.tsx';
+import { TaglineField } from './tagline-field.tsx';
 import styles from './panels.module.css';
 
 const CASES = [
@@ -24,6 +23,7 @@ interface LettersPanelProps {
 export const LettersPanel = ({ assetId, edit }: LettersPanelProps): JSX.Element => (
   <div className={styles.panel}>
     <NameField edit={edit} />
+    <TaglineField edit={edit} />
     <FontPicker assetId={assetId} edit={edit} />
     <div className={styles.steps}>
       <Stepper edit={edit} label="Weight" words={['Thinner', 'Bolder']} operation={(steps) => ({ op: 'weight', steps })} />
@@ -37,15 +37,10 @@ export const LettersPanel = ({ assetId, edit }: LettersPanelProps): JSX.Element 
         </EditButton>
       ))}
     </Control>
-    <Control label="Treatment">
+    <Control label="Spacing and corners">
       <EditButton edit={edit} operation={{ op: 'plain' }}>
-        Plain
+        Reset
       </EditButton>
-      {EDIT_TREATMENTS.map((kind) => (
-        <EditButton key={kind} edit={edit} operation={{ op: 'treatment', kind, is: 'on' }} pressed={edit.logo?.treatment === kind}>
-          {TREATMENT_WORDS[kind]}
-        </EditButton>
-      ))}
     </Control>
   </div>
 );

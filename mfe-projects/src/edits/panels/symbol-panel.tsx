@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { SYMBOL_QUERY_MAX } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
-import { Checkbox, Skeleton, TextField } from '@fifteen/web/ui';
+import { Skeleton, TextField } from '@fifteen/web/ui';
 import { ChangeButton } from '../controls/change-button.tsx';
 import { Control } from '../controls/control.tsx';
 import { EditButton } from '../controls/edit-button.tsx';
@@ -21,7 +21,6 @@ interface SymbolPanelProps {
 
 const Found = ({ assetId, edit }: SymbolPanelProps): JSX.Element => {
   const [word, setWord] = useState('');
-  const [isAdded, setAdded] = useState(false);
   const query = useSettled(word.trim(), SETTLED_MS);
   const { data, isPlaceholderData } = useQuery(symbolsQuery(assetId, query));
   return (
@@ -35,19 +34,16 @@ const Found = ({ assetId, edit }: SymbolPanelProps): JSX.Element => {
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
-      {edit.logo?.symbol && (
-        <Checkbox checked={isAdded} onChange={(event) => setAdded(event.target.checked)} label="Join it with the symbol that is there" />
-      )}
       <p role="status" className={styles.quiet}>
         {data && data.length === 0 && !isPlaceholderData ? `No symbol for “${query}” yet. Try a simpler word.` : ''}
       </p>
       {data ? (
         <div className={styles.symbols} data-stale={isPlaceholderData}>
-          {data.map(({ motif, title, svg }) => (
+          {data.map(({ idea, title, svg }) => (
             <ChangeButton
-              key={motif}
+              key={idea}
               edit={edit}
-              operation={{ op: 'motif', motif, how: isAdded ? 'add' : 'replace' }}
+              operation={{ op: 'idea', idea }}
               className={styles.symbol}
             >
               <img src={pictureOf(svg)} alt="" width={84} height={84} />
@@ -62,12 +58,15 @@ const Found = ({ assetId, edit }: SymbolPanelProps): JSX.Element => {
   );
 };
 
-/** What stands beside the name. */
+/** The symbol beside the name. */
 export const SymbolPanel = ({ assetId, edit }: SymbolPanelProps): JSX.Element => (
   <div className={styles.panel}>
     <Control label={edit.logo?.symbol ? `Symbol: ${edit.logo.symbol}` : 'No symbol'}>
-      <EditButton edit={edit} operation={{ op: 'symbol', change: 'figure' }}>
-        Another figure
+      <EditButton edit={edit} operation={{ op: 'symbol', change: 'other' }}>
+        Another idea
+      </EditButton>
+      <EditButton edit={edit} operation={{ op: 'look' }}>
+        Another look
       </EditButton>
       <EditButton edit={edit} operation={{ op: 'symbol', change: 'letter' }}>
         Initial

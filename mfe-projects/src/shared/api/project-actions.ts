@@ -1,4 +1,4 @@
-import type { duplicateProject, Project, removeProject, restoreProject } from '@fifteen/contracts';
+import type { duplicateProject, Project, removeProject, restoreProject, retryProject } from '@fifteen/contracts';
 import { send } from '@fifteen/web/session';
 import { tellOtherTabs } from './project-news.ts';
 
@@ -13,6 +13,10 @@ export const bringBackProject = async (id: string): Promise<Project> => {
   tellOtherTabs({ type: 'restored', id });
   return project;
 };
+
+/** Draws the concepts that failed once more; costs nothing. */
+export const redrawFailed = (id: string): Promise<Project> =>
+  send<typeof retryProject>({ method: 'POST', path: '/api/v1/projects/{id}/retry', params: { id } });
 
 /** The same answers drawn anew; gives the new project. The same key makes one copy, however often it is asked for. */
 export const copyProject = async (id: string, key: string): Promise<Project> => {

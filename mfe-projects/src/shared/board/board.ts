@@ -31,6 +31,9 @@ export const applyUpdate = (board: Board, { data }: AssetUpdate): Board =>
       : slot,
   );
 
+/** Once they are put back into the queue. */
+export const withFailedPending = (board: Board): Board => board.map((slot) => (slot.status === 'failed' ? { ...slot, status: 'pending' } : slot));
+
 /** A distinct completed concept counts once. */
 export const completedOf = (board: Board): number =>
   new Set(board.filter(({ status }) => status === 'completed').map(({ assetId }) => assetId)).size;

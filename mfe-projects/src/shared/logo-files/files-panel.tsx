@@ -5,7 +5,7 @@ import { Alert, Button, Icon, RadioGroup, Skeleton } from '@fifteen/web/ui';
 import { messageOf } from '../message-of.ts';
 import styles from './files-panel.module.css';
 import { logoFilesQuery } from './logo-files-api.ts';
-import { ARRANGEMENT_OPTIONS, COLOURING_OPTIONS, FORMAT_WORDS } from './words.ts';
+import { ARRANGEMENT_OPTIONS, COLORING_OPTIONS, FORMAT_WORDS } from './words.ts';
 
 type Variant = LogoFiles['variants'][number];
 type FileLink = Variant['files'][number];
@@ -32,7 +32,7 @@ const FileLinks = ({ files }: { files: readonly FileLink[] }): JSX.Element => (
 export const FilesPanel = ({ assetId }: { assetId: string }): JSX.Element => {
   const { data, error, refetch } = useQuery(logoFilesQuery(assetId));
   const [arrangement, setArrangement] = useState<Variant['arrangement']>('primary');
-  const [colouring, setColouring] = useState<Variant['colouring']>('colour');
+  const [coloring, setColoring] = useState<Variant['coloring']>('color');
   if (error) {
     return (
       <>
@@ -42,7 +42,7 @@ export const FilesPanel = ({ assetId }: { assetId: string }): JSX.Element => {
     );
   }
   if (!data) return <Skeleton shape="tile" height={320} />;
-  const variant = data.variants.find((each) => each.arrangement === arrangement && each.colouring === colouring);
+  const variant = data.variants.find((each) => each.arrangement === arrangement && each.coloring === coloring);
   return (
     <div className={styles.panel}>
       <a href={data.all_url} download className={styles.all}>
@@ -54,7 +54,7 @@ export const FilesPanel = ({ assetId }: { assetId: string }): JSX.Element => {
       </a>
       <div className={styles.choice}>
         <RadioGroup legend="Form" options={ARRANGEMENT_OPTIONS} value={arrangement} onChange={setArrangement} />
-        <RadioGroup legend="Colours" options={COLOURING_OPTIONS} value={colouring} onChange={setColouring} />
+        <RadioGroup legend="Colors" options={COLORING_OPTIONS} value={coloring} onChange={setColoring} />
       </div>
       <FileLinks files={variant?.files ?? []} />
     </div>

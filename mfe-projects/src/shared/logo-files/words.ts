@@ -11,11 +11,11 @@ export const ARRANGEMENT_OPTIONS: readonly RadioOption<Variant['arrangement']>[]
   { value: 'wordmark', label: 'Name alone' },
 ];
 
-export const COLOURING_OPTIONS: readonly RadioOption<Variant['colouring']>[] = [
-  { value: 'colour', label: 'On its background' },
+export const COLORING_OPTIONS: readonly RadioOption<Variant['coloring']>[] = [
+  { value: 'color', label: 'On its background' },
   { value: 'transparent', label: 'Without a background' },
-  { value: 'dark', label: 'One dark colour' },
-  { value: 'light', label: 'One light colour' },
+  { value: 'dark', label: 'One dark color' },
+  { value: 'light', label: 'One light color' },
   { value: 'reversed', label: 'On the opposite background' },
 ];
 

@@ -1,8 +1,8 @@
-import { isAvif } from './file-kinds.ts';
+import { type PictureType, pictureTypeOf } from '@fifteen/contracts';
 
 /** What the first bytes of a picture say, read without decoding a pixel. */
 export interface ImageHeader {
-  readonly type: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
+  readonly type: PictureType;
   readonly width: number;
   readonly height: number;
 }
@@ -80,20 +80,14 @@ const readAvif = (view: DataView): ImageHeader | null => {
   return largest;
 };
 
-const readerFor = (view: DataView): ((view: DataView) => ImageHeader | null) | null => {
-  if (text(view, 0, 8) === '\u0089PNG\r\n\u001a\n') return readPng;
-  if (text(view, 0, 3) === '\u00ff\u00d8\u00ff') return readJpeg;
-  if (/^GIF8[79]a$/.test(text(view, 0, 6))) return readGif;
-  if (text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP') return readWebp;
-  if (isAvif(view.buffer as ArrayBuffer)) return readAvif;
-  return null;
-};
+const READERS = { png: readPng, jpeg: readJpeg, gif: readGif, webp: readWebp, avif: readAvif } satisfies Record<PictureType, (view: DataView) => ImageHeader | null>;
 
 /** The kind and size of a picture, or null where the bytes are no picture that we take. Names and types are not trusted. */
 export const readImageHeader = (bytes: ArrayBuffer): ImageHeader | null => {
   const view = new DataView(bytes);
   try {
-    const header = readerFor(view)?.(view) ?? null;
+    const type = pictureTypeOf(new Uint8Array(bytes));
+    const header = type && READERS[type](view);
     return header && header.width > 0 && header.height > 0 ? header : null;
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -25,7 +25,7 @@ const Empty = (): JSX.Element => (
 
 const originOf = ({ real }: Picture): string => {
   if (real >= PALETTE_SIZE) return 'Each is a colour of your picture.';
-  return `Your picture has ${real} clear ${real === 1 ? 'colour' : 'colours'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
+  return `Your picture has ${real} clear ${real === 1 ? 'color' : 'colours'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
 };
 
 /** The five colours of the picture: the first is the dominant one. They can be changed, put first and moved. */

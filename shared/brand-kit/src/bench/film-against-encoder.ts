@@ -21,7 +21,7 @@ export interface FilmEffort {
   readonly format: string;
   /** Drawn and encoded, as in the kit. */
   readonly film: Effort;
-  /** The encoder alone, its frames lying ready: as they were drawn, and in its own colours already. */
+  /** The encoder alone, its frames lying ready: as they were drawn, and in its own colors already. */
   readonly drawn: Effort;
   readonly converted: Effort;
 }

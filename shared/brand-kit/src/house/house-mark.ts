@@ -18,8 +18,8 @@ const LIT = 8;
  */
 const SIZES = { usual: { pitch: 187.5, radius: 74 }, tiny: { pitch: 187.5, radius: 62.5 }, safe: { pitch: 140, radius: 56 } };
 
-const COLOURS = {
-  colour: { ground: PAPER, dots: INK, lit: CHOSEN },
+const COLORS = {
+  color: { ground: PAPER, dots: INK, lit: CHOSEN },
   reversed: { ground: INK, dots: PAPER, lit: CHOSEN },
   transparent: { ground: undefined, dots: INK, lit: CHOSEN },
   dark: { ground: undefined, dots: '#000000', lit: '#000000' },
@@ -32,13 +32,14 @@ const sizeOf = ({ arrangement, fit }: Variant): keyof typeof SIZES => {
 };
 
 const artwork = (variant: Variant): Artwork => {
-  const { ground, dots, lit } = COLOURS[variant.colouring];
+  const { ground, dots, lit } = COLORS[variant.coloring];
   const { pitch, radius } = SIZES[sizeOf(variant)];
   const at = (index: number, count: number): number => SIDE / 2 + (index - (count - 1) / 2) * pitch;
   const shapes = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
     d: circle(at(i % COLUMNS, COLUMNS), at(Math.floor(i / COLUMNS), ROWS), radius),
     fill: i === LIT ? lit : dots,
-    role: i === LIT ? ('b' as const) : ('a' as const),
+    role: 'mark' as const,
+    part: i === LIT ? 'chosen' : 'dot',
   }));
   return { width: SIDE, height: SIDE, ground, shapes };
 };

@@ -20,11 +20,11 @@ export const emblemOf = ({ shapes }: Pick<Artwork, 'shapes'>): Emblem => {
   return { width: width * scale, height: height * scale, areas: movedAreas(areas, { x: -x * scale, y: -y * scale, scale }) };
 };
 
-/** The symbol as it is drawn in one colour: parts that touch are parted by a gap. */
-export const plainEmblem = ({ logo }: Pick<Brand, 'logo'>): Emblem => emblemOf(logo.artwork({ arrangement: 'symbol', colouring: 'dark', fit: 'tight' }));
+/** The symbol as it is drawn in one color: parts that touch are parted by a gap. */
+export const plainEmblem = ({ logo }: Pick<Brand, 'logo'>): Emblem => emblemOf(logo.artwork({ arrangement: 'symbol', coloring: 'dark', fit: 'tight' }));
 
-/** An emblem in one colour. */
-export const inked = (emblem: Emblem, colour: string): Emblem => ({ ...emblem, areas: emblem.areas.map((area) => ({ ...area, fill: colour })) });
+/** An emblem in one color. */
+export const inked = (emblem: Emblem, color: string): Emblem => ({ ...emblem, areas: emblem.areas.map((area) => ({ ...area, fill: color })) });
 
 /** As large as a box lets it be. */
 export const placedEmblem = (emblem: Emblem, box: Box, anchor = CENTRE): Part => {

@@ -12,7 +12,7 @@ export interface MosaicKit {
   /** Pictures of the trade; may be none. */
   readonly motifs: readonly Emblem[];
   readonly swatches: readonly string[];
-  /** Colours that are seen on a field, best first. */
+  /** Colors that are seen on a field, best first. */
   readonly inksOn: (field: string) => readonly string[];
 }
 
@@ -68,7 +68,7 @@ const fillingOf = (seed: string, column: number, row: number): Filling => {
   return FILLINGS[((at % FILLINGS.length) + FILLINGS.length) % FILLINGS.length] ?? plain;
 };
 
-/** One tile: a field of colour with the symbol, a piece of it or a picture of the trade. */
+/** One tile: a field of color with the symbol, a piece of it or a picture of the trade. */
 export const mosaicTile = (kit: MosaicKit, box: Box, column: number, row: number): Part => {
   const field = fieldOf(kit, column, row);
   const key = `${kit.seed}|${column}|${row}`;

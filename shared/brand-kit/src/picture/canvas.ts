@@ -11,7 +11,7 @@ const withOpacity = (hex: string, opacity = 1): string =>
 export const styleOf = (context: SKRSContext2D, fill: Fill) => {
   if (typeof fill === 'string') return fill;
   const gradient = context.createLinearGradient(...fill.from, ...fill.to);
-  for (const { offset, colour, opacity } of fill.stops) gradient.addColorStop(offset, withOpacity(colour, opacity));
+  for (const { offset, color, opacity } of fill.stops) gradient.addColorStop(offset, withOpacity(color, opacity));
   return gradient;
 };
 

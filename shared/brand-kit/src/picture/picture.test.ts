@@ -21,7 +21,7 @@ test('a smaller thing keeps its proportions in a box and stands where it is told
 });
 
 test('each gradient of a picture has a definition of its own', () => {
-  const fill = (colour: string) => ({ from: [0, 0], to: [1, 1], stops: [{ offset: 0, colour }] }) as const;
+  const fill = (color: string) => ({ from: [0, 0], to: [1, 1], stops: [{ offset: 0, color }] }) as const;
   const areas = [fill('#111111'), fill('#222222')].map((gradient) => ({ d: rectangle({ x: 0, y: 0, width: 1, height: 1 }), fill: gradient }));
   const svg = svgOfPicture({ width: 2, height: 2, areas });
   expect(svg).toContain('<path fill="url(#g0)"');

@@ -2,7 +2,7 @@
 export interface Gradient {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
-  readonly stops: readonly { readonly offset: number; readonly colour: string; readonly opacity?: number }[];
+  readonly stops: readonly { readonly offset: number; readonly color: string; readonly opacity?: number }[];
 }
 
 export type Fill = string | Gradient;

@@ -14,7 +14,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** resvg gives colours multiplied by their opacity; PNG wants them plain, or edges on transparency turn dark. */
+/** resvg gives colors multiplied by their opacity; PNG wants them plain, or edges on transparency turn dark. */
 const unmultiplied = (pixels: Buffer): Buffer => {
   // Read four bytes at once: nearly all pixels are whole or not there.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);

@@ -2,7 +2,7 @@ import type { Area, Gradient, Picture } from './picture.ts';
 
 const stopsOf = ({ stops }: Gradient): string =>
   stops
-    .map(({ offset, colour, opacity }) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(({ offset, color, opacity }) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
     .join('');
 
 const gradientElement = (gradient: Gradient, id: string): string => {

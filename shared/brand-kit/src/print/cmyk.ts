@@ -6,7 +6,7 @@ const INK_LIMIT = 280;
 /** Near-black over a large area: black alone looks grey there. */
 const RICH_BLACK: Cmyk = [60, 40, 40, 100];
 const BLACK: Cmyk = [0, 0, 0, 100];
-/** Largest channel of an RGB colour that is black in print. */
+/** Largest channel of an RGB color that is black in print. */
 const BLACK_UP_TO = 0.13;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -18,7 +18,7 @@ const limited = ([c, m, y, k]: Cmyk): Cmyk => {
 };
 
 /**
- * An RGB colour in ink, by the arithmetic that needs no profile: approximate, as the file says. All grey goes to black,
+ * An RGB color in ink, by the arithmetic that needs no profile: approximate, as the file says. All grey goes to black,
  * so that no more than three inks meet. Near-black is black alone, or rich black for large areas.
  */
 export const cmykOf = (hex: string, use: 'area' | 'detail' = 'detail'): Cmyk => {

@@ -19,16 +19,16 @@ const MARK_LENGTH = 14;
 const MARK_WIDTH = 0.25;
 
 type Writer = PDFKit.PDFDocument;
-type PdfColour = string;
+type PdfColor = string;
 
 /** pdfkit takes four shares as CMYK; its types know names only. */
-const ink = (colour: string, use?: 'area'): PdfColour => [...cmykOf(colour, use)] as unknown as PdfColour;
+const ink = (color: string, use?: 'area'): PdfColor => [...cmykOf(color, use)] as unknown as PdfColor;
 
-const paintOf = (writer: Writer, fill: Fill): PdfColour => {
+const paintOf = (writer: Writer, fill: Fill): PdfColor => {
   if (typeof fill === 'string') return ink(fill);
   const shading = writer.linearGradient(...fill.from, ...fill.to);
-  for (const { offset, colour } of fill.stops) shading.stop(offset, ink(colour));
-  return shading as unknown as PdfColour;
+  for (const { offset, color } of fill.stops) shading.stop(offset, ink(color));
+  return shading as unknown as PdfColor;
 };
 
 const drawArea = (writer: Writer, { d, fill, opacity = 1 }: Area): void => {

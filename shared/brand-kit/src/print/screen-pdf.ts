@@ -29,7 +29,7 @@ const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]+$/;
 const paintOf = (writer: Writer, fill: Fill): PDFKit.Mixins.ColorValue => {
   if (typeof fill === 'string') return fill;
   const shading = writer.linearGradient(...fill.from, ...fill.to);
-  for (const { offset, colour, opacity } of fill.stops) shading.stop(offset, colour, opacity);
+  for (const { offset, color, opacity } of fill.stops) shading.stop(offset, color, opacity);
   return shading as unknown as PDFKit.Mixins.ColorValue;
 };
 

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /**
  * H.264 of the frames in a folder, `000.png` and on. Once made and often loaded: the slowest preset, and a quality at
- * which flat colour shows no blocks.
+ * which flat color shows no blocks.
  */
 export const encodeReel = async (folder: string): Promise<Uint8Array> => {
   const film = `${folder}/reel.mp4`;

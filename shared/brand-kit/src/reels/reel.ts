@@ -34,13 +34,13 @@ const built = assembly(0);
 export const reelStage = async (brand: Brand): Promise<Stage> => {
   const stage = await stageOf(brand, { details: sampleDetails(brand.name) }, TILE);
   const { light, dark } = groundsOf(brand);
-  const own = brand.logo.artwork({ arrangement: 'primary', colouring: 'colour' }).ground === dark.colour ? dark : light;
+  const own = brand.logo.artwork({ arrangement: 'primary', coloring: 'color' }).ground === dark.color ? dark : light;
   return { ...stage, grounds: { ...stage.grounds, light: own }, lockup: logoPieces(own.logo('primary'), SAFE) };
 };
 
 const wiped = (context: Context, stage: Stage, seconds: number): void => {
-  const { colour, accent } = stage.grounds.light;
-  for (const [i, field] of [accent, colour].entries()) {
+  const { color, accent } = stage.grounds.light;
+  for (const [i, field] of [accent, color].entries()) {
     const reached = stage.temperament.travel(clamped((seconds - HOLD - i * FIELD_LAG) / WIPE));
     clipped(context, wipeEdge(stage, reached), () => {
       context.fillStyle = field;

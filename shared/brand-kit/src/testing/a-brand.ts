@@ -32,18 +32,17 @@ const profileOf = ({ name = 'Harbour Coffee', industry = 'Coffee roasters', desc
   });
 };
 
-/** A cup with a bean beside a name in a face that every script can be lent to. */
+/** A cup with a palm for steam above a name in a face that every script can be lent to. */
 const GENOME = {
-  v: 1,
-  engine: '1.2.0',
+  v: 2,
+  engine: '2.0.0',
   seed: 'kit',
   studio: 'helios',
-  recipe: 'twoInOne',
-  family: 'idea',
+  idea: { program: 'coffeehouse', look: 'solid', things: ['house'], letters: '', params: {} },
+  lettering: { style: { font: 'outfit-500', case: 'title', tracking: 0 }, setting: 'line' },
+  tag: null,
   layout: 'stacked',
-  type: { font: 'outfit-500', tracking: 0, subScale: 0.31, leading: 0.44, subFont: 'outfit-500', mode: 'single', case: 'title' },
-  color: { background: 'white', a: 'primary', b: 'accent', c: 'soft', text: 'text' },
-  mark: { kind: 'merged', generator: 'cup', inner: 'bean', params: { way: 'part', hand: 'contour' }, seed: 'kit' },
+  color: { roles: { ground: 'white', main: 'main', second: 'second', third: 'third', fourth: 'third', ink: 'ink' } },
 };
 
 /** A brand of a café; say only what the test is about. Rejects where the engine or the profile refuses the name. */

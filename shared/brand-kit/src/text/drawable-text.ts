@@ -1,4 +1,4 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
+import type { FontLibrary } from '@fifteen/typography';
 
 /** A text without the characters that no font of ours draws: emoji, signs of rare scripts. */
 export const drawableText = (text: string, library: FontLibrary): string => {

@@ -1,4 +1,5 @@
-import { type FontLibrary, toSvg } from '@fifteen/logo-engine';
+import { toSvg } from '@fifteen/geometry';
+import type { FontLibrary } from '@fifteen/typography';
 import { movedPath } from '../picture/move.ts';
 import type { Area, Fill } from '../picture/picture.ts';
 import { scriptFromRight } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
+import type { FontLibrary } from '@fifteen/typography';
 import { type Face, type Letter, lineFrom, lineOf, type TextLine } from './line.ts';
 import { hasLettersFromRight } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { FontClass, FontStyle } from '@fifteen/logo-engine';
+import type { FontClass, FontStyle } from '@fifteen/typography';
 import { hasLettersFromRight } from './reading.ts';
 
 /** Styles for running text beside a logo: one to read, one to stress. */

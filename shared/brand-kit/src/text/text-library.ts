@@ -1,5 +1,5 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
-import { loadFontLibrary } from '@fifteen/logo-engine/node';
+import type { FontLibrary } from '@fifteen/typography';
+import { loadFontLibrary } from '@fifteen/typography/node';
 
 const TEXT_FONTS = new URL('../../fonts/', import.meta.url);
 

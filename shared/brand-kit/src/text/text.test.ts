@@ -1,4 +1,4 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
+import type { FontLibrary } from '@fifteen/typography';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { boundsOf } from '../picture/bounds.ts';
 import { movedPath } from '../picture/move.ts';

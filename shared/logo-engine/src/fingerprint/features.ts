@@ -1,16 +1,13 @@
-import { doublesAt, loops, room } from '../loops/loops.ts';
+import type { Pixels } from '../score/raster.ts';
 
-/** How dark each pixel of a drawing is, 0 to 1, row by row. */
-export interface Darkness {
-  size: number;
-  values: Float64Array;
-}
-
-/**
- * What a figure is recognised by, free of place, size and colour: how much ink each of 8 by 8 cells holds, and how
- * the edges run in each of 2 by 2 fields. Levels of 0 to 15.
- */
+/** Levels of 0 to 15: the ink in each cell of a grid, then the edges by direction in each field. */
 export type Features = Uint8Array;
+
+/** How dark each pixel is, 0 to 1, row by row. */
+export interface Darkness {
+  readonly size: number;
+  readonly values: Float64Array;
+}
 
 export const CELLS = 8;
 const FIELDS = 2;
@@ -18,7 +15,6 @@ const DIRECTIONS = 8;
 export const CELL_COUNT = CELLS * CELLS;
 const EDGE_COUNT = FIELDS * FIELDS * DIRECTIONS;
 export const FEATURE_COUNT = CELL_COUNT + EDGE_COUNT;
-
 const LEVELS = 15;
 /**
  * Half a side of the square that is looked at, in radii of gyration of the ink. A disc reaches 1.41 of them, a square's
@@ -28,15 +24,16 @@ const REACH = 1.9;
 /** Steps of ink below this are no edge. */
 const FAINTEST = 0.08;
 
-const { floor, max, min, round, sqrt } = Math;
+const { atan2, floor, max, min, PI, round, sqrt } = Math;
 
-/** The square around the ink's centre of gravity whose size follows the ink's spread: both hardly move with a detail. */
+/** The square around the ink's center of gravity whose size follows the ink's spread: both hardly move with a detail. */
 interface Frame {
   left: number;
   top: number;
   side: number;
 }
 
+/** What a drawing looks like, wherever it is and however large. */
 export function featuresOf(ink: Darkness): Features {
   const frame = frameOf(ink);
   const features = new Uint8Array(FEATURE_COUNT);
@@ -51,10 +48,16 @@ export function featuresOf(ink: Darkness): Features {
 const levels = (values: Float64Array, full: number): number[] => [...values].map((value) => min(LEVELS, round((value / full) * LEVELS)));
 
 function frameOf({ size, values }: Darkness): Frame | null {
-  const [from, out] = room(values.byteLength, 32);
-  doublesAt(from, values.length).set(values);
-  loops.spreading(from, size, out);
-  const [sum = 0, sumX = 0, sumY = 0, sumSquares = 0] = doublesAt(out, 4);
+  let [sum, sumX, sumY, sumSquares] = [0, 0, 0, 0];
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const value = values[y * size + x] ?? 0;
+      sum += value;
+      sumX += value * x;
+      sumY += value * y;
+      sumSquares += value * (x * x + y * y);
+    }
+  }
   if (sum === 0) return null;
   const [cx, cy] = [sumX / sum, sumY / sum];
   const radius = sqrt(max(0.25, sumSquares / sum - cx * cx - cy * cy));
@@ -62,19 +65,84 @@ function frameOf({ size, values }: Darkness): Frame | null {
 }
 
 /** Mean ink of each cell; a pixel counts for its nearest four cells by its distance from their middles. */
-function cellsOf({ size, values }: Darkness, { left, top, side }: Frame): Float64Array {
-  const [from, cells] = room(values.byteLength, 8 * CELL_COUNT);
-  doublesAt(from, values.length).set(values);
-  loops.cells(from, size, left, top, side, CELLS, (CELLS / side) ** 2, cells);
-  return doublesAt(cells, CELL_COUNT).slice();
+function cellsOf({ size, values }: Darkness, frame: Frame): Float64Array {
+  const cells = new Float64Array(CELL_COUNT);
+  const [across, down] = [axisOf(size, frame.left, frame.side, CELLS), axisOf(size, frame.top, frame.side, CELLS)];
+  const area = (CELLS / frame.side) ** 2;
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const value = values[y * size + x] ?? 0;
+      if (value > 0) spread(cells, across, x, down, y, 0, 1, value * area);
+    }
+  }
+  return cells;
 }
 
 /** Strength of the edges by the direction they run in, either way along. */
-function edgesOf({ size, values }: Darkness, { left, top, side }: Frame): Float64Array {
-  const [from, bins] = room(values.byteLength, 8 * EDGE_COUNT);
-  doublesAt(from, values.length).set(values);
-  loops.directions(from, size, left, top, side, FIELDS, DIRECTIONS, FAINTEST, Math.PI, bins);
-  return doublesAt(bins, EDGE_COUNT).slice();
+function edgesOf({ size, values }: Darkness, frame: Frame): Float64Array {
+  const bins = new Float64Array(FIELDS * FIELDS * DIRECTIONS);
+  const [across, down] = [axisOf(size, frame.left, frame.side, FIELDS), axisOf(size, frame.top, frame.side, FIELDS)];
+  for (let y = 1; y < size - 1; y += 1) {
+    for (let x = 1; x < size - 1; x += 1) {
+      const at = y * size + x;
+      const dx = (values[at + 1] ?? 0) - (values[at - 1] ?? 0);
+      const dy = (values[at + size] ?? 0) - (values[at - size] ?? 0);
+      const strength = sqrt(dx * dx + dy * dy);
+      if (strength < FAINTEST) continue;
+      const turn = ((atan2(dy, dx) + PI) / PI) * DIRECTIONS;
+      const lower = floor(turn);
+      spread(bins, across, x, down, y, lower % DIRECTIONS, DIRECTIONS, strength * (lower + 1 - turn));
+      spread(bins, across, x, down, y, (lower + 1) % DIRECTIONS, DIRECTIONS, strength * (turn - lower));
+    }
+  }
+  return bins;
+}
+
+/** For each pixel along an axis the two cells whose middles are nearest, and the second's share of it. */
+interface Axis {
+  columns: number;
+  first: Int16Array;
+  second: Int16Array;
+  share: Float64Array;
+}
+
+function axisOf(size: number, start: number, side: number, columns: number): Axis {
+  const axis = { columns, first: new Int16Array(size), second: new Int16Array(size), share: new Float64Array(size) };
+  for (let i = 0; i < size; i += 1) {
+    const at = ((i - start) * columns) / side - 0.5;
+    const cell = floor(at);
+    axis.first[i] = min(columns - 1, max(0, cell));
+    axis.second[i] = min(columns - 1, max(0, cell + 1));
+    axis.share[i] = at - cell;
+  }
+  return axis;
+}
+
+/** Adds an amount to the four cells around a pixel, each by its nearness. A cell holds `depth` values; `slot` says which. */
+function spread(cells: Float64Array, across: Axis, x: number, down: Axis, y: number, slot: number, depth: number, amount: number): void {
+  const [west, east, right] = [across.first[x] as number, across.second[x] as number, across.share[x] as number];
+  const [north, south, low] = [(down.first[y] as number) * across.columns, (down.second[y] as number) * across.columns, down.share[y] as number];
+  const add = (cell: number, share: number) => {
+    const at = cell * depth + slot;
+    cells[at] = (cells[at] as number) + amount * share;
+  };
+  add(north + west, (1 - right) * (1 - low));
+  add(north + east, right * (1 - low));
+  add(south + west, (1 - right) * low);
+  add(south + east, right * low);
+}
+
+/** A figure all in its second color is the same figure: the darkest pixel counts as full. */
+export function darknessOf({ width, data }: Pixels): Darkness {
+  const values = new Float64Array(width * width);
+  let most = 1;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = 255 - (data[4 * i] ?? 255);
+    values[i] = value;
+    if (value > most) most = value;
+  }
+  for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) / most;
+  return { size: width, values };
 }
 
 /** The features of the mirror image, left to right. */

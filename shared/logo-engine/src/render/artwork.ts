@@ -1,30 +1,46 @@
-import type { GradientStop } from '../colour/gradient-stops.ts';
-import type { ColourRole } from '../layers.ts';
-
-/** A straight gradient between two points, in units of its artwork. */
-export interface Gradient {
-  stops: readonly GradientStop[];
-  from: readonly [number, number];
-  to: readonly [number, number];
-}
+import type { Layer, LayerRole } from '@fifteen/drawing';
+import { monoShape } from '@fifteen/drawing';
+import { type Fill, type Gradient, fillOf } from '../color/paint.ts';
+import type { LogoColors } from '../color/resolve.ts';
 
 /** One area: absolute path data (M L H V Q C Z, hundredths of a unit), filled even-odd. */
-export interface Shape {
-  d: string;
-  fill: string | Gradient;
-  /** What it is of the logo: `a`, `b` and `c` are the mark's, `text`, `tb` and `sub` the name's. */
-  role: ColourRole;
+export interface ArtworkShape {
+  readonly d: string;
+  readonly fill: Fill;
+  /** What it belongs to, and what it is. */
+  readonly role: LayerRole;
+  readonly part: string;
 }
 
-/** A finished picture with real colours: what every file format is written from. Origin at the upper left, y down. */
+/** A finished picture with real colors: what every file format is written from. Origin at the upper left, y down. */
 export interface Artwork {
-  width: number;
-  height: number;
-  /** #rrggbb over the whole picture; none where it is transparent. */
-  ground?: string | undefined;
-  shapes: readonly Shape[];
+  readonly width: number;
+  readonly height: number;
+  /** #rrggbb over the whole picture; undefined where it is transparent. */
+  readonly ground?: string | undefined;
+  readonly shapes: readonly ArtworkShape[];
 }
 
-/** The one gradient that an artwork may hold: shapes that share it share its points. */
-export const gradientOf = ({ shapes }: Artwork): Gradient | undefined =>
-  shapes.map(({ fill }) => fill).find((fill): fill is Gradient => typeof fill !== 'string');
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Layers in their colors, without a background. */
+export const inColors = (layers: readonly Layer[], colors: LogoColors, frame: Frame): Artwork => ({
+  ...frame,
+  shapes: layers.map(({ shape, paint, role, part }) => ({ d: shape.toSvg(), fill: fillOf(paint, colors), role, part })).filter(({ d }) => d !== ''),
+});
+
+/** All layers in one color, without a background; neighbors are separated by a gap in units. */
+export function inOneColor(layers: readonly Layer[], ink: string, frame: Frame, gap: number): Artwork {
+  const groups = (['mark', 'word', 'tag'] as const).map((role) => ({ role, layers: layers.filter((layer) => layer.role === role) }));
+  const shapes = groups.flatMap(({ role, layers: group }) => {
+    const shape = monoShape(group, gap);
+    return shape ? [{ d: shape.toSvg(), fill: ink, role, part: role }] : [];
+  });
+  return { ...frame, shapes };
+}
+
+/** Every gradient of an artwork, each once, in the order of its first use. */
+export const gradientsOf = ({ shapes }: Artwork): Gradient[] => [...new Map(shapes.flatMap(({ fill }) => (typeof fill === 'string' ? [] : [[JSON.stringify(fill), fill] as const]))).values()];

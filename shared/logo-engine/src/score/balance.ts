@@ -1,20 +1,24 @@
-import { doublesAt, floatsAt, loops, room } from '../loops/loops.ts';
 import type { Ink } from './ink.ts';
 
 export interface Balance {
-  /** The ink's share of the canvas. */
-  coverage: number;
-  /** How far the ink's centre of gravity lies right of and below the middle, as shares of the side. */
-  x: number;
-  y: number;
+  /** Share of the canvas that is ink. */
+  readonly coverage: number;
+  /** How far right of and below the middle its weight is, as shares of the side. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** How much ink there is, and how far off the middle its weight lies. */
 export function balanceOf({ size, values, box }: Ink): Balance {
-  const [from, out] = room(values.byteLength, 24);
-  floatsAt(from, values.length).set(values);
-  loops.balance(from, size, box.left, box.top, box.right, box.bottom, out);
-  const [sum = 0, across = 0, down = 0] = doublesAt(out, 3);
+  let [sum, sumX, sumY] = [0, 0, 0];
+  for (let y = box.top; y < box.bottom; y += 1) {
+    for (let x = box.left; x < box.right; x += 1) {
+      const value = values[y * size + x] ?? 0;
+      sum += value;
+      sumX += value * x;
+      sumY += value * y;
+    }
+  }
   const offset = (moment: number) => (sum > 0 ? moment / sum / (size - 1) - 0.5 : 0);
-  return { coverage: sum / values.length, x: offset(across), y: offset(down) };
+  return { coverage: sum / values.length, x: offset(sumX), y: offset(sumY) };
 }

@@ -1,14 +1,18 @@
-import { doublesAt, floatsAt, loops, room } from '../loops/loops.ts';
 import { type Ink, type InkBox, reduced } from './ink.ts';
 
-/**
- * How much of a drawing is left at `pixels` a side: correlation (Pearson, 0 to 1) of its ink with itself after it
- * was reduced to that size and spread again.
- */
-export const legibilityAt = (ink: Ink, pixels: number): number => legibilityAs(ink, reduced(ink, pixels));
+const { ceil, floor, fround, max, min } = Math;
 
-/** The same, where the reduced ink is known already. */
-export const legibilityAs = (ink: Ink, small: Ink): number => correlation(momentsOf(ink, small), ink.values.length);
+/**
+ * How much of a drawing is left at `pixels` a side: correlation (Pearson, 0 to 1) of its ink with itself after it was
+ * reduced to that size and enlarged again.
+ */
+export function legibilityAt(ink: Ink, pixels: number): number {
+  const { a, b, aa, bb, ab } = momentsOf(ink, reduced(ink, pixels));
+  const count = ink.values.length;
+  const covariance = ab / count - (a / count) * (b / count);
+  const deviation = Math.sqrt((aa / count - (a / count) ** 2) * (bb / count - (b / count) ** 2));
+  return deviation > 0 ? Math.max(0, Math.min(1, covariance / deviation)) : 0;
+}
 
 interface Moments {
   a: number;
@@ -18,27 +22,69 @@ interface Moments {
   ab: number;
 }
 
-/** Sums over all pixels of the ink and of the small ink's bilinear enlargement. */
+/** Sums over all pixels of the ink and of the small ink's bilinear enlargement. Plain loops: it runs for every candidate. */
 function momentsOf({ size, values, box }: Ink, small: Ink): Moments {
-  const { left, top, right, bottom } = reachOf(box, size, Math.ceil(size / small.size) * 2);
-  const [large, little, rows, out] = room(values.byteLength, small.values.byteLength, 16 * size, 40);
-  floatsAt(large, values.length).set(values);
-  floatsAt(little, small.values.length).set(small.values);
-  loops.moments(large, size, left, top, right, bottom, little, small.size, rows, out);
-  const [a = 0, b = 0, aa = 0, bb = 0, ab = 0] = doublesAt(out, 5);
+  const samples = samplesFor(small.size, size);
+  const { left, top, right, bottom } = reachOf(box, size, ceil(size / small.size) * 2);
+  const rows: Float64Array[] = [];
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  for (let y = top; y < bottom; y += 1) {
+    const [above, below, down] = [samples.lower[y] ?? 0, samples.upper[y] ?? 0, samples.share[y] ?? 0];
+    const high = (rows[above] ??= stretched(small, above, samples));
+    const low = (rows[below] ??= stretched(small, below, samples));
+    for (let x = left; x < right; x += 1) {
+      const one = values[y * size + x] ?? 0;
+      const other = fround((high[x] ?? 0) * (1 - down) + (low[x] ?? 0) * down);
+      a += one;
+      b += other;
+      aa += one * one;
+      bb += other * other;
+      ab += one * other;
+    }
+  }
   return { a, b, aa, bb, ab };
 }
 
-/** What the enlargement can reach: beyond it both are ground. */
+/** A row of the small picture at the large one's width. */
+function stretched({ size, values }: Ink, row: number, { lower, upper, share }: Samples): Float64Array {
+  const out = new Float64Array(lower.length);
+  const start = row * size;
+  for (let x = 0; x < out.length; x += 1) {
+    const across = share[x] ?? 0;
+    out[x] = (values[start + (lower[x] ?? 0)] ?? 0) * (1 - across) + (values[start + (upper[x] ?? 0)] ?? 0) * across;
+  }
+  return out;
+}
+
+/** What the enlargement can reach: beyond it both are background. */
 const reachOf = ({ left, top, right, bottom }: InkBox, size: number, reach: number): InkBox => ({
-  left: Math.max(0, left - reach),
-  top: Math.max(0, top - reach),
-  right: Math.min(size, right + reach),
-  bottom: Math.min(size, bottom + reach),
+  left: max(0, left - reach),
+  top: max(0, top - reach),
+  right: min(size, right + reach),
+  bottom: min(size, bottom + reach),
 });
 
-function correlation({ a, b, aa, bb, ab }: Moments, count: number): number {
-  const covariance = ab / count - (a / count) * (b / count);
-  const deviation = Math.sqrt((aa / count - (a / count) ** 2) * (bb / count - (b / count) ** 2));
-  return deviation > 0 ? Math.max(0, Math.min(1, covariance / deviation)) : 0;
+interface Samples {
+  lower: Uint16Array;
+  upper: Uint16Array;
+  share: Float32Array;
 }
+
+const known = new Map<number, Samples>();
+
+/** For each pixel of the larger picture along an axis: its two neighbours in the smaller one, and the second's share. */
+function samplesFor(size: number, to: number): Samples {
+  const key = size * 65_536 + to;
+  const found = known.get(key);
+  if (found) return found;
+  const [lower, upper, share] = [new Uint16Array(to), new Uint16Array(to), new Float32Array(to)];
+  for (let i = 0; i < to; i += 1) {
+    const at = max(0, min(size - 1, (i + 0.5) * (size / to) - 0.5));
+    lower[i] = floor(at);
+    upper[i] = min(size - 1, floor(at) + 1);
+    share[i] = at - floor(at);
+  }
+  known.set(key, { lower, upper, share });
+  return { lower, upper, share };
+}
+

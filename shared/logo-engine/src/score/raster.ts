@@ -1,15 +1,15 @@
-/** An area in one colour: path data for even-odd filling. */
+/** An area in one color: path data for even-odd filling, on the canvas of 1,000 by 1,000. */
 export interface PaintedShape {
-  d: string;
-  fill: string;
+  readonly d: string;
+  readonly fill: string;
 }
 
 /** RGBA, 4 bytes a pixel, row by row. */
 export interface Pixels {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
 }
 
-/** The port to whatever paints pixels: shapes of the 1000 by 1000 canvas on a ground, at `size` pixels a side. */
+/** The port to whatever paints pixels: shapes on a background, at `size` pixels a side. */
 export type Raster = (shapes: readonly PaintedShape[], background: string, size: number) => Pixels;

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@fifteen/web/session';
+import { isOwnPath } from '@fifteen/contracts';
 
 const KEY = 'fifteen.credits.return';
 

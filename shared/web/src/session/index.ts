@@ -1,7 +1,9 @@
 export { ApiError } from './api-error.ts';
 export { keepSession } from './keep-session.ts';
 export { refreshTokens } from './refresh.ts';
-export { isOwnPath, keepReturnPath, takeReturnPath } from './return-path.ts';
+// Remotes that were released with this name in the session still ask for it here.
+export { isOwnPath } from '@fifteen/contracts';
+export { keepReturnPath, takeReturnPath } from './return-path.ts';
 export { send, sendForFile, sendForPage, type PageOf } from './send.ts';
 export { prepareRequests, type RequestOf } from './http.ts';
 export { onSessionEvent, type SessionEvent } from './session-events.ts';

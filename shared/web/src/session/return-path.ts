@@ -1,8 +1,7 @@
+import { isOwnPath } from '@fifteen/contracts';
+
 const KEY = 'fifteen.return';
 const HOME = '/';
-
-/** A path of this site, never another one's address: `//evil.example` and `/\evil.example` leave the site. */
-export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);
 
 /** Keeps where to go after a sign-in that leaves the site, for this tab. */
 export const keepReturnPath = (path: string): void => {

@@ -3,6 +3,8 @@ import type { User } from '@fifteen/contracts';
 export type SessionEvent =
   | { readonly type: 'SIGNED_IN'; readonly user: User }
   | { readonly type: 'SIGNED_OUT' }
+  /** The second step of a sign-in was right; SIGNED_IN comes with it. */
+  | { readonly type: 'MFA_CHALLENGE_VERIFIED'; readonly user: User }
   | { readonly type: 'TOKEN_REFRESHED' }
   | { readonly type: 'USER_UPDATED'; readonly user: User }
   /** Somebody came with the link of a reset mail. */

@@ -4,15 +4,19 @@ import type {
   MailLink,
   User,
   disownAccount,
+  finishSignIn,
   forgotPassword,
   getMe,
   login,
   logout,
   oauthCallback,
   oauthSignin,
+  PasskeyRequest,
+  passkeySignIn,
   readMailLink,
   resetPassword,
   signup,
+  startPasskeySignIn,
   verifyEmail,
 } from '@fifteen/contracts';
 import { ApiError } from './api-error.ts';
@@ -67,6 +71,21 @@ export const session = {
 
   async login(body: Credentials): Promise<User> {
     return enter(await requestCall<typeof login>({ method: 'POST', path: '/api/v1/auth/login', body }));
+  },
+
+  /** The second step of a sign-in that was refused with second_factor_required. */
+  async finishSignIn(body: BodyOf<typeof finishSignIn>): Promise<User> {
+    const user = enter(await requestCall<typeof finishSignIn>({ method: 'POST', path: '/api/v1/auth/second-step', body }));
+    emitSessionEvent({ type: 'MFA_CHALLENGE_VERIFIED', user });
+    return user;
+  },
+
+  /** What a passkey signs to sign in. It is good once, for ten minutes. */
+  passkeyRequest: (): Promise<PasskeyRequest> =>
+    requestCall<typeof startPasskeySignIn>({ method: 'POST', path: '/api/v1/auth/passkey/options', body: {} }),
+
+  async signInWithPasskey(body: BodyOf<typeof passkeySignIn>): Promise<User> {
+    return enter(await requestCall<typeof passkeySignIn>({ method: 'POST', path: '/api/v1/auth/passkey', body }));
   },
 
   async signup(body: NewAccount): Promise<User> {

@@ -1,6 +1,7 @@
 import { useId, type JSX, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
 
 /** What every field has besides the attributes of its control. */
 export interface FieldProps {
@@ -24,11 +25,13 @@ interface FieldFrameProps extends FieldProps {
   className?: string | undefined;
   /** Stands at the right under the control, such as a counter. */
   aside?: ReactNode;
+  /** A warning shown below the field. Leave it undefined for fields that never show one. */
+  advice?: string | false | undefined;
   children: (ids: ControlIds) => ReactNode;
 }
 
 /** Label, control and message with their ids tied together. */
-export const FieldFrame = ({ label, hint, error, optional, id, className, aside, children }: FieldFrameProps): JSX.Element => {
+export const FieldFrame = ({ label, hint, error, optional, id, className, aside, advice, children }: FieldFrameProps): JSX.Element => {
   const own = useId();
   const control = id ?? own;
   const message = error ?? hint;
@@ -49,6 +52,16 @@ export const FieldFrame = ({ label, hint, error, optional, id, className, aside,
         </span>
         {aside}
       </div>
+      {advice !== undefined && (
+        <p role="status" className={styles.advice}>
+          {advice && (
+            <>
+              <Icon name="warning" size={18} />
+              <span>{advice}</span>
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 };

@@ -3,7 +3,10 @@ import { FieldFrame, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
+export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
+  /** Said below the field, and announced when it comes. It stops nobody. */
+  warning?: string | false | undefined;
+}
 
 /** Known from a key that is pressed in the field: a browser tells it no sooner. */
 const useCapsLock = () => {
@@ -13,12 +16,12 @@ const useCapsLock = () => {
 };
 
 /** A password that can be looked at; says when Caps Lock is on. Give `autoComplete="current-password"` or `"new-password"`. */
-export const PasswordField = ({ label, hint, error, optional, id, className, ...input }: PasswordFieldProps): JSX.Element => {
+export const PasswordField = ({ label, hint, error, optional, id, className, warning: advice, ...input }: PasswordFieldProps): JSX.Element => {
   const [shown, setShown] = useState(false);
   const capsLock = useCapsLock();
   const warning = <span role="status">{capsLock.isOn && 'Caps Lock is on'}</span>;
   return (
-    <FieldFrame {...{ label, hint, error, optional, id, className }} aside={warning}>
+    <FieldFrame {...{ label, hint, error, optional, id, className }} aside={warning} advice={advice}>
       {(ids) => (
         <span className={styles.withButton}>
           <input

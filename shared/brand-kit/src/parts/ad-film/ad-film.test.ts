@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HERO_BRIEF } from '@fifteen/contracts';
-import { planConcepts } from '@fifteen/logo-engine';
-import { canvasRaster, loadFontLibrary } from '@fifteen/logo-engine/node';
+import { drawSet } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Brand, brandOf } from '../../brand.ts';
@@ -19,7 +21,7 @@ import { yuvFrame } from './yuv-frame.ts';
 
 let brand: Brand;
 beforeAll(async () => {
-  const { concepts } = await planConcepts(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster });
+  const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
   brand = await brandOf(concepts[0]?.genome, HERO_BRIEF);
 }, 60_000);
 

@@ -39,7 +39,7 @@ export const endCardOf = (brand: Brand, { details }: KitOrder, ground: Ground, {
   const column = { x: safe.x, width: safe.width };
   const saying = sayingOf(brand);
   const sayingY = logoBox.y + logoBox.height + unit * 11;
-  const words = line(brand, details.website, brand.textFaces.strong, unit * 3.6, ground.colour, { ...column, y: sayingY + unit * 12 });
+  const words = line(brand, details.website, brand.textFaces.strong, unit * 3.6, ground.color, { ...column, y: sayingY + unit * 12 });
   const button: Box = { x: words.box.x - unit * 4, y: words.box.y - unit * 2.1, width: words.box.width + unit * 8, height: words.box.height + unit * 3.4 };
   return {
     logo: logoPieces(ground.logo('primary'), logoBox),

@@ -12,7 +12,7 @@ type Scene = (context: Context, stage: Stage, seconds: number) => void;
 interface Cut {
   readonly begins: number;
   readonly scene: Scene;
-  /** Colours that run ahead of the scene as it comes in. */
+  /** Colors that run ahead of the scene as it comes in. */
   readonly fields: (stage: Stage) => readonly string[];
 }
 
@@ -25,7 +25,7 @@ const FIELD_LAG = 0.12;
 const CUTS: readonly Cut[] = [
   { begins: 0, scene: closeUp, fields: () => [] },
   { begins: ASSEMBLY, scene: assembly(ASSEMBLY), fields: ({ grounds }) => [grounds.light.accent] },
-  { begins: ENDING, scene: ending(ENDING), fields: ({ grounds }) => [grounds.bold.colour, grounds.dark.accent] },
+  { begins: ENDING, scene: ending(ENDING), fields: ({ grounds }) => [grounds.bold.color, grounds.dark.accent] },
 ];
 
 /** A moment at which the logo is whole, for the still picture. */
@@ -35,15 +35,15 @@ export const POSTER_SECONDS = 5.9;
 export const STILL_FROM = ENDING + ENDING_SETTLES;
 
 const comeIn = (context: Context, stage: Stage, { begins, scene, fields }: Cut, seconds: number): void => {
-  const colours = fields(stage);
+  const colors = fields(stage);
   const reached = (lag: number) => stage.temperament.travel(clamped((seconds - begins - lag) / WIPE));
-  for (const [i, colour] of colours.entries()) {
+  for (const [i, color] of colors.entries()) {
     clipped(context, wipeEdge(stage, reached(i * FIELD_LAG)), () => {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(0, 0, stage.format.width, stage.format.height);
     });
   }
-  clipped(context, wipeEdge(stage, reached(colours.length * FIELD_LAG)), () => scene(context, stage, seconds));
+  clipped(context, wipeEdge(stage, reached(colors.length * FIELD_LAG)), () => scene(context, stage, seconds));
 };
 
 const cutAt = (stage: Stage, time: number) => {

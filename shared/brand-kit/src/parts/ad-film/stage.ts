@@ -1,4 +1,4 @@
-import type { Brand } from '../../brand.ts';
+import { type Brand, hasSign } from '../../brand.ts';
 import type { KitOrder } from '../../kit-part.ts';
 import { type Grounds, groundsOf } from '../../grounds.ts';
 import type { Box } from '../../picture/picture.ts';
@@ -43,7 +43,7 @@ export const stageOf = async (brand: Brand, order: KitOrder, format: FilmFormat)
     format,
     grounds,
     temperament: temperamentOf(brand),
-    hasSign: brand.genome.mark !== undefined,
+    hasSign: hasSign(brand),
     closeUp: logoPieces(grounds.bold.logo('symbol'), closeUpBox(format)),
     lockup: logoPieces(grounds.light.logo('primary'), share(format.safe, 0.86, 0.56)),
     endCard: endCardOf(brand, order, grounds.dark, format),

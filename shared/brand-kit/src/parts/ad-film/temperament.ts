@@ -21,8 +21,8 @@ export const TEMPERAMENTS: Readonly<Record<Manner, Temperament>> = {
 };
 
 /** From the customer's taste: what is wanted playful pops, what is classic, fine or done by hand is drawn. */
-export const temperamentOf = ({ context }: Brand): Temperament => {
-  const { playful, bold, modern, tech, hand, ornate, premium, minimal, sharp } = context.taste.axes;
+export const temperamentOf = ({ brief }: Brand): Temperament => {
+  const { playful, bold, modern, tech, hand, ornate, premium, minimal, sharp } = brief.taste.axes;
   const worths: Readonly<Record<Manner, number>> = {
     draw: hand + ornate + premium * 0.6 - modern * 0.6 - bold * 0.3,
     build: tech + modern * 0.7 + minimal * 0.6 + sharp * 0.5,

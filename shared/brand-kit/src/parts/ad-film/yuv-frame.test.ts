@@ -3,18 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import { SOURCE_STAMP } from '../../loops/module.ts';
 import { yuvFrame } from './yuv-frame.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 const size = { width: 24, height: 140 };
 const whole = { x: 0, y: 0, ...size };
-const colourAt = (rgba: Uint8ClampedArray, x: number, y: number): Colour => [...rgba.subarray((y * size.width + x) * 4, (y * size.width + x) * 4 + 3)] as unknown as Colour;
+const colorAt = (rgba: Uint8ClampedArray, x: number, y: number): Color => [...rgba.subarray((y * size.width + x) * 4, (y * size.width + x) * 4 + 3)] as unknown as Color;
 
-/** BT.709 as the standard writes it: 16 to 235 for light, 16 to 240 for colour. */
-const lightOf = ([red, green, blue]: Colour): number => 16 + (219 * (0.2126 * red + 0.7152 * green + 0.0722 * blue)) / 255;
-const blueOf = ([red, green, blue]: Colour): number => 128 + (224 * (blue - (0.2126 * red + 0.7152 * green + 0.0722 * blue))) / (255 * 1.8556);
-const redOf = ([red, green, blue]: Colour): number => 128 + (224 * (red - (0.2126 * red + 0.7152 * green + 0.0722 * blue))) / (255 * 1.5748);
+/** BT.709 as the standard writes it: 16 to 235 for light, 16 to 240 for color. */
+const lightOf = ([red, green, blue]: Color): number => 16 + (219 * (0.2126 * red + 0.7152 * green + 0.0722 * blue)) / 255;
+const blueOf = ([red, green, blue]: Color): number => 128 + (224 * (blue - (0.2126 * red + 0.7152 * green + 0.0722 * blue))) / (255 * 1.8556);
+const redOf = ([red, green, blue]: Color): number => 128 + (224 * (red - (0.2126 * red + 0.7152 * green + 0.0722 * blue))) / (255 * 1.5748);
 
-const mean = (colours: readonly Colour[]): Colour => [0, 1, 2].map((channel) => colours.reduce((sum, colour) => sum + colour[channel]!, 0) / colours.length) as unknown as Colour;
+const mean = (colors: readonly Color[]): Color => [0, 1, 2].map((channel) => colors.reduce((sum, color) => sum + color[channel]!, 0) / colors.length) as unknown as Color;
 
 const reading = (rgba: Uint8ClampedArray) => ({ x, y, width, height }: typeof whole): Uint8ClampedArray =>
   Uint8ClampedArray.from(Array.from({ length: height }, (_, row) => [...rgba.subarray(((y + row) * size.width + x) * 4, ((y + row) * size.width + x + width) * 4)]).flat());
@@ -38,11 +38,11 @@ const distances = (bytes: Uint8Array, rgba: Uint8ClampedArray) => {
   const { width, height } = size;
   const far = { light: 0, blue: 0, red: 0 };
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) far.light = Math.max(far.light, Math.abs(bytes[y * width + x]! - lightOf(colourAt(rgba, x, y))));
+    for (let x = 0; x < width; x += 1) far.light = Math.max(far.light, Math.abs(bytes[y * width + x]! - lightOf(colorAt(rgba, x, y))));
   }
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
-      const square = mean([0, 1].flatMap((down) => [0, 1].map((right) => colourAt(rgba, x + right, y + down))));
+      const square = mean([0, 1].flatMap((down) => [0, 1].map((right) => colorAt(rgba, x + right, y + down))));
       const at = width * height + (y / 2) * (width / 2) + x / 2;
       far.blue = Math.max(far.blue, Math.abs(bytes[at]! - blueOf(square)));
       far.red = Math.max(far.red, Math.abs(bytes[at + (width * height) / 4]! - redOf(square)));
@@ -71,7 +71,7 @@ describe('a frame for the encoder', () => {
     expect(Buffer.from(frame.bytes).equals(Buffer.from(anew.bytes))).toBe(true);
   });
 
-  test('keeps white, black and pure colours as BT.709 has them', () => {
+  test('keeps white, black and pure colors as BT.709 has them', () => {
     const frame = yuvFrame({ width: 8, height: 2 });
     const shown = (...rgb: [number, number, number]) => {
       frame.show({ x: 0, y: 0, width: 8, height: 2 }, () => Uint8ClampedArray.from(Array.from({ length: 16 }, () => [...rgb, 255]).flat()));

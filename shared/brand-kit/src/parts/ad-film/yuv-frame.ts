@@ -7,7 +7,7 @@ export const GRID = { x: 8, y: 2 } as const;
 /** RGBA of a box, row by row. */
 export type ReadPixels = (box: Box) => Uint8ClampedArray;
 
-/** A frame as H.264 keeps it: a plane of light at full size, then two of colour at half. Sides are multiples of the grid. */
+/** A frame as H.264 keeps it: a plane of light at full size, then two of color at half. Sides are multiples of the grid. */
 export interface YuvFrame {
   readonly bytes: Uint8Array;
   /** Takes in what a box of the frame shows now; the box stands on the grid. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '../../brand.ts';
-import { contrastOf } from '../../colour/colour.ts';
+import { contrastOf } from '../../color/color.ts';
 import type { KitFile } from '../../kit-file.ts';
 import { screenPdf } from '../../print/screen-pdf.ts';
 import { sampleDetails } from '../../sample-details.ts';
@@ -68,10 +68,10 @@ describe('the guidelines as a reader opens them', () => {
     expect((await outsideTool('pdfimages', ['-list', file])).trim().split('\n')).toHaveLength(2);
   });
 
-  test('can be searched: every colour’s values are copied as they are printed', async () => {
+  test('can be searched: every color’s values are copied as they are printed', async () => {
     const text = await outsideTool('pdftotext', ['-layout', await stored('brand-guidelines.pdf'), '-']);
-    const { colours } = await guideOf(brand, { details: sampleDetails(brand.name) });
-    for (const { hex, rgb } of colours) {
+    const { colors } = await guideOf(brand, { details: sampleDetails(brand.name) });
+    for (const { hex, rgb } of colors) {
       expect(text).toContain(hex.toUpperCase());
       expect(text).toContain(rgb.join(' '));
     }
@@ -97,7 +97,7 @@ describe('the guidelines as a reader opens them', () => {
 
 describe('what the guidelines measure', () => {
   test('clear space is what the files have around their ink', () => {
-    const artwork = brand.logo.artwork({ arrangement: 'primary', colouring: 'dark', fit: 'tight' });
+    const artwork = brand.logo.artwork({ arrangement: 'primary', coloring: 'dark', fit: 'tight' });
     const ink = inkOf(artwork);
     expect(artwork.width - ink.width - ink.x).toBeCloseTo(ink.x, -0.5);
     expect(ink.x / Math.max(ink.width, ink.height)).toBeGreaterThan(1 / 14);
@@ -110,12 +110,12 @@ describe('what the guidelines measure', () => {
     expect(symbol.pixels).toBe(16);
   });
 
-  test('colours are the logo’s own, and what is written on one is read', async () => {
-    const { colours } = await guideOf(brand, { details: NO_CARD_DETAILS });
-    const drawn = brand.logo.artwork({ arrangement: 'primary', colouring: 'colour' }).shapes.map(({ fill }) => fill);
-    for (const fill of drawn) if (typeof fill === 'string') expect(colours.map(({ hex }) => hex)).toContain(fill);
-    for (const { hex, text } of colours) expect(contrastOf(hex, text)).toBeGreaterThanOrEqual(4.5);
-    for (const { cmyk } of colours) expect(cmyk.reduce((sum, ink) => sum + ink, 0)).toBeLessThan(300);
+  test('colors are the logo’s own, and what is written on one is read', async () => {
+    const { colors } = await guideOf(brand, { details: NO_CARD_DETAILS });
+    const drawn = brand.logo.artwork({ arrangement: 'primary', coloring: 'color' }).shapes.map(({ fill }) => fill);
+    for (const fill of drawn) if (typeof fill === 'string') expect(colors.map(({ hex }) => hex)).toContain(fill);
+    for (const { hex, text } of colors) expect(contrastOf(hex, text)).toBeGreaterThanOrEqual(4.5);
+    for (const { cmyk } of colors) expect(cmyk.reduce((sum, ink) => sum + ink, 0)).toBeLessThan(300);
   });
 });
 
@@ -179,6 +179,6 @@ describe('for developers', () => {
 
   test('the provenance names seed, recipe and engine, and promises no trade mark', () => {
     const text = textOf('provenance.md');
-    for (const fact of [brand.genome.recipe, JSON.stringify(brand.genome.seed), brand.genome.engine, 'It does not say that nobody else has a similar mark']) expect(text).toContain(fact);
+    for (const fact of [brand.genome.idea?.program ?? 'lettering', JSON.stringify(brand.genome.seed), brand.genome.engine, 'It does not say that nobody else has a similar mark']) expect(text).toContain(fact);
   });
 });

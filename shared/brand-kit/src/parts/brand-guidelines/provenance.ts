@@ -1,5 +1,6 @@
 import { STUDIOS } from '@fifteen/contracts';
-import { ENGINE_VERSION, titleOf } from '@fifteen/logo-engine';
+import { PENS } from '@fifteen/drawing';
+import { ENGINE_VERSION, type Genome, titleOf } from '@fifteen/logo-engine';
 import type { KitFile } from '../../kit-file.ts';
 import type { Guide } from './sheet/guide.ts';
 
@@ -8,11 +9,13 @@ const familyOf = ({ brand }: Guide, id: string): string => {
   return `${name} ${weight} (${source}, ${licence})`;
 };
 
+const stylesOf = ({ lettering: { style, sub }, tag }: Genome) => [style, sub, tag?.style].filter((each) => each !== undefined);
+
 /** Where the logo comes from, as facts that can be checked, and whose it is, as the terms say it. */
 export const provenanceOf = (guide: Guide): KitFile => {
   const { brand } = guide;
   const { genome } = brand;
-  const fonts = [...new Set([genome.type.font, genome.type.subFont, ...(genome.mark?.font ? [genome.mark.font] : [])])];
+  const letters = [...new Set(stylesOf(genome).map((style) => ('pen' in style ? `${PENS[style.pen].name}, an alphabet drawn by Fifteen` : familyOf(guide, style.font))))];
   const lines = [
     `# Provenance of the logo of ${brand.name.replace(/[\\`*_#<>[\]]/g, '\\$&')}`,
     '',
@@ -23,9 +26,9 @@ export const provenanceOf = (guide: Guide): KitFile => {
     `- Concept: ${titleOf(genome)}`,
     `- In the manner of: ${STUDIOS[genome.studio].name}. ${STUDIOS[genome.studio].philosophy}`,
     `- Engine that planned it: ${genome.engine}; that drew these files: ${ENGINE_VERSION}`,
-    `- Recipe: ${genome.recipe} (${genome.family}, ${genome.layout})`,
+    `- Idea: ${genome.idea ? `${genome.idea.program}, ${genome.idea.look}` : 'lettering'} (${genome.layout})`,
     `- Seed: ${JSON.stringify(genome.seed)}`,
-    ...fonts.map((id) => `- Letters: ${familyOf(guide, id)}`),
+    ...letters.map((name) => `- Letters: ${name}`),
     '',
     'The whole recipe is in genome.json beside this sheet. The date of your order is on its receipt.',
     '',

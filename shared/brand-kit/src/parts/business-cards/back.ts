@@ -64,18 +64,18 @@ const asSerene = (back: Back): Area[] => {
   return [...symbol, ...(symbol.length > 0 ? [rule] : []), ...block.areasIn(inner, 'centre')];
 };
 
-/** A field of the leading colour with the symbol at one side, the details at the other. */
+/** A field of the leading color with the symbol at one side, the details at the other. */
 const asPoster = (back: Back): Area[] => {
   const { brand, ground, details, page, card, inner } = back;
   const { bold, dark } = groundsOf(brand);
-  const field = bold.colour === ground.colour ? dark : bold;
+  const field = bold.color === ground.color ? dark : bold;
   const panel = sided({ x: card.x + card.width * (1 - PANEL), y: 0, width: page.width - card.x - card.width * (1 - PANEL), height: page.height }, back);
   const seen = sided({ x: card.x + card.width * (1 - PANEL), y: card.y, width: card.width * PANEL, height: card.height }, back);
   const text = sided({ ...inner, width: card.x + card.width * (1 - PANEL) - inner.x - APART }, back);
   const block = contactBlock(brand, ground, details, text);
   if (block.height > text.height) return asGrid(back);
   return [
-    { d: rectangle(panel), fill: field.colour },
+    { d: rectangle(panel), fill: field.color },
     ...placed(field.logo('symbol'), insetBox(seen, seen.width * 0.16)),
     ...block.areasIn({ ...text, y: text.y - (text.height - block.height) / 2 }, back.fromRight ? 'right' : 'left'),
   ];
@@ -98,5 +98,5 @@ const AIR = 5;
 export const cardBack = (brand: Brand, ground: Ground, details: CardDetails, page: { width: number; height: number }, card: Box, safe: number): Picture => {
   const back: Back = { brand, ground, details, page, card, inner: insetBox(card, safe + AIR), fromRight: readsFromRight(details) };
   const isEmpty = Object.values(details).every((line) => line === '');
-  return { ...page, ground: ground.colour, areas: isEmpty ? withoutDetails(back) : LAYOUTS[lookOf(brand)](back) };
+  return { ...page, ground: ground.color, areas: isEmpty ? withoutDetails(back) : LAYOUTS[lookOf(brand)](back) };
 };

@@ -1,4 +1,4 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
+import type { FontLibrary } from '@fifteen/typography';
 import { type Face, lineOf, type TextLine } from '../../text/line.ts';
 
 export interface SetLine extends TextLine {

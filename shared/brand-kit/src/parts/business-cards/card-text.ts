@@ -1,6 +1,6 @@
 import type { CardDetails } from '@fifteen/contracts';
-import type { FontLibrary } from '@fifteen/logo-engine';
-import { contrastOf } from '../../colour/colour.ts';
+import type { FontLibrary } from '@fifteen/typography';
+import { contrastOf } from '../../color/color.ts';
 import type { Ground } from '../../grounds.ts';
 import { drawableText } from '../../text/drawable-text.ts';
 import { scriptFromRight } from '../../text/reading.ts';
@@ -11,7 +11,7 @@ const LEAST = { positive: 5.5, reversed: 6 } as const;
 const BLACK = '#1c1c1c';
 const NEAR_BLACK = 14;
 
-export const isDark = ({ colour }: Ground): boolean => contrastOf(colour, '#ffffff') > contrastOf(colour, '#000000');
+export const isDark = ({ color }: Ground): boolean => contrastOf(color, '#ffffff') > contrastOf(color, '#000000');
 
 export const leastSizeOn = (ground: Ground): number => (isDark(ground) ? LEAST.reversed : LEAST.positive);
 
@@ -20,7 +20,7 @@ const greyLike = (hex: string): string => {
   return `#${level.toString(16).padStart(2, '0').repeat(3)}`;
 };
 
-/** Colours of small print on a ground: where it is dark on light, of black ink alone. */
+/** Colors of small print on a ground: where it is dark on light, of black ink alone. */
 export const smallPrintOn = (ground: Ground): { text: string; quiet: string } => {
   if (isDark(ground)) return { text: ground.text, quiet: ground.quiet };
   return { text: contrastOf(ground.text, '#ffffff') >= NEAR_BLACK ? BLACK : ground.text, quiet: greyLike(ground.quiet) };

@@ -16,5 +16,5 @@ const centred = (card: Box, wide: number, high: number): Box => ({
 /** The logo alone, with as much room as a card has. `card` is the trim within the page. */
 export const cardFront = (ground: Ground, page: { width: number; height: number }, card: Box): Picture => {
   const areas: Area[] = placed(ground.logo('primary'), centred(card, LOGO_WIDE, LOGO_HIGH));
-  return { ...page, ground: ground.colour, areas };
+  return { ...page, ground: ground.color, areas };
 };

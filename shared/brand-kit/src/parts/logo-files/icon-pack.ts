@@ -47,7 +47,7 @@ interface Marked {
 
 /** Everything that a website and an app want as their icon, and the lines that name it. */
 export const iconPack = async ({ logo, name }: Marked): Promise<LogoFile[]> => {
-  const symbol = logo.artwork({ arrangement: 'symbol', colouring: 'colour' });
+  const symbol = logo.artwork({ arrangement: 'symbol', coloring: 'color' });
   const store = { width: symbol.width, height: symbol.height, ground: symbol.ground ?? '#ffffff', areas: symbol.shapes.map(({ d, fill }) => ({ d, fill })) };
   return [
     ...(await packPart(logo, name, PACK_PARTS - 1)),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const bytesOf = (end: string): Buffer => Buffer.from(files.find(({ name }) => name.endsWith(end))?.bytes ?? []);
 
 test('the pack is the engine’s, file by file and dot by dot', async () => {
-  // One variant on its ground, one in one colour, one of the lettering, the squares.
+  // One variant on its ground, one in one color, one of the lettering, the squares.
   const engine = (await Promise.all([0, 7, 22, PACK_PARTS - 2].map((part) => packPart(brand.logo, brand.name, part)))).flat();
   expect(files.filter(({ name }) => /^logo\/(svg|pdf|eps|png)\//.test(name))).toHaveLength((PACK_PARTS - 2) * 4 + 5);
   const names = new Set(files.map(({ name }) => name));

@@ -29,5 +29,5 @@ async function* make(brand: Brand, _order: KitOrder, { onProgress, signal }: Mak
   }
 }
 
-/** Every arrangement and colouring of the logo in every format, and the icons. */
+/** Every arrangement and coloring of the logo in every format, and the icons. */
 export const logoFiles: KitPart = { id: 'logo_files', make };

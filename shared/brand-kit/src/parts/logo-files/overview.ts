@@ -21,7 +21,7 @@ export const versionsPicture = (brand: Brand): Picture => {
   const cellOf = (ground: Ground, row: number) =>
     ARRANGED.flatMap((arrangement, column): Area[] => {
       const cell = { x: column * CELL.width, y: row * CELL.height, ...CELL };
-      return [{ d: rectangle(cell), fill: ground.colour }, ...placed(ground.logo(arrangement), airy(cell))];
+      return [{ d: rectangle(cell), fill: ground.color }, ...placed(ground.logo(arrangement), airy(cell))];
     });
   return { width: ARRANGED.length * CELL.width, height: rows.length * CELL.height, areas: rows.flatMap(cellOf) };
 };
@@ -36,17 +36,17 @@ export const iconsPicture = (brand: Brand): Picture => {
     const round = { x: x + 470, y: 150, width: 140, height: 140 };
     return [
       { d: rectangle({ x, y: 0, width: half, height }), fill: bar },
-      { d: roundedRectangle(app, 68), fill: ground.colour },
+      { d: roundedRectangle(app, 68), fill: ground.color },
       ...placed(ground.logo('symbol'), airy(app, 0.1)),
-      { d: roundedRectangle(round, 70), fill: bold.colour },
+      { d: roundedRectangle(round, 70), fill: bold.color },
       ...placed(bold.logo('symbol'), airy(round, 0.16)),
-      { d: roundedRectangle({ x: x + 470, y: 330, width: 120, height: 120 }, 27), fill: ground.colour },
+      { d: roundedRectangle({ x: x + 470, y: 330, width: 120, height: 120 }, 27), fill: ground.color },
       ...placed(ground.logo('symbol32'), { x: x + 498, y: 358, width: 64, height: 64 }),
       ...placed(ground.logo('symbol16'), { x: x + 634, y: 374, width: 32, height: 32 }),
     ];
   };
-  return { width: 2 * half, height, areas: [...rowOf(light, mixedBar(light.colour), 0), ...rowOf(dark, '#3a3b3f', half)] };
+  return { width: 2 * half, height, areas: [...rowOf(light, mixedBar(light.color), 0), ...rowOf(dark, '#3a3b3f', half)] };
 };
 
 /** A neutral bar that a ground is seen on. */
-const mixedBar = (colour: string): string => (colour.toLowerCase() === '#ffffff' ? '#e9eaec' : '#ffffff');
+const mixedBar = (color: string): string => (color.toLowerCase() === '#ffffff' ? '#e9eaec' : '#ffffff');

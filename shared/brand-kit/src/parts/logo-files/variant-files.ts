@@ -1,4 +1,4 @@
-import { type Artwork, COLOURINGS, type Variant, type VariantArrangement } from '@fifteen/logo-engine';
+import { type Artwork, COLORINGS, type Variant, type VariantArrangement } from '@fifteen/logo-engine';
 import { logoFile, type LogoFile } from '@fifteen/logo-engine/node';
 import type { Brand } from '../../brand.ts';
 import { pngOf } from '../../picture/png.ts';
@@ -27,15 +27,15 @@ const variantFiles = async ({ logo, name: company }: Brand, variant: Variant): P
   return [...vectors.map(({ format, file }) => ({ ...file, name: `${format}/${file.name}` })), png];
 };
 
-/** One arrangement in every colouring and format: what several colourings share is arranged once. */
+/** One arrangement in every coloring and format: what several colorings share is arranged once. */
 export const arrangementFiles = async (brand: Brand, arrangement: VariantArrangement): Promise<LogoFile[]> =>
-  (await Promise.all(COLOURINGS.map((colouring) => variantFiles(brand, { arrangement, colouring, fit: 'tight' })))).flat();
+  (await Promise.all(COLORINGS.map((coloring) => variantFiles(brand, { arrangement, coloring, fit: 'tight' })))).flat();
 
 /** The logo as designed, on the square that pages and profiles ask for. */
 export const squareFiles = async ({ logo, name: company }: Brand): Promise<LogoFile[]> => {
-  const variant: Variant = { arrangement: 'primary', colouring: 'colour' };
+  const variant: Variant = { arrangement: 'primary', coloring: 'color' };
   const { name } = await logoFile(logo, company, { variant, format: 'svg', side: PNG_USUAL });
-  const stem = name.replace(/-colour\.svg$/, '');
+  const stem = name.replace(/-color\.svg$/, '');
   const artwork = logo.artwork(variant);
   const files: LogoFile[] = [];
   // One after the other: the largest has 67 MB of pixels.

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { mixed } from '../../colour/colour.ts';
+import { mixed } from '../../color/color.ts';
 import type { Ground, Grounds } from '../../grounds.ts';
 import { emblemOf, inked, plainEmblem, placedEmblem } from '../../imagery/emblem.ts';
 import { mosaic } from '../../imagery/mosaic.ts';
@@ -38,21 +38,21 @@ const poster: Draw = (brand, { dark, bold }, canvas) => {
   const columns = Math.floor(canvas.safe.width / side);
   const field: Box = { x: canvas.safe.x + canvas.safe.width - columns * side, y: canvas.safe.y, width: columns * side, height: canvas.safe.height };
   const tiles = mosaic(mosaicKitOf(brand, 'header'), wholeOf(canvas), side, field);
-  const scenery: Part[] = [...tiles, { d: rectangle(field), fill: ground.colour }];
-  return { ground: dark.colour, scenery, said: lockup(brand, ground, insetBox(field, side * 0.22), 'centre') };
+  const scenery: Part[] = [...tiles, { d: rectangle(field), fill: ground.color }];
+  return { ground: dark.color, scenery, said: lockup(brand, ground, insetBox(field, side * 0.22), 'centre') };
 };
 
-/** The symbol far larger than the picture, cut by its edge, in the logo's own colours; words to the left of it. */
+/** The symbol far larger than the picture, cut by its edge, in the logo's own colors; words to the left of it. */
 const grid: Draw = (brand, { dark }, canvas) => {
   const { safe, width, height } = canvas;
   const emblem = emblemOf(dark.logo('symbol'));
   const side = Math.max(safe.height * 1.75, Math.min(height * 1.2, width * 0.6));
   const box: Box = { x: Math.max(safe.x + safe.width * 0.66, width - side * 0.78), y: (height - side) / 2, width: side, height: side };
   const band: Box = { x: box.x - side * 0.12, y: 0, width: width, height };
-  const shade = mixed(dark.colour, dark.text, 0.06);
+  const shade = mixed(dark.color, dark.text, 0.06);
   const ghost = placedEmblem(inked(plainEmblem(brand), shade), { x: -side * 0.55, y: (height - side) / 2 + side * 0.1, width: side, height: side });
   return {
-    ground: dark.colour,
+    ground: dark.color,
     scenery: [ghost, { d: rectangle(band), fill: shade }, placedEmblem(emblem, box)],
     said: lockup(brand, dark, { ...safe, width: Math.min(safe.width, band.x - safe.x) - safe.height * 0.12 }, 'left'),
   };
@@ -62,14 +62,14 @@ const grid: Draw = (brand, { dark }, canvas) => {
 const serene: Draw = (brand, { light, dark }, canvas) => {
   const { safe, width, height } = canvas;
   const step = Math.max(90, Math.min(150, safe.height * 0.34));
-  const rows = pattern(inked(plainEmblem(brand), mixed(dark.colour, dark.accent, 0.42)), wholeOf(canvas), step);
+  const rows = pattern(inked(plainEmblem(brand), mixed(dark.color, dark.accent, 0.42)), wholeOf(canvas), step);
   const column: Box = { x: safe.x, y: 0, width: safe.width, height };
   const line = Math.max(2, Math.round(safe.height / 150));
   const rules = [safe.x + line * 6, safe.x + safe.width - line * 7].map((x): Part => ({ d: rectangle({ x, y: 0, width: line, height }), fill: light.accent }));
   const inner: Box = { x: safe.x + safe.width * 0.1, y: safe.y + safe.height * 0.12, width: safe.width * 0.8, height: safe.height * 0.76 };
   return {
-    ground: dark.colour,
-    scenery: [rows, { d: rectangle(column), fill: light.colour }, ...(width > safe.width ? rules : [])],
+    ground: dark.color,
+    scenery: [rows, { d: rectangle(column), fill: light.color }, ...(width > safe.width ? rules : [])],
     said: lockup(brand, light, inner, 'centre'),
   };
 };
@@ -83,5 +83,5 @@ export const avatarOf = (ground: Ground, side: number): Design => {
   const emblem = emblemOf(ground.logo('symbol'));
   const scale = (side * 0.66) / Math.hypot(emblem.width, emblem.height);
   const [width, height] = [emblem.width * scale, emblem.height * scale];
-  return { ground: ground.colour, scenery: [placedEmblem(emblem, { x: (side - width) / 2, y: (side - height) / 2, width, height })], said: [] };
+  return { ground: ground.color, scenery: [placedEmblem(emblem, { x: (side - width) / 2, y: (side - height) / 2, width, height })], said: [] };
 };

@@ -1,5 +1,5 @@
 import type { Artwork } from '@fifteen/logo-engine';
-import type { Brand } from '../../brand.ts';
+import { type Brand, hasSign } from '../../brand.ts';
 import type { Ground } from '../../grounds.ts';
 import { type Emblem, emblemOf } from '../../imagery/emblem.ts';
 import { type Look, lookOf } from '../../look.ts';
@@ -31,11 +31,10 @@ const within = (emblem: Emblem, width: number, height: number, top: number): { a
 
 const ink = (artwork: Artwork): Emblem => emblemOf(artwork);
 
-/** The symbol large, the name below; logos of lettering alone, and badges, as they were designed. From the print's upper edge. */
+/** The symbol large, the name below; logos of lettering alone as they were designed. From the print's upper edge. */
 export const frontPrint = (brand: Brand, ground: Ground): Picture => {
   const { symbol, lettering } = FRONTS[lookOf(brand)];
-  const hasMark = brand.genome.mark !== undefined && brand.genome.family !== 'badge';
-  if (!hasMark) return { ...FRONT_PRINT, areas: within(ink(ground.logo('primary')), FRONT_PRINT.width, 3600, 0).areas };
+  if (!hasSign(brand)) return { ...FRONT_PRINT, areas: within(ink(ground.logo('primary')), FRONT_PRINT.width, 3600, 0).areas };
   const mark = within(ink(ground.logo('symbol')), FRONT_PRINT.width * symbol, SYMBOL_HIGH, 0);
   const name = within(ink(ground.logo('wordmark')), FRONT_PRINT.width * lettering, 1300, mark.bottom + GAP);
   return { ...FRONT_PRINT, areas: [...mark.areas, ...name.areas] };

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { contrastOf, mixed } from '../../colour/colour.ts';
+import { contrastOf, mixed } from '../../color/color.ts';
 import { type Ground, groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
 import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
@@ -22,10 +22,10 @@ const LABEL_AREA: Box = { x: 486, y: 199, width: 28, height: 28 };
 /** White cotton is not paper white, and black cotton is not black: folds need room on both sides. */
 const COTTON: Readonly<Record<Tint, string>> = { light: '#e9e7e3', dark: '#242426' };
 
-const clothOf = ({ context: { palette } }: Brand, { colour }: Ground, tint: Tint): Cloth => {
-  const isExtreme = contrastOf(colour, tint === 'light' ? '#ffffff' : '#000000') < 1.6;
-  const garment = mixed(colour, COTTON[tint], isExtreme ? 0.7 : 0.12);
-  const neutral = mixed(mixed(palette.soft, palette.primary, 0.15), '#dcdad6', 0.62);
+const clothOf = ({ brief: { palette } }: Brand, { color }: Ground, tint: Tint): Cloth => {
+  const isExtreme = contrastOf(color, tint === 'light' ? '#ffffff' : '#000000') < 1.6;
+  const garment = mixed(color, COTTON[tint], isExtreme ? 0.7 : 0.12);
+  const neutral = mixed(mixed(palette.pale, palette.main, 0.15), '#dcdad6', 0.62);
   return { garment, backdrop: tint === 'light' ? mixed(neutral, '#6f6b66', 0.2) : mixed(neutral, '#ffffff', 0.12) };
 };
 

@@ -29,14 +29,14 @@ test('pictures have the sizes that they tell, and the same bytes again', async (
 });
 
 describe('words', () => {
-  test.each([
+  test.each<[string, string, RegExp, string?]>([
     ['Brewery', '', /tap/],
     ['Dental practice', '', /appointment/],
     ['Zimmerei', '', /quote/],
     ['Fitness', 'Tea for athletes', /trial/],
-    ['Something else', '', /touch/],
-  ])('of %s are of that trade', async (industry, description, action) => {
-    expect(copyFor(await aBrand({ industry, description })).action).toMatch(action);
+    ['Something else', '', /touch/, 'Qwrtz'],
+  ])('of %s are of that trade', async (industry, description, action, name = 'Harbour Coffee') => {
+    expect(copyFor(await aBrand({ name, industry, description })).action).toMatch(action);
   });
 
   test("are the customer's own where they are short enough", async () => {

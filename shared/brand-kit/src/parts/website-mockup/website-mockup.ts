@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { mixed } from '../../colour/colour.ts';
+import { mixed } from '../../color/color.ts';
 import type { KitFile } from '../../kit-file.ts';
 import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
 import type { Box } from '../../picture/picture.ts';
@@ -24,7 +24,7 @@ interface Pages {
   readonly desktop: Section;
   readonly phone: Section;
   readonly backdrop: string;
-  /** Colour of the page's upper edge. */
+  /** Color of the page's upper edge. */
   readonly top: string;
   /** And of its lower one. */
   readonly foot: string;
@@ -59,14 +59,14 @@ const shotsOf = (pages: Pages): Shot[] => {
 async function* make(brand: Brand, { details }: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
   await brand.text.ready([brand.textFaces.regular], `${details.phone}${details.email}${details.website}`);
   const page = await pageFor(brand);
-  const { soft, primary } = brand.context.palette;
+  const { pale, main } = brand.brief.palette;
   const [wide, narrow] = [page(DESKTOP), page(PHONE)];
   const shots = shotsOf({
     desktop: homePage(wide, details),
     phone: homePage(narrow, details),
-    backdrop: mixed(mixed(soft, primary, 0.2), '#d9d6d1', 0.5),
-    top: wide.look === 'poster' ? wide.grounds.bold.colour : wide.grounds.light.colour,
-    foot: wide.grounds.bold.colour,
+    backdrop: mixed(mixed(pale, main, 0.2), '#d9d6d1', 0.5),
+    top: wide.look === 'poster' ? wide.grounds.bold.color : wide.grounds.light.color,
+    foot: wide.grounds.bold.color,
     address: addressOf(brand, details.website),
   });
   for (const [done, { file, label, scene, width = scene.width }] of shots.entries()) {

@@ -1,8 +1,8 @@
-import { contrastOf } from '../../colour/oklch.ts';
-import { faviconSvg } from '../../files/favicon-svg.ts';
-import { icoOf } from '../../files/ico.ts';
+import { contrastOf } from '../../color/oklch.ts';
+import { faviconSvg } from '../../export/favicon-svg.ts';
+import { icoOf } from '../../export/ico.ts';
 import type { Artwork } from '../../render/artwork.ts';
-import type { VariantArrangement } from '../../variants/variant.ts';
+import type { VariantArrangement } from '../../export/variant.ts';
 import type { LogoFile, Pictured } from './logo-file.ts';
 import { pngOf } from './png.ts';
 
@@ -23,8 +23,8 @@ const CUTS: readonly { side: number; arrangement: VariantArrangement }[] = [
 /** Everything that a website and an app want as their icon. */
 export async function iconFiles(logo: Pictured): Promise<LogoFile[]> {
   const pictures = await Promise.all(CUTS.map(async ({ side, arrangement }) => ({ side, png: await pngOf(iconOf(logo, arrangement), side) })));
-  const onGround = logo.artwork({ arrangement: 'symbol', colouring: 'colour' });
-  const masked = logo.artwork({ arrangement: 'symbol', colouring: 'colour', fit: 'safe' });
+  const onGround = logo.artwork({ arrangement: 'symbol', coloring: 'color' });
+  const masked = logo.artwork({ arrangement: 'symbol', coloring: 'color', fit: 'safe' });
   return [
     { name: 'icons/favicon.ico', bytes: icoOf(pictures) },
     { name: 'icons/favicon.svg', bytes: new TextEncoder().encode(adaptiveIcon(logo)) },
@@ -36,18 +36,18 @@ export async function iconFiles(logo: Pictured): Promise<LogoFile[]> {
   ];
 }
 
-/** Without a ground where every colour reads on both kinds of bar, else on the logo's own. */
+/** Without a ground where every color reads on both kinds of bar, else on the logo's own. */
 function iconOf(logo: Pictured, arrangement: VariantArrangement): Artwork {
-  const bare = logo.artwork({ arrangement, colouring: 'transparent' });
-  const fills = bare.shapes.map(({ fill }) => fill).flatMap((fill) => (typeof fill === 'string' ? [fill] : fill.stops.map(({ colour }) => colour)));
+  const bare = logo.artwork({ arrangement, coloring: 'transparent' });
+  const fills = bare.shapes.map(({ fill }) => fill).flatMap((fill) => (typeof fill === 'string' ? [fill] : fill.stops.map(({ color }) => color)));
   const stands = fills.every((fill) => BARS.every((bar) => contrastOf(fill, bar) >= STANDS_ALONE));
-  return stands ? bare : logo.artwork({ arrangement, colouring: 'colour' });
+  return stands ? bare : logo.artwork({ arrangement, coloring: 'color' });
 }
 
-/** Dark on a light bar and light on a dark one, whichever of its two colourings the logo was designed in. */
+/** Dark on a light bar and light on a dark one, whichever of its two colorings the logo was designed in. */
 function adaptiveIcon(logo: Pictured): string {
-  const [designed, opposite] = (['colour', 'reversed'] as const).map((colouring) => logo.artwork({ arrangement: 'symbol32', colouring }));
+  const [designed, opposite] = (['color', 'reversed'] as const).map((coloring) => logo.artwork({ arrangement: 'symbol32', coloring }));
   const onDark = (artwork: Artwork | undefined) => contrastOf(artwork?.ground ?? '#ffffff', '#ffffff') > contrastOf(artwork?.ground ?? '#ffffff', '#000000');
-  if (!designed || !opposite) throw new Error('A symbol has two colourings');
+  if (!designed || !opposite) throw new Error('A symbol has two colorings');
   return onDark(designed) ? faviconSvg(opposite, designed) : faviconSvg(designed, opposite);
 }

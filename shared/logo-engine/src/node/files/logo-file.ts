@@ -1,4 +1,4 @@
-import type { DrawnLogo } from '../../draw.ts';
+import type { DrawnLogo } from '../../export/draw-logo.ts';
 
 /** A file of a customer's pack; the name is a path of small letters, digits, hyphens and slashes. */
 export interface LogoFile {
@@ -6,5 +6,5 @@ export interface LogoFile {
   bytes: Uint8Array;
 }
 
-/** What gives its pictures as areas with colours. */
+/** What gives its pictures as areas with colors. */
 export type Pictured = Pick<DrawnLogo, 'artwork'>;

@@ -1,9 +1,9 @@
-import type { DrawnLogo } from '../../draw.ts';
-import { epsOf } from '../../files/eps.ts';
-import { fileStem } from '../../files/file-name.ts';
+import type { DrawnLogo } from '../../export/draw-logo.ts';
+import { epsOf } from '../../export/eps.ts';
+import { fileStem } from '../../export/file-name.ts';
 import type { Artwork } from '../../render/artwork.ts';
 import { svgOf } from '../../render/svg.ts';
-import type { Variant } from '../../variants/variant.ts';
+import type { Variant } from '../../export/variant.ts';
 import type { LogoFile } from './logo-file.ts';
 import { pdfOf } from './pdf.ts';
 import { pngOf } from './png.ts';
@@ -25,8 +25,8 @@ export async function logoFile(logo: DrawnLogo, company: string, { variant, form
   return { name: `${variantName(fileStem(company), variant)}${size}.${format}`, bytes: await bytesOf(logo.artwork(variant), company, format, side) };
 }
 
-/** "harbour-rye-colour", "harbour-rye-symbol-dark" */
-export const variantName = (stem: string, { arrangement, colouring }: Variant): string => (arrangement === 'primary' ? `${stem}-${colouring}` : `${stem}-${arrangement}-${colouring}`);
+/** "harbour-rye-color", "harbour-rye-symbol-dark" */
+export const variantName = (stem: string, { arrangement, coloring }: Variant): string => (arrangement === 'primary' ? `${stem}-${coloring}` : `${stem}-${arrangement}-${coloring}`);
 
 export async function bytesOf(artwork: Artwork, title: string, format: FileFormat, side: number): Promise<Uint8Array> {
   if (format === 'pdf') return pdfOf(artwork, { title });

@@ -1,6 +1,5 @@
-import { fileStem } from '../../files/file-name.ts';
-import { COLOURINGS } from '../../render/render-svg.ts';
-import type { Variant, VariantArrangement } from '../../variants/variant.ts';
+import { fileStem } from '../../export/file-name.ts';
+import { COLORINGS, type Variant, type VariantArrangement } from '../../export/variant.ts';
 import { iconFiles } from './icons.ts';
 import type { LogoFile, Pictured } from './logo-file.ts';
 import { FILE_FORMATS, bytesOf, variantName } from './one-file.ts';
@@ -12,7 +11,7 @@ const ARRANGED: readonly VariantArrangement[] = ['primary', 'horizontal', 'stack
 const PNG_USUAL = 1600;
 const PNG_SQUARES = [256, 512, 1024, 2048, 4096];
 
-const VARIANTS: readonly Variant[] = ARRANGED.flatMap((arrangement) => COLOURINGS.map((colouring) => ({ arrangement, colouring, fit: 'tight' as const })));
+const VARIANTS: readonly Variant[] = ARRANGED.flatMap((arrangement) => COLORINGS.map((coloring) => ({ arrangement, coloring, fit: 'tight' as const })));
 
 /** Parts of the pack, which are made one by one: every variant in every format, the squares, the icons. */
 export const PACK_PARTS = VARIANTS.length + 2;
@@ -32,6 +31,6 @@ async function variantFiles(logo: Pictured, company: string, variant: Variant): 
 
 /** The logo as designed, on the square that pages and profiles ask for. */
 async function squares(logo: Pictured, stem: string): Promise<LogoFile[]> {
-  const artwork = logo.artwork({ arrangement: 'primary', colouring: 'colour' });
+  const artwork = logo.artwork({ arrangement: 'primary', coloring: 'color' });
   return Promise.all(PNG_SQUARES.map(async (side) => ({ name: `png/${stem}-square-${side}.png`, bytes: await pngOf(artwork, side) })));
 }

@@ -1,6 +1,7 @@
 import PdfWriter from 'pdfkit';
-import { POINTS_A_UNIT } from '../../files/numbers.ts';
-import { type Artwork, type Gradient, gradientOf } from '../../render/artwork.ts';
+import { POINTS_A_UNIT } from '../../export/numbers.ts';
+import type { Gradient } from '../../color/paint.ts';
+import type { Artwork } from '../../render/artwork.ts';
 
 /** The same in every file: a date from the clock would change its bytes. */
 const DATE = new Date(Date.UTC(2026, 0, 1));
@@ -24,17 +25,15 @@ export async function pdfOf(artwork: Artwork, { title }: PdfOptions): Promise<Ui
 
 function paint(document: PDFKit.PDFDocument, artwork: Artwork): void {
   const { width, height, ground, shapes } = artwork;
-  const gradient = gradientOf(artwork);
-  const shading = gradient && shadingOf(document, gradient);
   if (ground) document.rect(0, 0, width, height).fill(ground);
   for (const { d, fill } of shapes) {
-    document.path(d).fill(typeof fill === 'string' ? fill : (shading ?? fill.stops[0]!.colour), 'even-odd');
+    document.path(d).fill(typeof fill === 'string' ? fill : shadingOf(document, fill), 'even-odd');
   }
 }
 
 function shadingOf(document: PDFKit.PDFDocument, { stops, from, to }: Gradient): ReturnType<PDFKit.PDFDocument['linearGradient']> {
   const shading = document.linearGradient(...from, ...to);
-  for (const { offset, colour } of stops) shading.stop(offset, colour);
+  for (const { offset, color } of stops) shading.stop(offset, color);
   return shading;
 }
 

@@ -2,20 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HERO_BRIEF } from '@fifteen/contracts';
-import { planConcepts } from '../../plan.ts';
+import { readMeaning } from '@fifteen/meaning/node';
+import { loadFontLibrary } from '@fifteen/typography/node';
+import { drawSet } from '../../pipeline.ts';
 import { canvasRaster } from '../canvas-raster.ts';
-import { loadFontLibrary } from '../load-font-library.ts';
 import { heroPictures } from './pictures.ts';
 import { socialPicture } from './social.ts';
 
-/** Fixed, so that a build draws the same pictures again; change it to deal the page anew. */
+/** Fixed, so that a build draws the same pictures again; change it to give the page another set. */
 const SEED = 'landing';
 
 const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
 if (!out) throw new Error('Usage: npm run landing-pictures -w @fifteen/logo-engine -- --out DIR');
 
 const library = await loadFontLibrary();
-const { concepts } = await planConcepts(HERO_BRIEF, { seed: SEED, library, raster: canvasRaster });
+const { concepts } = await drawSet(HERO_BRIEF, { seed: SEED, library, raster: canvasRaster, readMeaning });
 const pictures = heroPictures(concepts);
 for (const { name, svg } of pictures) {
   const file = join(out, name);

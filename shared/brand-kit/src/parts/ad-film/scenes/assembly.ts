@@ -49,7 +49,7 @@ const signAndName = (context: Context, stage: Stage, seconds: number, first: num
 /** The logo is made before one's eyes. */
 export const assembly = (begins: number) => (context: Context, stage: Stage, seconds: number): void => {
   const { format, grounds, lockup, hasSign } = stage;
-  context.fillStyle = grounds.light.colour;
+  context.fillStyle = grounds.light.color;
   context.fillRect(0, 0, format.width, format.height);
   const breath = { scale: between(1, 1.035, progress(seconds, begins, 5, inOutSine)) };
   const isApart = hasSign && lockup.mark.length > 0 && lockup.name.length > 0;

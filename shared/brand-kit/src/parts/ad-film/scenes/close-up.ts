@@ -6,8 +6,8 @@ const LASTS = 2.4;
 
 /** The symbol so near that it is form before it is a sign: tone on tone, drifting, its outlines drawn. */
 export const closeUp = (context: Context, { format, grounds, closeUp: { mark, name, box } }: Stage, seconds: number): void => {
-  const { colour, shade, text } = grounds.bold;
-  context.fillStyle = colour;
+  const { color, shade, text } = grounds.bold;
+  context.fillStyle = color;
   context.fillRect(0, 0, format.width, format.height);
   const drift = progress(seconds, 0, LASTS, inOutSine);
   const away = { x: between(0.03, -0.03, drift) * format.width, scale: between(1.12, 0.96, drift), turn: between(-0.03, 0.02, drift) };

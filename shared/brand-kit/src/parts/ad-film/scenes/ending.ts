@@ -8,7 +8,7 @@ export const ENDING_SETTLES = 2.1;
 
 /** The logo on the dark ground, what the company does, and where to find it. */
 export const ending = (begins: number) => (context: Context, { format, grounds, endCard, temperament }: Stage, seconds: number): void => {
-  context.fillStyle = grounds.dark.colour;
+  context.fillStyle = grounds.dark.color;
   context.fillRect(0, 0, format.width, format.height);
   const { logo, saying, call } = endCard;
   const arrived = progress(seconds, begins, 1.1, temperament.travel);

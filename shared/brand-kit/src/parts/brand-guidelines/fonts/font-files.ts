@@ -1,4 +1,4 @@
-import type { FontStyle } from '@fifteen/logo-engine';
+import type { FontStyle } from '@fifteen/typography';
 import { access, readFile } from 'node:fs/promises';
 import type { KitFile } from '../../../kit-file.ts';
 import type { Guide } from '../sheet/guide.ts';
@@ -6,7 +6,7 @@ import { noticeOf } from './notices.ts';
 import { unicodeRangeOf } from './unicode-range.ts';
 
 /** Where fonts are kept: the engine's, made for names, and the kit's, made for reading. */
-const SHELVES = [new URL('../../../../../logo-engine/fonts/', import.meta.url), new URL('../../../../fonts/', import.meta.url)];
+const SHELVES = [new URL('../../../../../typography/fonts/', import.meta.url), new URL('../../../../fonts/', import.meta.url)];
 
 const shelfOf = async (file: string): Promise<URL> => {
   const [engine, kit] = SHELVES as [URL, URL];
@@ -34,7 +34,8 @@ const text = (name: string, mediaType: string, content: string): KitFile => ({ n
 
 /** The styles of the guidelines and of the logo's subline with their licence, rules to load them and the notices. */
 export async function* fontFiles({ brand }: Guide): AsyncIterable<KitFile> {
-  const ids = [brand.displayFont, brand.genome.type.subFont, brand.textFaces.regular, brand.textFaces.strong];
+  const { style, sub = style } = brand.genome.lettering;
+  const ids = [brand.displayFont, ...('font' in sub ? [sub.font] : []), brand.textFaces.regular, brand.textFaces.strong];
   const styles = [...new Set(ids)].map((id) => brand.text.style(id));
   const carried = styles.filter(isCarried);
   for (const { file } of carried.flatMap(({ files }) => files)) {

@@ -1,4 +1,4 @@
-import type { FontStyle } from '@fifteen/logo-engine';
+import type { FontStyle } from '@fifteen/typography';
 
 /** The paragraph of a notices file that names a family, "Jost (@fontsource/jost@5.3.0, subset)" and its copyright. Throws where there is none. */
 export const noticeOf = ({ name, source }: Pick<FontStyle, 'name' | 'source'>, notices: string): string => {

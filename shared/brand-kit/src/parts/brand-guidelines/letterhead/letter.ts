@@ -21,7 +21,7 @@ const STRIPE = 5;
 /** What stands in the foot, one column each. */
 const footOf = ({ name }: Brand, details: CardDetails): string[] => [name, details.phone, details.email, details.website].filter((text) => text.trim() !== '');
 
-/** A sheet of paper: the logo at its head, on the side where its name begins to be read, the ways to reach the company in its foot, a stripe of colour over the lower edge. */
+/** A sheet of paper: the logo at its head, on the side where its name begins to be read, the ways to reach the company in its foot, a stripe of color over the lower edge. */
 export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: CardDetails, { width, height, bleed }: LetterFormat): Picture => {
   const page = { width: width + 2 * bleed, height: height + 2 * bleed };
   const artwork = logo(wide(brand) ? 'primary' : 'horizontal');
@@ -45,6 +45,6 @@ export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: 
 
 /** True if the logo as designed is broad enough for the head of a letter. */
 const wide = ({ logo }: Brand): boolean => {
-  const { width, height } = logo.artwork({ arrangement: 'primary', colouring: 'dark', fit: 'tight' });
+  const { width, height } = logo.artwork({ arrangement: 'primary', coloring: 'dark', fit: 'tight' });
   return width > height * 1.6;
 };

@@ -70,7 +70,7 @@ const leastSizeOf = async (artwork: Artwork): Promise<LeastSize> => {
 
 /** Measured on the drawings: likeness at a size, and the height of letters. Of the symbol, there is a cut for 16 px. */
 export const leastSizesOf = async ({ logo }: Brand): Promise<LeastSizes> => {
-  const artwork = (arrangement: VariantArrangement) => logo.artwork({ arrangement, colouring: 'dark', fit: 'tight' });
+  const artwork = (arrangement: VariantArrangement) => logo.artwork({ arrangement, coloring: 'dark', fit: 'tight' });
   const [primary, symbol, wordmark] = await Promise.all([artwork('primary'), artwork('symbol'), artwork('wordmark')].map(leastSizeOf));
   return { logo: primary!, symbol: { ...symbol!, pixels: 16 }, wordmark: wordmark! };
 };

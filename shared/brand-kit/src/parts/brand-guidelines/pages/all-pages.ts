@@ -2,7 +2,7 @@ import type { PageOf } from '../sheet/guide.ts';
 import { applications } from './applications.ts';
 import { clearSpace } from './clear-space.ts';
 import { closing } from './closing.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { contrast } from './contrast.ts';
 import { cover } from './cover.ts';
 import { files } from './files.ts';
@@ -21,7 +21,7 @@ export const PAGES: readonly PageOf[] = [
   clearSpace,
   leastSize,
   onGrounds,
-  colours,
+  colors,
   contrast,
   headlineType,
   textType,

@@ -12,7 +12,7 @@ import { clippedTo } from './clipped.ts';
 import { WIDE_STAGE, within } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'The logo leads, one colour carries, and much stays empty. Cards, letterhead, headers and pages in this kit follow the same few rules: one logo a surface, details in the text face, the symbol large where there is room for it.';
+const LEAD = 'The logo leads, one color carries, and much stays empty. Cards, letterhead, headers and pages in this kit follow the same few rules: one logo a surface, details in the text face, the symbol large where there is room for it.';
 
 /** A picture as a sheet of paper that lies on the page. */
 const laid = (picture: Picture, box: Box): Area[] => {
@@ -37,11 +37,11 @@ export const applications: PageOf = (guide, number) =>
     pen.put(...laid(cutOut(cardFront(dark, page, trim), page), { ...cards, y: 56, height: 0 }));
     pen.put(...laid(cutOut(cardBack(brand, light, details, page, trim, format.safe), page), { ...cards, y: 192, height: 0 }));
     const icon = { x: cards.x, y: 344, width: 86, height: 86 };
-    pen.put({ d: roundedRectangle(icon, 20), fill: bold.colour }, ...placed(bold.logo('symbol'), within(icon, 0.1)));
+    pen.put({ d: roundedRectangle(icon, 20), fill: bold.color }, ...placed(bold.logo('symbol'), within(icon, 0.1)));
     const avatar = { ...icon, x: cards.x + 102 };
-    pen.put({ d: roundedRectangle(avatar, 43), fill: dark.colour }, ...placed(dark.logo('symbol'), within(avatar, 0.16)));
+    pen.put({ d: roundedRectangle(avatar, 43), fill: dark.color }, ...placed(dark.logo('symbol'), within(avatar, 0.16)));
     const tab = { x: stage.x + 48, y: 462, width: cards.x + cards.width - stage.x - 48, height: 70 };
-    pen.put({ d: rectangle(tab), fill: bold.colour }, ...placed(bold.logo('horizontal'), within({ ...tab, x: tab.x + 6 }, 0.12), { x: 0, y: 0.5 }));
+    pen.put({ d: rectangle(tab), fill: bold.color }, ...placed(bold.logo('horizontal'), within({ ...tab, x: tab.x + 6 }, 0.12), { x: 0, y: 0.5 }));
   });
 
 /** What of a picture lies on its page: large symbols run over the edge, and only a print shop cuts them. */

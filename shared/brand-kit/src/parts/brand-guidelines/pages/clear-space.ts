@@ -18,14 +18,14 @@ const outlineOf = ({ x, y, width, height }: Box): string[] => [
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 /** Squares of the clear space at the corners of the ink, and both frames. */
-const construction = (ink: Box, clear: number, colour: string): Area[] => {
+const construction = (ink: Box, clear: number, color: string): Area[] => {
   const field = grown(ink, clear);
   const corners = [field.x, ink.x + ink.width].flatMap((x) => [field.y, ink.y + ink.height].map((y) => rectangle({ x, y, width: clear, height: clear })));
   const ring = `${rectangle(field)} ${rectangle(ink)}`;
   return [
-    { d: ring, fill: colour, opacity: 0.1 },
-    ...corners.map((d) => ({ d, fill: colour, opacity: 0.22 })),
-    ...[...outlineOf(field), ...outlineOf(ink)].map((d) => ({ d, fill: colour, opacity: 0.75 })),
+    { d: ring, fill: color, opacity: 0.1 },
+    ...corners.map((d) => ({ d, fill: color, opacity: 0.22 })),
+    ...[...outlineOf(field), ...outlineOf(ink)].map((d) => ({ d, fill: color, opacity: 0.75 })),
   ];
 };
 

@@ -20,5 +20,5 @@ export const closing: PageOf = ({ brand, grounds: { bold }, order: { details } }
   }
   pen.write(brand.name, { ...styles.small, fill: bold.text }, { x: MARGIN, y: BASELINE.footer, width: columns(5) });
   pen.write('Drawn with Fifteen', { ...styles.small, fill: bold.text }, { x: columnAt(12) - 14, y: BASELINE.footer, align: 'right' });
-  return { title: 'Contact', picture: { ...PAGE, ground: bold.colour, areas: pen.areas }, words: pen.words };
+  return { title: 'Contact', picture: { ...PAGE, ground: bold.color, areas: pen.areas }, words: pen.words };
 };

@@ -1,11 +1,11 @@
-import { contrastOf } from '../../../colour/colour.ts';
+import { contrastOf } from '../../../color/color.ts';
 import { rectangle } from '../../../picture/shapes.ts';
-import { gradeOf } from '../measures/guide-colours.ts';
+import { gradeOf } from '../measures/guide-colors.ts';
 import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { cellsOf, columns, MARGIN, STAGE } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'Which colours may be read on which. Each square shows a ground with the contrast of a text on it, by the formula of WCAG 2.2. Pairs that are not to be read are left without a sample.';
+const LEAD = 'Which colors may be read on which. Each square shows a ground with the contrast of a text on it, by the formula of WCAG 2.2. Pairs that are not to be read are left without a sample.';
 const GRADES = [
   ['AAA', '7 : 1 or more. Any text.'],
   ['AA', '4.5 : 1 or more. Any text of 9 pt and above.'],
@@ -16,7 +16,7 @@ const HEAD = 22;
 /** A table of all pairs: text down, ground across. */
 export const contrast: PageOf = (guide, number) =>
   framedSheet(guide, { title: 'Contrast', number, lead: LEAD }, (pen, styles, y) => {
-    const { colours, grounds: { light }, brand } = guide;
+    const { colors, grounds: { light }, brand } = guide;
     let line = y + 12;
     for (const [grade, text] of GRADES) {
       pen.write(grade, styles.strong, { x: MARGIN, y: line });
@@ -24,14 +24,14 @@ export const contrast: PageOf = (guide, number) =>
     }
     const left = 52;
     const box = { x: STAGE.x + left, y: STAGE.y + HEAD, width: STAGE.width - left, height: STAGE.height - HEAD };
-    const cells = cellsOf(box, colours.length, colours.length, 4);
-    for (const [row, text] of colours.entries()) {
-      pen.write(text.name, styles.label, { x: STAGE.x, y: cells[row * colours.length]!.y + cells[0]!.height / 2 + 3, width: left - 8 });
+    const cells = cellsOf(box, colors.length, colors.length, 4);
+    for (const [row, text] of colors.entries()) {
+      pen.write(text.name, styles.label, { x: STAGE.x, y: cells[row * colors.length]!.y + cells[0]!.height / 2 + 3, width: left - 8 });
       pen.write(text.name, styles.label, { x: cells[row]!.x, y: STAGE.y + 10, width: cells[0]!.width });
-      for (const [column, ground] of colours.entries()) {
-        const cell = cells[row * colours.length + column]!;
+      for (const [column, ground] of colors.entries()) {
+        const cell = cells[row * colors.length + column]!;
         pen.put({ d: rectangle(cell), fill: ground.hex });
-        if (ground.hex === light.colour) pen.put({ d: `${rectangle(cell)} ${rectangle({ x: cell.x + 0.6, y: cell.y + 0.6, width: cell.width - 1.2, height: cell.height - 1.2 })}`, fill: light.shade });
+        if (ground.hex === light.color) pen.put({ d: `${rectangle(cell)} ${rectangle({ x: cell.x + 0.6, y: cell.y + 0.6, width: cell.width - 1.2, height: cell.height - 1.2 })}`, fill: light.shade });
         const grade = gradeOf(ground.hex, text.hex);
         if (grade === '') continue;
         const place = { x: cell.x + 8, width: cell.width - 12 };

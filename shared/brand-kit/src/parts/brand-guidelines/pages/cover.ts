@@ -8,7 +8,7 @@ import { stylesOf } from '../sheet/styles.ts';
 /** The large symbol against the page's height: its right and lower parts are cut. */
 const SYMBOL_SIDE = 1.35;
 
-/** The logo on the leading colour; the symbol, larger than the page, a shade off it. */
+/** The logo on the leading color; the symbol, larger than the page, a shade off it. */
 export const cover: PageOf = ({ brand, grounds: { bold }, order: { details } }) => {
   const pen = penOf(brand.text);
   const styles = stylesOf(brand, bold);
@@ -22,5 +22,5 @@ export const cover: PageOf = ({ brand, grounds: { bold }, order: { details } }) 
   pen.put(...placed(artwork, { ...box, x: box.x - clear, y: box.y - clear + 8 }, { x: 0, y: 0 }));
   pen.write('Brand guidelines', { ...styles.lead, size: 22 }, { x: MARGIN, y: PAGE.height - 62 });
   pen.write(details.website || brand.industry, styles.lead, { x: MARGIN, y: PAGE.height - MARGIN + 4, width: columns(7) });
-  return { title: 'Cover', picture: { ...PAGE, ground: bold.colour, areas: pen.areas }, words: pen.words };
+  return { title: 'Cover', picture: { ...PAGE, ground: bold.color, areas: pen.areas }, words: pen.words };
 };

@@ -3,7 +3,7 @@ import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { columnAt, columns, STAGE } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'Every file of the kit has its purpose. Give printers PDF or EPS, developers SVG, and everybody else PNG. Names say the arrangement first, then the colouring.';
+const LEAD = 'Every file of the kit has its purpose. Give printers PDF or EPS, developers SVG, and everybody else PNG. Names say the arrangement first, then the coloring.';
 
 const ROWS: readonly (readonly [folder: string, use: string])[] = [
   ['logo/svg', 'Websites, apps and everything that scales.'],
@@ -13,14 +13,14 @@ const ROWS: readonly (readonly [folder: string, use: string])[] = [
   ['business-cards', 'Light and dark, with bleed and crop marks.'],
   ['guidelines/letterhead', 'A4 and US Letter for print.'],
   ['guidelines/email-signature', 'To paste into your mail program.'],
-  ['guidelines/tokens', 'Colours and type for developers.'],
+  ['guidelines/tokens', 'Colors and type for developers.'],
   ['guidelines/fonts', 'The families of this guide, with licence.'],
 ];
-const COLOURINGS = [
-  ['colour', 'full colour on its ground'],
-  ['transparent', 'full colour, no ground'],
+const COLORINGS = [
+  ['color', 'full color on its ground'],
+  ['transparent', 'full color, no ground'],
   ['reversed', 'for the opposite ground'],
-  ['dark, light', 'one colour, no ground'],
+  ['dark, light', 'one color, no ground'],
 ] as const;
 
 /** Which file is for what. */
@@ -39,8 +39,8 @@ export const files: PageOf = (guide, number) =>
       y += 29;
     }
     y += 22;
-    pen.write('Colourings', styles.label, { x: STAGE.x, y: y - 26 });
-    for (const [name, meaning] of COLOURINGS) {
+    pen.write('Colorings', styles.label, { x: STAGE.x, y: y - 26 });
+    for (const [name, meaning] of COLORINGS) {
       row(name, meaning, y);
       y += 27;
     }

@@ -1,4 +1,4 @@
-import type { FontStyle } from '@fifteen/logo-engine';
+import type { FontStyle } from '@fifteen/typography';
 import { rectangle } from '../../../picture/shapes.ts';
 import { isCarried } from '../fonts/font-files.ts';
 import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
@@ -76,7 +76,7 @@ export const textType: PageOf = (guide, number) => {
     const rows = [
       { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name },
       { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about },
-      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one colour and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.' },
+      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one color and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.' },
       { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions' },
     ];
     let line: number = STAGE.y;

@@ -1,4 +1,4 @@
-import { contrastOf, mixed } from '../../../colour/colour.ts';
+import { contrastOf, mixed } from '../../../color/color.ts';
 import { placed } from '../../../picture/place.ts';
 import type { Area, Box } from '../../../picture/picture.ts';
 import { rectangle } from '../../../picture/shapes.ts';
@@ -21,11 +21,11 @@ const CAPTION = 24;
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Colours of strangers: the customer's hues turned half round the wheel by swapping channels. */
+/** Colors of strangers: the customer's hues turned half round the wheel by swapping channels. */
 const estranged = (hex: string): string => (contrastOf(hex, '#808080') < 1.2 ? '#ff4fa3' : `#${hex.slice(5, 7)}${hex.slice(1, 3)}${hex.slice(3, 5)}`);
 
-/** The grey nearest to the logo's leading colour in lightness: nothing is read on it. */
-const faintGround = (colour: string): string => mixed(colour, '#8a8a8a', 0.55);
+/** The grey nearest to the logo's leading color in lightness: nothing is read on it. */
+const faintGround = (color: string): string => mixed(color, '#8a8a8a', 0.55);
 
 const drawTile = (pen: Pen, styles: Styles, cell: Box, { rule, ground, areas }: Example, verdict: 'do' | 'leave'): void => {
   const box = { ...cell, height: cell.height - CAPTION };
@@ -34,24 +34,24 @@ const drawTile = (pen: Pen, styles: Styles, cell: Box, { rule, ground, areas }: 
   pen.write(rule, styles.small, { x: cell.x + 18, y: box.y + box.height + 16, width: cell.width - 18 });
 };
 
-const examplesOf = ({ own, grounds: { light, dark, bold }, colours }: Guide, boxes: readonly Box[]): Example[] => {
+const examplesOf = ({ own, grounds: { light, dark, bold }, colors }: Guide, boxes: readonly Box[]): Example[] => {
   const opposite = own === light ? dark : light;
   const [first, second, ...rest] = boxes.map((box) => within({ ...box, height: box.height - CAPTION }, 0.12));
   const at = (index: number) => rest[index]!;
   const plain = (index: number) => placed(own.logo('primary'), at(index));
-  const plane = own === light ? own.shade : own.colour;
-  const lead = colours[0]!.hex;
+  const plane = own === light ? own.shade : own.color;
+  const lead = colors[0]!.hex;
   const busy = Array.from({ length: 7 }, (_, bar): Area => {
     const box = boxes[7]!;
     const step = box.width / 7;
-    return { d: rectangle({ x: box.x + bar * step, y: box.y, width: step + 0.3, height: box.height - CAPTION }), fill: [bold.colour, light.shade, dark.colour][bar % 3]! };
+    return { d: rectangle({ x: box.x + bar * step, y: box.y, width: step + 0.3, height: box.height - CAPTION }), fill: [bold.color, light.shade, dark.color][bar % 3]! };
   });
   return [
-    { rule: 'Its own colours, with room', ground: plane, areas: placed(own.logo('primary'), first!) },
-    { rule: 'Reversed on the opposite ground', ground: opposite === light ? light.shade : opposite.colour, areas: placed(opposite.logo('primary'), second!) },
+    { rule: 'Its own colors, with room', ground: plane, areas: placed(own.logo('primary'), first!) },
+    { rule: 'Reversed on the opposite ground', ground: opposite === light ? light.shade : opposite.color, areas: placed(opposite.logo('primary'), second!) },
     { rule: 'Do not stretch', ground: plane, areas: transformedAreas(plain(0), about(middleOf(at(0)), { wide: 1.12, high: 0.55 })) },
     { rule: 'Do not turn', ground: plane, areas: transformedAreas(plain(1), about(middleOf(at(1)), { turn: -24, wide: 0.9, high: 0.9 })) },
-    { rule: 'Do not recolour', ground: plane, areas: plain(2).map((area) => ({ ...area, fill: typeof area.fill === 'string' ? estranged(area.fill) : '#ff4fa3' })) },
+    { rule: 'Do not recolor', ground: plane, areas: plain(2).map((area) => ({ ...area, fill: typeof area.fill === 'string' ? estranged(area.fill) : '#ff4fa3' })) },
     { rule: 'Not on a ground that swallows it', ground: faintGround(lead), areas: plain(3).map((area) => ({ ...area, fill: mixed(lead, faintGround(lead), 0.25) })) },
     { rule: 'Do not crowd', ground: plane, areas: [...plain(4), ...crowd(boxes[6]!, own.quiet, own.accent)] },
     { rule: 'Not on a restless ground', ground: light.shade, areas: [...busy, ...plain(5)] },

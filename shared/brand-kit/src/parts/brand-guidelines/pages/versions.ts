@@ -30,8 +30,8 @@ export const versions: PageOf = (guide, number) =>
     });
     for (const [at, { arrangement, name, use }] of VERSIONS.entries()) {
       const box = boxes[at]!;
-      const ground = at === 0 || at === 4 ? own : { ...own, colour: own.shade };
-      pen.put({ d: rectangle(box), fill: ground.colour === guide.grounds.light.colour ? own.shade : ground.colour });
+      const ground = at === 0 || at === 4 ? own : { ...own, color: own.shade };
+      pen.put({ d: rectangle(box), fill: ground.color === guide.grounds.light.color ? own.shade : ground.color });
       pen.put(...placed(own.logo(arrangement), within(box, arrangement === 'symbol' ? 0.16 : 0.1)));
       pen.write(name, styles.label, { x: box.x, y: box.y + box.height + 12, width: box.width });
       pen.write(use, styles.small, { x: box.x, y: box.y + box.height + 22, width: box.width });

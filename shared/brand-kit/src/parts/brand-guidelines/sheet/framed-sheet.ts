@@ -25,7 +25,7 @@ export const framedSheet = (guide: Guide, { title, number, lead, ground = guide.
   const y = pen.writeLines(lead, styles.body, { x: MARGIN, y: BASELINE.text, width: column });
   pen.write(brand.name, styles.small, { x: MARGIN, y: BASELINE.footer, width: column });
   draw(pen, styles, y);
-  return { title, picture: { ...PAGE, ground: ground.colour, areas: pen.areas }, words: pen.words };
+  return { title, picture: { ...PAGE, ground: ground.color, areas: pen.areas }, words: pen.words };
 };
 
 /** The rest of the running footer, under a stage that leaves it free. */

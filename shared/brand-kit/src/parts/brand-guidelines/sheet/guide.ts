@@ -2,7 +2,7 @@ import type { Brand } from '../../../brand.ts';
 import type { Ground, Grounds } from '../../../grounds.ts';
 import type { KitOrder } from '../../../kit-part.ts';
 import type { Picture } from '../../../picture/picture.ts';
-import type { GuideColour } from '../measures/guide-colours.ts';
+import type { GuideColor } from '../measures/guide-colors.ts';
 import type { LeastSizes } from '../measures/least-size.ts';
 import type { Word } from './pen.ts';
 
@@ -13,7 +13,7 @@ export interface Guide {
   readonly grounds: Grounds;
   /** The ground that the logo was designed on. */
   readonly own: Ground;
-  readonly colours: readonly GuideColour[];
+  readonly colors: readonly GuideColor[];
   readonly leastSizes: LeastSizes;
 }
 

@@ -1,10 +1,10 @@
-import type { FontLibrary } from '@fifteen/logo-engine';
+import type { FontLibrary } from '@fifteen/typography';
 import { movedPath } from '../../../picture/move.ts';
 import type { Area } from '../../../picture/picture.ts';
 import { type Alignment, type Face, lineArea, lineOf, type TextLine } from '../../../text/line.ts';
 import { fittedLine, paragraphOf } from '../../../text/paragraph.ts';
 
-/** A face with its colour and the distance between baselines. */
+/** A face with its color and the distance between baselines. */
 export interface Style extends Face {
   readonly fill: string;
   readonly leading: number;

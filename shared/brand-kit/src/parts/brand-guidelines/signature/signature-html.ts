@@ -19,13 +19,13 @@ const FONTS = { serif: "Georgia, 'Times New Roman', serif", sans: 'Arial, Helvet
 const ADDRESS = /^[^\s@<>"'?&]+@[^\s@<>"'?&]+$/;
 const SITE = /^(?:https?:\/\/)?[\p{L}\p{N}.-]+\.[\p{L}]{2,}(?:\/[\p{L}\p{N}._~/-]*)?$/u;
 
-const link = (href: string, text: string, colour: string): string => `<a href="${escaped(href)}" style="color:${colour};text-decoration:none;">${escaped(text)}</a>`;
+const link = (href: string, text: string, color: string): string => `<a href="${escaped(href)}" style="color:${color};text-decoration:none;">${escaped(text)}</a>`;
 /** A link where the text is surely an address; else the text as it is. */
-const mailLink = (text: string, colour: string): string => (ADDRESS.test(text) ? link(`mailto:${text}`, text, colour) : escaped(text));
-const siteLink = (text: string, colour: string): string => (SITE.test(text) ? link(text.startsWith('http') ? text : `https://${text}`, text, colour) : escaped(text));
-const phoneLink = (text: string, colour: string): string => {
+const mailLink = (text: string, color: string): string => (ADDRESS.test(text) ? link(`mailto:${text}`, text, color) : escaped(text));
+const siteLink = (text: string, color: string): string => (SITE.test(text) ? link(text.startsWith('http') ? text : `https://${text}`, text, color) : escaped(text));
+const phoneLink = (text: string, color: string): string => {
   const digits = text.replace(/[^\d+]/g, '');
-  return digits.length >= 5 ? link(`tel:${digits}`, text, colour) : escaped(text);
+  return digits.length >= 5 ? link(`tel:${digits}`, text, color) : escaped(text);
 };
 
 const rowOf = (content: string, style: string): string => (content === '' ? '' : `<tr><td style="padding:0;${style}">${content}</td></tr>`);

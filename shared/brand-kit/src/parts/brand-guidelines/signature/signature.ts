@@ -1,7 +1,7 @@
 import type { KitFile } from '../../../kit-file.ts';
 import { placed } from '../../../picture/place.ts';
 import { pngOf } from '../../../picture/png.ts';
-import { readableOn } from '../../../colour/colour.ts';
+import { readableOn } from '../../../color/color.ts';
 import type { Guide } from '../sheet/guide.ts';
 import { signatureHtml, signaturePage } from './signature-html.ts';
 import { signaturePicture } from './signature-picture.ts';
@@ -39,7 +39,7 @@ export async function* signature(guide: Guide): AsyncIterable<KitFile> {
     logo: Buffer.from(logo).toString('base64'),
     width,
     height,
-    text: readableOn('#ffffff', [brand.context.palette.ink], 7),
+    text: readableOn('#ffffff', [brand.brief.palette.ink], 7),
     quiet: '#5c5c5c',
     accent: readableOn('#ffffff', [light.accent], 3),
     serif: brand.textFaces.regular.startsWith('source-serif'),

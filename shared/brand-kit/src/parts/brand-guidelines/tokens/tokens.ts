@@ -1,12 +1,12 @@
 import type { KitFile } from '../../../kit-file.ts';
-import type { GuideColour } from '../measures/guide-colours.ts';
+import type { GuideColor } from '../measures/guide-colors.ts';
 import type { Guide } from '../sheet/guide.ts';
 
 /** Pixels of a scale that suits screens. */
 const SPACES = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 const SIZES = { label: 14, text: 16, lead: 20, headline: 40 } as const;
 
-const colourToken = ({ hex, rgb, cmyk }: GuideColour) => ({
+const colorToken = ({ hex, rgb, cmyk }: GuideColor) => ({
   $type: 'color',
   $value: { colorSpace: 'srgb', components: rgb.map((value) => Math.round((value / 255) * 10_000) / 10_000), hex },
   $description: `CMYK ${cmyk.join(' ')}, converted without a profile`,
@@ -15,11 +15,11 @@ const colourToken = ({ hex, rgb, cmyk }: GuideColour) => ({
 const pixels = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 
 /** Design tokens in the format of the W3C's Design Tokens Community Group, 2025.10. */
-export const tokensJson = ({ brand, colours }: Guide): string => {
+export const tokensJson = ({ brand, colors }: Guide): string => {
   const { displayFont, textFaces, text } = brand;
   const [display, regular, strong] = [text.style(displayFont), text.style(textFaces.regular), text.style(textFaces.strong)];
   const tokens = {
-    color: Object.fromEntries(colours.map((colour) => [colour.id, colourToken(colour)])),
+    color: Object.fromEntries(colors.map((color) => [color.id, colorToken(color)])),
     font: {
       family: {
         headline: { $type: 'fontFamily', $value: [display.name, 'sans-serif'] },
@@ -38,11 +38,11 @@ export const tokensJson = ({ brand, colours }: Guide): string => {
 };
 
 /** The same as custom properties. */
-export const tokensCss = ({ brand, colours }: Guide): string => {
+export const tokensCss = ({ brand, colors }: Guide): string => {
   const { displayFont, textFaces, text } = brand;
   const [display, regular, strong] = [text.style(displayFont), text.style(textFaces.regular), text.style(textFaces.strong)];
   const lines = [
-    ...colours.map(({ id, hex }) => `--color-${id}: ${hex};`),
+    ...colors.map(({ id, hex }) => `--color-${id}: ${hex};`),
     `--font-headline: "${display.name}", sans-serif;`,
     `--font-text: "${regular.name}", sans-serif;`,
     `--weight-headline: ${display.weight};`,

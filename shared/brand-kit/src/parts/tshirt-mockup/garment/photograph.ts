@@ -107,7 +107,7 @@ export const photographOf = ({ garment, backdrop }: Cloth): Pixels => {
 /** How far folds carry a print along, in units a unit of slope. */
 const CARRIED = 5;
 
-/** Ink between the pixels of a print: colour times how much of it is there, and how much, all 0 to 255. */
+/** Ink between the pixels of a print: color times how much of it is there, and how much, all 0 to 255. */
 const inkAt = ({ data, width, height }: Pixels, x: number, y: number, out: Float32Array): void => {
   const [column, row] = [min(width - 2, max(0, floor(x))), min(height - 2, max(0, floor(y)))];
   const [right, down] = [min(1, max(0, x - column)), min(1, max(0, y - row))];

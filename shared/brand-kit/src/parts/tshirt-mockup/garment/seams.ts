@@ -1,7 +1,7 @@
 import { BACK_RIB, INSIDE, RIB, RIB_EDGE, RIB_SEAM, SHEET } from './outline.ts';
 
-const line = (d: string, width: number, colour: string, opacity: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" ${more}/>`;
+const line = (d: string, width: number, color: string, opacity: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" ${more}/>`;
 const stitches = (d: string): string => `${line(d, 1, '#000', 0.3, 'stroke-dasharray="3.4 2"')}<g transform="translate(0 .9)">${line(d, 0.7, '#fff', 0.16, 'stroke-dasharray="3.4 2"')}</g>`;
 const bothSides = (svg: string): string => `${svg}<g transform="translate(1000 0) scale(-1 1)">${svg}</g>`;
 

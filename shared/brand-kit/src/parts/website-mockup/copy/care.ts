@@ -3,7 +3,7 @@ import type { TradeCopy } from './trade-copy.ts';
 export const CARE_COPY: readonly TradeCopy[] = [
   {
     words: /gym|fitness|training|boxing|crossfit|strength|martial/,
-    motifs: ['dumbbell', 'bolt', 'target'],
+    trades: ['fitness', 'boxing'],
     headline: 'Show up. Get strong.',
     lead: 'Coached sessions, serious equipment, no mirrors needed.',
     action: 'Book a trial session',
@@ -21,7 +21,7 @@ export const CARE_COPY: readonly TradeCopy[] = [
   },
   {
     words: /yoga|pilates|meditation|wellness|spa\b|massage|retreat/,
-    motifs: ['lotus', 'candle', 'moon'],
+    trades: ['yoga', 'massage', 'spa', 'meditation', 'sauna'],
     headline: 'Breathe. Then begin.',
     lead: 'Quiet rooms, patient teachers and a class for every level.',
     action: 'Find a class',
@@ -39,7 +39,7 @@ export const CARE_COPY: readonly TradeCopy[] = [
   },
   {
     words: /beauty|salon|hair|barber|nail|cosmetic|skin|perfume|fragrance|scent|makeup/,
-    motifs: ['comb', 'bottle', 'scissors'],
+    trades: ['barber', 'hairdresser', 'cosmetics', 'nail-studio', 'perfumery', 'lash-studio'],
     headline: 'Quietly, beautifully you.',
     lead: 'Made with care, worn every day.',
     action: 'Book an appointment',
@@ -57,7 +57,7 @@ export const CARE_COPY: readonly TradeCopy[] = [
   },
   {
     words: /dent|clinic|doctor|medical|health|therap|physio|pharma|care\b|optic|hospital/,
-    motifs: ['tooth', 'pulse', 'cross', 'eye', 'heart'],
+    trades: ['dental', 'medical', 'pharmacy', 'optician', 'hearing', 'physiotherapy', 'psychotherapy', 'midwifery', 'hospice', 'elder-care', 'dermatology', 'cardiology', 'pediatrics'],
     headline: 'Care that listens first.',
     lead: 'Clear answers, gentle hands and time for your questions.',
     action: 'Make an appointment',
@@ -75,7 +75,7 @@ export const CARE_COPY: readonly TradeCopy[] = [
   },
   {
     words: /pet|dog|cat\b|veterin|animal|groom/,
-    motifs: ['paw', 'dog', 'cat'],
+    trades: ['veterinary', 'pet-shop', 'dog-grooming', 'dog-training', 'pet-care', 'animal-shelter'],
     headline: 'For the one who waits at the door.',
     lead: 'Good care for good company.',
     action: 'Book a visit',
@@ -93,7 +93,7 @@ export const CARE_COPY: readonly TradeCopy[] = [
   },
   {
     words: /nursery|kindergarten|child|kids|school|tutor|education|academy|learn|toy/,
-    motifs: ['acorn', 'mortarboard', 'balloon', 'owl'],
+    trades: ['childcare', 'school', 'tutoring', 'language-school', 'university', 'toys'],
     headline: 'Room to grow.',
     lead: 'A place to ask, try, build and try again.',
     action: 'Come for a visit',

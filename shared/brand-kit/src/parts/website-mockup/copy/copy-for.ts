@@ -18,9 +18,10 @@ const FROM_RIGHT = { arabic: ARABIC_COPY, hebrew: HEBREW_COPY } as const;
 const called = (text: string, among = ALL): TradeCopy | undefined => among.find(({ words }) => words.test(text.toLowerCase()));
 
 /** By the industry's words, else by what the engine understands of them in other languages, else by the description's. */
-const tradeOf = ({ industry, description, context }: Brand): TradeCopy => {
-  const [motif = ''] = context.motifs.trade;
-  return called(industry) ?? ALL.find(({ motifs }) => motifs.includes(motif)) ?? called(description) ?? DEFAULT_COPY;
+const tradeOf = ({ industry, description, brief }: Brand): TradeCopy => {
+  const [trade] = brief.meaning.trades;
+  const understood = trade && ALL.find(({ trades }) => trades.includes(trade.trade));
+  return called(industry) ?? understood ?? called(description) ?? DEFAULT_COPY;
 };
 
 const asSentence = (text: string): string => (/[.!?。।؟…]$/u.test(text) ? text : `${text}.`);

@@ -3,7 +3,7 @@ import type { TradeCopy } from './trade-copy.ts';
 export const FOOD_COPY: readonly TradeCopy[] = [
   {
     words: /brew|beer|ale\b|pub\b|bar\b|taproom|wine|vineyard|distill|spirits|cider/,
-    motifs: ['beer', 'hop', 'glass', 'grapes'],
+    trades: ['brewery', 'winery', 'distillery', 'cocktail-bar', 'pub'],
     headline: 'Poured with patience.',
     lead: 'Made in small batches and served where it is made.',
     action: 'See what is on tap',
@@ -21,7 +21,7 @@ export const FOOD_COPY: readonly TradeCopy[] = [
   },
   {
     words: /coffee|caf[eé]|espresso|roaster|tea\b|tea house|matcha/,
-    motifs: ['cup', 'bean', 'teapot'],
+    trades: ['coffee', 'tea', 'bubble-tea'],
     headline: 'Take a seat. Take your time.',
     lead: 'Carefully sourced, freshly made, poured the way you like it.',
     action: 'See the menu',
@@ -39,7 +39,7 @@ export const FOOD_COPY: readonly TradeCopy[] = [
   },
   {
     words: /baker|bread|pastry|patisserie|cake|confection|chocolat|ice cream|gelat|donut/,
-    motifs: ['loaf', 'wheat', 'cone'],
+    trades: ['bakery', 'patisserie', 'ice-cream-parlor', 'chocolatier', 'confectionery'],
     headline: 'Worth getting up for.',
     lead: 'Bread and pastry, made by hand.',
     action: 'See what is baking',
@@ -57,7 +57,7 @@ export const FOOD_COPY: readonly TradeCopy[] = [
   },
   {
     words: /restaurant|kitchen|bistro|diner|pizz|sushi|ramen|noodle|taco|grill|catering|food|burger|thai|pho\b/,
-    motifs: ['cutlery', 'bowl', 'pizza', 'fish', 'pepper', 'olive'],
+    trades: ['restaurant', 'pizzeria', 'japanese-restaurant', 'noodle-bar', 'taqueria', 'burger-bar', 'steakhouse', 'seafood', 'food-truck', 'catering', 'italian-restaurant', 'indian-restaurant', 'chinese-restaurant', 'vegan-restaurant', 'kebab-shop', 'creperie'],
     headline: 'Come hungry.',
     lead: 'Honest cooking, a short menu and a table for you.',
     action: 'Book a table',

@@ -4,7 +4,7 @@ import type { TradeCopy } from './trade-copy.ts';
 export const ARABIC_COPY: readonly TradeCopy[] = [
   {
     words: /caf|coffee|tea|bak|restaurant|food|kitchen|grill|sweet|مقهى|قهوة|مطعم|مخبز|حلويات/,
-    motifs: ['cup', 'bean', 'fork', 'bread', 'leaf', 'flame'],
+    trades: [],
     headline: 'أهلاً بكم إلى مائدتنا.',
     lead: 'طعم نعرفه جيداً، ونقدّمه كل يوم.',
     action: 'احجز طاولة',
@@ -22,7 +22,7 @@ export const ARABIC_COPY: readonly TradeCopy[] = [
   },
   {
     words: /./,
-    motifs: [],
+    trades: [],
     headline: 'صُنع بعناية.',
     lead: 'اختيار هادئ، وتفاصيل تدوم.',
     action: 'تواصل معنا',
@@ -43,7 +43,7 @@ export const ARABIC_COPY: readonly TradeCopy[] = [
 export const HEBREW_COPY: readonly TradeCopy[] = [
   {
     words: /caf|coffee|tea|bak|restaurant|food|kitchen|grill|sweet|קפה|מסעד|מאפ|אוכל/,
-    motifs: ['cup', 'bean', 'fork', 'bread', 'leaf', 'flame'],
+    trades: [],
     headline: 'בואו לשבת איתנו.',
     lead: 'קפה טוב, מאפה טרי ומקום בשבילכם.',
     action: 'הזמנת שולחן',
@@ -61,7 +61,7 @@ export const HEBREW_COPY: readonly TradeCopy[] = [
   },
   {
     words: /./,
-    motifs: [],
+    trades: [],
     headline: 'עשוי בתשומת לב.',
     lead: 'בחירה שקטה ופרטים שנשארים.',
     action: 'דברו איתנו',

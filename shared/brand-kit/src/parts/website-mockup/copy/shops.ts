@@ -3,7 +3,7 @@ import type { TradeCopy } from './trade-copy.ts';
 export const SHOP_COPY: readonly TradeCopy[] = [
   {
     words: /flor|flower|garden|plant|bloom/,
-    motifs: ['flower', 'tulip', 'plant', 'vase'],
+    trades: ['florist', 'gardening', 'landscaping'],
     headline: 'Fresh cut, this morning.',
     lead: 'Seasonal flowers, tied by hand.',
     action: 'Order a bouquet',
@@ -21,7 +21,7 @@ export const SHOP_COPY: readonly TradeCopy[] = [
   },
   {
     words: /book|record|music|vinyl|film|photo|art\b|gallery|game|arcade|event|concert|publish|design|studio|print/,
-    motifs: ['book', 'vinyl', 'camera', 'note', 'gamepad', 'nib'],
+    trades: ['bookshop', 'publishing', 'gallery', 'film', 'photography', 'music', 'record-label', 'games', 'design', 'printing', 'events'],
     headline: 'Find the one you did not know.',
     lead: 'Chosen by people who cannot stop talking about it.',
     action: 'See what is new',
@@ -39,7 +39,7 @@ export const SHOP_COPY: readonly TradeCopy[] = [
   },
   {
     words: /hotel|travel|tour|hostel|resort|sail|outdoor|camp|bike|cycl|bicycle|surf|ski\b|guest/,
-    motifs: ['tent', 'mountain', 'compass', 'bicycle', 'sailboat', 'airplane', 'anchor'],
+    trades: ['travel', 'hotel', 'camping', 'sailing', 'cycling', 'surfing', 'skiing', 'hiking'],
     headline: 'Further starts here.',
     lead: 'Good gear, good routes and a good night after.',
     action: 'Plan your trip',
@@ -57,7 +57,7 @@ export const SHOP_COPY: readonly TradeCopy[] = [
   },
   {
     words: /shop|store|retail|fashion|cloth|jewel|pottery|ceramic|craft|leather|tailor|couture|boutique|knit|gift|candle|market/,
-    motifs: ['gem', 'bag', 'vase', 'needle', 'yarn', 'gift', 'crown'],
+    trades: ['fashion', 'tailoring', 'shoes', 'jewelry', 'watchmaking', 'textiles', 'knitting', 'leather', 'pottery', 'ceramics', 'candles', 'soap'],
     headline: 'Made by hand. Made to keep.',
     lead: 'Small runs, good materials and nothing in a hurry.',
     action: 'See the collection',
@@ -66,7 +66,7 @@ export const SHOP_COPY: readonly TradeCopy[] = [
     offers: [
       ['Everyday', 'Pieces that you reach for without thinking.'],
       ['The edition', 'A few of each, then something new.'],
-      ['Made for you', 'Your measure, your colour, your initials.'],
+      ['Made for you', 'Your measure, your color, your initials.'],
     ],
     aboutTitle: 'From our bench to your shelf',
     about: 'Everything passes through the same few pairs of hands. The small marks of the tool stay where they are: that is how you know it again.',
@@ -77,7 +77,7 @@ export const SHOP_COPY: readonly TradeCopy[] = [
 
 export const DEFAULT_COPY: TradeCopy = {
   words: /^$/,
-  motifs: [],
+  trades: [],
   headline: 'Good work, plainly done.',
   lead: 'Tell us what you need. We take it from there.',
   action: 'Get in touch',

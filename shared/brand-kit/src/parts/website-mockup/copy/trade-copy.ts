@@ -1,9 +1,11 @@
+import type { TradeId } from '@fifteen/meaning';
+
 /** The words of a home page for one kind of business. Ours; nothing that only the customer could know, and nothing that they would have to keep: no prices, delays or terms. */
 export interface TradeCopy {
   /** Words of an industry or a description that call for it, as a pattern. */
   readonly words: RegExp;
-  /** Pictures of the engine's that stand for it, where no word is understood. */
-  readonly motifs: readonly string[];
+  /** Trades that the engine reads in any language, where no word of ours is understood. */
+  readonly trades: readonly TradeId[];
   readonly headline: string;
   readonly lead: string;
   readonly action: string;

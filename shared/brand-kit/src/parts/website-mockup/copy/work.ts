@@ -3,7 +3,7 @@ import type { TradeCopy } from './trade-copy.ts';
 export const WORK_COPY: readonly TradeCopy[] = [
   {
     words: /robot|software|tech|saas|cloud|security|data|app\b|digital|ai\b|drone|electronic|cyber|machine/,
-    motifs: ['robot', 'chip', 'brackets', 'cloud', 'shield', 'node', 'rocket'],
+    trades: ['software', 'robotics', 'cybersecurity', 'data', 'telecom', 'hardware'],
     headline: 'Built to be relied on.',
     lead: 'Precise systems for teams that would rather know than guess.',
     action: 'Request a demo',
@@ -21,7 +21,7 @@ export const WORK_COPY: readonly TradeCopy[] = [
   },
   {
     words: /invest|capital|financ|bank|account|tax|insur|wealth|consult|advis|law|legal|notar|attorney/,
-    motifs: ['scales', 'column', 'coins', 'graph', 'key'],
+    trades: ['law', 'notary', 'mediation', 'accounting', 'banking', 'investment', 'insurance', 'consulting'],
     headline: 'A steady hand.',
     lead: 'Considered advice for decisions that last.',
     action: 'Arrange a conversation',
@@ -39,7 +39,7 @@ export const WORK_COPY: readonly TradeCopy[] = [
   },
   {
     words: /carpent|zimmerei|joiner|construct|build|roof|plumb|electric|paint|renovat|metal|garage|mechanic|auto|repair|logistic|transport/,
-    motifs: ['hammer', 'saw', 'wrench', 'gear', 'truck', 'paintbrush', 'car'],
+    trades: ['construction', 'roofing', 'carpentry', 'plumbing', 'electrician', 'heating', 'painting', 'metalwork', 'car-repair', 'moving', 'logistics'],
     headline: 'Made to measure. Made to last.',
     lead: 'Planned properly, built cleanly, good to look at.',
     action: 'Ask for a quote',
@@ -57,7 +57,7 @@ export const WORK_COPY: readonly TradeCopy[] = [
   },
   {
     words: /architect|interior|landscap|furniture/,
-    motifs: ['archway', 'lamp'],
+    trades: ['architecture', 'interior-design', 'furniture'],
     headline: 'Space, well considered.',
     lead: 'Rooms and buildings that make sense in daily life.',
     action: 'Start a project',
@@ -75,7 +75,7 @@ export const WORK_COPY: readonly TradeCopy[] = [
   },
   {
     words: /real estate|property|realty|realtor|homes|housing|letting/,
-    motifs: ['house'],
+    trades: ['real-estate', 'property-management'],
     headline: 'Know the ground you stand on.',
     lead: 'Property, looked at from every side.',
     action: 'Arrange a meeting',

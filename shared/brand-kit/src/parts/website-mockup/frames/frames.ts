@@ -41,7 +41,7 @@ export const browser = (page: Section, pageWidth: number, box: Box, address: (pl
   return [...shadow(box, radius, box.width * 0.03), { within: roundedRectangle(box, radius), parts: inside }];
 };
 
-/** A phone: a dark rim, the page, the hole for the camera. `top` is the page's colour at its upper edge. */
+/** A phone: a dark rim, the page, the hole for the camera. `top` is the page's color at its upper edge. */
 export const phone = (page: Section, pageWidth: number, box: Box, top: string): Part[] => {
   const rim = box.width * 0.032;
   const radius = box.width * 0.145;

@@ -41,7 +41,7 @@ const menuSign = (page: Page, ground: Ground): Part[] => {
 export const bar = (page: Page, ground: Ground): Section => {
   const { device, copy, brand } = page;
   if (device.id === 'phone') return { height: device.bar, parts: [logo(page, ground), ...menuSign(page, ground)] };
-  const action = button(page, copy.action, { field: ground.text, ink: ground.colour });
+  const action = button(page, copy.action, { field: ground.text, ink: ground.color });
   let right = device.width - device.gutter - action.width;
   const parts: Part[] = [logo(page, ground), at(sided(page, right, action.width), (device.bar - action.height) / 2, action.parts)];
   for (const text of copy.pages.slice(0, 3).toReversed()) {

@@ -27,6 +27,6 @@ export const footer = (page: Page, { phone, email, website }: CardDetails): Sect
   const owner = single(page, `© ${drawableText(brand.name, brand.text)}`, brand.textFaces.regular, 14, width);
   const height = end + 62;
   const rule: Part = { d: rectangle({ x: device.gutter, y: end, width, height: 1 }), fill: bold.text, opacity: 0.3 };
-  const plane: Part = { d: rectangle({ x: 0, y: 0, width: device.width, height }), fill: bold.colour };
+  const plane: Part = { d: rectangle({ x: 0, y: 0, width: device.width, height }), fill: bold.color };
   return { height, parts: [plane, ...logo, ...pages, ...contacts, rule, lineArea(owner, { x: sided(page, device.gutter, owner.width), y: end + 37, fill: bold.text })] };
 };

@@ -1,4 +1,4 @@
-import type { FontClass } from '@fifteen/logo-engine';
+import type { FontClass } from '@fifteen/typography';
 import type { Brand } from '../../../brand.ts';
 import type { TradeCopy } from '../copy/trade-copy.ts';
 

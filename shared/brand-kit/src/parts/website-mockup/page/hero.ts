@@ -1,4 +1,4 @@
-import { mixed } from '../../../colour/colour.ts';
+import { mixed } from '../../../color/color.ts';
 import type { Ground } from '../../../grounds.ts';
 import { inked, placedEmblem } from '../../../imagery/emblem.ts';
 import { mosaic } from '../../../imagery/mosaic.ts';
@@ -16,7 +16,7 @@ const plane = (box: Box, fill: string): Part => ({ d: rectangle(box), fill });
 /** Headline, lead and button in a column. */
 const pitch = (page: Page, ground: Ground, width: number, align: 'left' | 'centre', size: number): Section => {
   const { brand, copy, device, headlineFont } = page;
-  const action = button(page, copy.action, { field: ground.text, ink: ground.colour });
+  const action = button(page, copy.action, { field: ground.text, ink: ground.color });
   const leadWidth = Math.min(width, 540);
   const sentences = copy.headline.split(/(?<=[.?!])\s/);
   const headline = stacked(sentences.map((sentence) => words(page, sentence, { font: headlineFont, size, fill: ground.text, width, leading: 1.06, align })));
@@ -40,13 +40,13 @@ const serene = (page: Page): Section => {
   const radius = box.height * 0.4;
   const step = device.id === 'phone' ? 62 : 86;
   const picture: Part[] = [
-    plane(box, dark.colour),
-    pattern(inked(page.emblem, mixed(dark.colour, dark.accent, 0.3)), box, step),
-    { d: circle(centre.x, centre.y, radius), fill: light.colour },
-    placedEmblem(page.colourEmblem(light), { x: centre.x - radius * 0.55, y: centre.y - radius * 0.55, width: radius * 1.1, height: radius * 1.1 }),
+    plane(box, dark.color),
+    pattern(inked(page.emblem, mixed(dark.color, dark.accent, 0.3)), box, step),
+    { d: circle(centre.x, centre.y, radius), fill: light.color },
+    placedEmblem(page.colorEmblem(light), { x: centre.x - radius * 0.55, y: centre.y - radius * 0.55, width: radius * 1.1, height: radius * 1.1 }),
   ];
   const height = box.y + box.height;
-  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.colour), ...bar(page, light).parts, at(left, top, said.parts), ...picture] };
+  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.color), ...bar(page, light).parts, at(left, top, said.parts), ...picture] };
 };
 
 /** Words to the left; to the right a field as high as the page shows, with the symbol cut by its edges. */
@@ -62,13 +62,13 @@ const grid = (page: Page): Section => {
     : { x: 0, y: height - device.picture, width: device.width, height: device.picture });
   const side = Math.max(field.width, field.height) * 1.12;
   const emblemX = field.x + (page.fromRight ? field.width * 0.84 - side : field.width * 0.16);
-  const emblem = placedEmblem(page.colourEmblem(dark), { x: emblemX, y: field.y + field.height * 0.2, width: side, height: side }, { x: sided(page, 0, 0, 1), y: 0 });
-  const art: Part = { within: rectangle(field), parts: [plane(field, dark.colour), emblem] };
+  const emblem = placedEmblem(page.colorEmblem(dark), { x: emblemX, y: field.y + field.height * 0.2, width: side, height: side }, { x: sided(page, 0, 0, 1), y: 0 });
+  const art: Part = { within: rectangle(field), parts: [plane(field, dark.color), emblem] };
   const y = isWide ? device.bar + (height - device.bar - said.height) * 0.46 : top;
-  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.colour), art, ...bar(page, light).parts, at(sided(page, device.gutter, column), y, said.parts)] };
+  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, light.color), art, ...bar(page, light).parts, at(sided(page, device.gutter, column), y, said.parts)] };
 };
 
-/** A field of the leading colour, words as large as they go, and a band of tiles. */
+/** A field of the leading color, words as large as they go, and a band of tiles. */
 const poster = (page: Page): Section => {
   const { device, grounds: { bold } } = page;
   const isWide = device.columns === 3;
@@ -80,7 +80,7 @@ const poster = (page: Page): Section => {
   const tiles = sidedBox(page, isWide ? { x: device.width - side * 2, y: device.bar, width: side * 2, height: height - device.bar } : { x: 0, y: height - side * 2, width: device.width, height: side * 2 });
   const art: Part = { within: rectangle(tiles), parts: mosaic(page.mosaic, tiles, side, tiles) };
   const y = isWide ? device.bar + (height - device.bar - said.height) * 0.44 : top;
-  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, bold.colour), ...bar(page, bold).parts, art, at(sided(page, device.gutter, column), y, said.parts)] };
+  return { height, parts: [plane({ x: 0, y: 0, width: device.width, height }, bold.color), ...bar(page, bold).parts, art, at(sided(page, device.gutter, column), y, said.parts)] };
 };
 
 const HEROES: Readonly<Record<Look, (page: Page) => Section>> = { serene, grid, poster };

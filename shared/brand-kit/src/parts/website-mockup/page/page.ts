@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brand.ts';
-import { contrastOf, mixed } from '../../../colour/colour.ts';
+import { contrastOf, mixed } from '../../../color/color.ts';
 import { type Ground, type Grounds, groundsOf } from '../../../grounds.ts';
 import type { MosaicKit } from '../../../imagery/mosaic.ts';
 import { mosaicKitOf } from '../../../imagery/mosaic-kit.ts';
@@ -24,8 +24,8 @@ export interface Page {
   readonly grounds: Grounds;
   readonly headlineFont: string;
   readonly emblem: Emblem;
-  /** The symbol in its colours on the dark ground. */
-  readonly colourEmblem: (ground: Ground) => Emblem;
+  /** The symbol in its colors on the dark ground. */
+  readonly colorEmblem: (ground: Ground) => Emblem;
   readonly motifs: readonly Emblem[];
   readonly mosaic: MosaicKit;
 }
@@ -38,13 +38,13 @@ export interface Section {
 
 const MOTIFS_SHOWN = 3;
 
-/** The leading colour as a ground for reading: words have the logo's colour, and the field is as dark as white words ask. */
-const readable = ({ bold }: Grounds, { context: { palette } }: Brand): Ground => {
-  const isLight = contrastOf(palette.white, bold.colour) >= contrastOf(palette.ink, bold.colour);
+/** The leading color as a ground for reading: words have the logo's color, and the field is as dark as white words ask. */
+const readable = ({ bold }: Grounds, { brief: { palette } }: Brand): Ground => {
+  const isLight = contrastOf(palette.white, bold.color) >= contrastOf(palette.ink, bold.color);
   if (!isLight) return { ...bold, text: palette.ink, quiet: palette.ink };
   const shares = [0, 0.08, 0.16, 0.24, 0.32, 0.4];
-  const colour = shares.map((share) => mixed(bold.colour, palette.ink, share)).find((shade) => contrastOf(shade, palette.white) >= 4.5) ?? palette.ink;
-  return { ...bold, colour, text: palette.white, quiet: palette.white };
+  const color = shares.map((share) => mixed(bold.color, palette.ink, share)).find((shade) => contrastOf(shade, palette.white) >= 4.5) ?? palette.ink;
+  return { ...bold, color, text: palette.white, quiet: palette.white };
 };
 
 /** What desktop and phone share; the fonts of every word are opened. */
@@ -62,7 +62,7 @@ export const pageFor = async (brand: Brand): Promise<(device: Device) => Page> =
     look: lookOf(brand),
     grounds: { ...grounds, bold: readable(grounds, brand) },
     emblem: plainEmblem(brand),
-    colourEmblem: (ground: Ground) => emblemOf(ground.logo('symbol')),
+    colorEmblem: (ground: Ground) => emblemOf(ground.logo('symbol')),
     motifs: motifsOf(brand, MOTIFS_SHOWN),
     mosaic: mosaicKitOf(brand, 'page'),
   };

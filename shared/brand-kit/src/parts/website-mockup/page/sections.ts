@@ -1,4 +1,4 @@
-import { mixed } from '../../../colour/colour.ts';
+import { mixed } from '../../../color/color.ts';
 import type { Ground } from '../../../grounds.ts';
 import { inked, placedEmblem } from '../../../imagery/emblem.ts';
 import { pattern } from '../../../imagery/pattern.ts';
@@ -55,7 +55,7 @@ export const offers = (page: Page): Section => {
   const items = copy.offers.map((item, i) => offer(page, light, item, i, width));
   const row: Section = { height: Math.max(...items.map(({ height }) => height)), parts: items.map(({ parts }, i) => at(sided(page, i * (width + device.gap), width, contentOf(page)), 0, parts)) };
   const list = device.columns === 3 ? row : stacked(items.map((item, i) => ({ ...item, gap: i === 0 ? 0 : device.gap })));
-  return onGround(page, light.colour, stacked([heading(page, light, copy.offersTitle), { gap: device.gap * 1.2, ...list }]));
+  return onGround(page, light.color, stacked([heading(page, light, copy.offersTitle), { gap: device.gap * 1.2, ...list }]));
 };
 
 /** Who they are, on the dark ground beside the symbol, large and quiet. */
@@ -67,10 +67,10 @@ export const about = (page: Page): Section => {
     heading(page, dark, copy.aboutTitle, width * 0.999),
     { gap: 24, ...words(page, copy.about, { font: brand.textFaces.regular, size: device.lead, fill: dark.text, width, leading: 1.6 }) },
   ]);
-  const section = onGround(page, dark.colour, said, sided(page, device.gutter, width), device.space * 1.1);
+  const section = onGround(page, dark.color, said, sided(page, device.gutter, width), device.space * 1.1);
   const side = isWide ? section.height * 1.3 : device.width * 1.1;
   const box = sidedBox(page, { x: isWide ? device.width - side * 0.86 : device.width * 0.35, y: isWide ? section.height * -0.12 : section.height * 0.3, width: side, height: side });
-  const ghost = placedEmblem(inked(page.emblem, mixed(dark.colour, dark.text, isWide ? 0.09 : 0.06)), box);
+  const ghost = placedEmblem(inked(page.emblem, mixed(dark.color, dark.text, isWide ? 0.09 : 0.06)), box);
   const [field, ...rest] = section.parts;
   return { height: section.height, parts: [field!, { within: rectangle({ x: 0, y: 0, width: device.width, height: section.height }), parts: [ghost] }, ...rest] };
 };
@@ -83,7 +83,7 @@ export const visit = (page: Page): Section => {
   const { regular, strong } = brand.textFaces;
   const rows = copy.visit.map(([label, text]): Section => {
     const size = device.text * 1.1;
-    const rule: Part = { d: rectangle({ x: 0, y: 0, width, height: 1 }), fill: mixed(light.colour, light.text, 0.22) };
+    const rule: Part = { d: rectangle({ x: 0, y: 0, width, height: 1 }), fill: mixed(light.color, light.text, 0.22) };
     const half = width / 2 - 8;
     const [one, other] = [
       words(page, label, { font: strong, size, fill: light.text, width: half, leading: 1.4 }),
@@ -95,7 +95,7 @@ export const visit = (page: Page): Section => {
   const list = stacked(rows);
   const titleWidth = contentOf(page) * (isWide ? 0.34 : 0.999);
   const title = heading(page, light, copy.visitTitle, titleWidth);
-  if (!isWide) return onGround(page, light.colour, stacked([title, { gap: 24, ...list }]));
+  if (!isWide) return onGround(page, light.color, stacked([title, { gap: 24, ...list }]));
   const both: Section = { height: Math.max(title.height, list.height), parts: [at(sided(page, 0, titleWidth, contentOf(page)), 0, title.parts), at(sided(page, contentOf(page) - width, width, contentOf(page)), 0, list.parts)] };
-  return onGround(page, light.colour, both);
+  return onGround(page, light.color, both);
 };

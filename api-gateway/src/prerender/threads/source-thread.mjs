@@ -1,0 +1,5 @@
+// In development and in tests there is no build: the thread reads TypeScript.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./render-thread.ts');

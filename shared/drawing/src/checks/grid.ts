@@ -1,0 +1,76 @@
+import type { Box } from '../box.ts';
+import type { Shape } from '../shape.ts';
+
+/** How much of each cell of a square grid a shape covers, 0 to 1, row by row. */
+export interface Grid {
+  readonly size: number;
+  readonly cells: Float32Array;
+}
+
+/** Distance of samples along curves, as a share of a cell. */
+const STEP = 0.7;
+
+/** A shape on a grid laid over a square box. Computed, not painted: the same on every machine. */
+export function gridOf(shape: Shape, { left, top, width }: Pick<Box, 'left' | 'top' | 'width'>, size: number): Grid {
+  const cell = width / size;
+  const rows = Array.from({ length: size }, (): number[] => []);
+  for (const contour of shape.contours(Math.max(cell * STEP, 0.5))) {
+    for (let i = 1; i < contour.length; i += 1) {
+      const [ax, ay] = contour[i - 1]!;
+      const [bx, by] = contour[i]!;
+      const first = Math.max(0, Math.ceil((Math.min(ay, by) - top) / cell - 0.5));
+      const last = Math.min(size, Math.ceil((Math.max(ay, by) - top) / cell - 0.5));
+      for (let row = first; row < last; row += 1) rows[row]!.push((ax + ((top + (row + 0.5) * cell - ay) / (by - ay)) * (bx - ax) - left) / cell);
+    }
+  }
+  const cells = new Float32Array(size * size);
+  rows.forEach((crossings, row) => {
+    crossings.sort((one, other) => one - other);
+    for (let i = 0; i + 1 < crossings.length; i += 2) fill(cells, row * size, Math.max(0, crossings[i]!), Math.min(size, crossings[i + 1]!));
+  });
+  return { size, cells };
+}
+
+function fill(cells: Float32Array, start: number, from: number, to: number): void {
+  for (let x = Math.floor(from); x < to; x += 1) cells[start + x] = Math.min(1, cells[start + x]! + Math.min(to, x + 1) - Math.max(from, x));
+}
+
+/** How much of two grids is common, 0 to 1. */
+export function overlapOf(one: Grid, other: Grid): number {
+  let shared = 0;
+  let all = 0;
+  for (let i = 0; i < one.cells.length; i += 1) {
+    shared += Math.min(one.cells[i]!, other.cells[i]!);
+    all += Math.max(one.cells[i]!, other.cells[i]!);
+  }
+  return all > 0 ? shared / all : 1;
+}
+
+/** Pearson's correlation of a grid with itself after it was averaged over squares of cells and spread again: what is left at that size. */
+export function readAt({ size, cells }: Grid, pixels: number): number {
+  const step = size / pixels;
+  const seen = new Float32Array(cells.length);
+  for (let y = 0; y < pixels; y += 1) {
+    for (let x = 0; x < pixels; x += 1) {
+      let sum = 0;
+      for (let dy = 0; dy < step; dy += 1) for (let dx = 0; dx < step; dx += 1) sum += cells[(y * step + dy) * size + x * step + dx]!;
+      const value = sum / (step * step);
+      for (let dy = 0; dy < step; dy += 1) seen.fill(value, (y * step + dy) * size + x * step, (y * step + dy) * size + (x + 1) * step);
+    }
+  }
+  return correlation(cells, seen);
+}
+
+function correlation(one: Float32Array, other: Float32Array): number {
+  const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [a, b] = [mean(one), mean(other)];
+  let [product, squareOne, squareOther] = [0, 0, 0];
+  for (let i = 0; i < one.length; i += 1) {
+    const [x, y] = [one[i]! - a, other[i]! - b];
+    product += x * y;
+    squareOne += x * x;
+    squareOther += y * y;
+  }
+  const deviation = Math.sqrt(squareOne * squareOther);
+  return deviation > 0 ? product / deviation : 0;
+}

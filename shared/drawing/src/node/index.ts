@@ -1,0 +1,2 @@
+/** Programs of unknown authors, for Node. */
+export { type Isolate, createIsolate } from './isolate.ts';

@@ -1,0 +1,101 @@
+/**
+ * Blind comparisons of our logos with others.
+ *
+ *   npm run arena -- --against real [--pairs 60] [--seed 1] [--pick random|first] [--kind lockup|symbol|both] [--out DIR]
+ *   npm run arena -- --against COMMIT ...        draws the other side from a checkout of that commit
+ *   npm run arena -- --tally DIR --votes FILE --votes FILE
+ *
+ * The first writes sheets for judges, who see nothing else, and a key that is not to be opened before the votes are in.
+ * The last opens it, counts, and writes the round to docs/arena/rounds.
+ */
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { TasteProfile } from '@fifteen/contracts';
+import { rngFrom } from '@fifteen/logo-engine/rng';
+import { loadFontLibrary } from '@fifteen/typography/node';
+import { entriesOfCommit } from './commit-entries.ts';
+import { type NamedBrief, ourEntries } from './our-entries.ts';
+import { pairSheets } from './pair-sheet.ts';
+import { realLockups, realSymbols } from './real-logos.ts';
+import type { Entry, Key, Pair, Votes } from './round.ts';
+import { tally } from './tally.ts';
+
+const BRIEFS = new URL('./briefs/', import.meta.url);
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string', default: 'real' },
+    pairs: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    pick: { type: 'string', default: 'random' },
+    kind: { type: 'string', default: 'lockup' },
+    briefs: { type: 'string' },
+    out: { type: 'string', default: '.cache/arena' },
+    tally: { type: 'string' },
+    votes: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+if (values.tally) await count(values.tally, values.votes);
+else await draw();
+
+async function draw(): Promise<void> {
+  const { seed, against } = values;
+  const pick = values.pick === 'first' ? 'first' : 'random';
+  const total = Number(values.pairs);
+  if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
+  const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
+  const library = await loadFontLibrary();
+  const briefs = shuffled(await readBriefs(), seed);
+  const kinds: Pair['kind'][] = values.kind === 'both' ? ['lockup', 'symbol'] : [values.kind === 'symbol' ? 'symbol' : 'lockup'];
+  const pairs: Pair[] = [];
+  for (const kind of kinds) {
+    const wanted = Math.ceil(total / kinds.length);
+    // More pairs than briefs: another seed of the same brief.
+    const rounds = Math.ceil(wanted / briefs.length);
+    for (let turn = 0; turn < rounds; turn += 1) {
+      const turnSeed = turn === 0 ? seed : `${seed}.${turn}`;
+      const mine = briefs.slice(0, wanted - turn * briefs.length);
+      const ours = await ourEntries(mine, { seed: turnSeed, pick, kind, library });
+      const others = await otherEntries(against, mine, kind, turnSeed, pick);
+      for (const [i, own] of ours.entries()) {
+        const other = others[i];
+        if (!other) continue;
+        const ownFirst = rngFrom(`${turnSeed}/side/${kind}/${i}`).chance(0.5);
+        pairs.push({ number: pairs.length + 1, kind, left: ownFirst ? own : other, right: ownFirst ? other : own });
+      }
+    }
+  }
+  const folder = join(values.out, round);
+  await mkdir(folder, { recursive: true });
+  for (const [i, png] of (await pairSheets(pairs)).entries()) await writeFile(join(folder, `sheet-${String(i + 1).padStart(2, '0')}.png`), png);
+  const bare = ({ entrant, source }: Entry) => ({ entrant, source });
+  const key: Key = { round, seed, against, pick, pairs: pairs.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
+  await writeFile(join(folder, 'key.closed'), Buffer.from(JSON.stringify(key)).toString('base64'));
+  console.log(`${pairs.length} pairs in ${folder}. Give judges the sheets only; keep the key closed until the votes are in.`);
+}
+
+async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: 'random' | 'first'): Promise<Entry[]> {
+  if (against !== 'real') return entriesOfCommit(against, briefs, { seed, pick, kind });
+  const real = kind === 'lockup' ? await realLockups() : realSymbols();
+  return shuffled(real, `${seed}/real`).slice(0, briefs.length).map(({ id, svg }) => ({ entrant: 'real', source: id, svg }));
+}
+
+async function count(folder: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) throw new Error('--tally needs the votes of at least one judge: --votes FILE.');
+  const key = JSON.parse(Buffer.from(await readFile(join(folder, 'key.closed'), 'utf8'), 'base64').toString()) as Key;
+  const votes = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Votes));
+  await tally(key, votes);
+}
+
+async function readBriefs(): Promise<NamedBrief[]> {
+  const folder = values.briefs ? new URL(`file://${join(process.cwd(), values.briefs)}/`) : BRIEFS;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  return Promise.all(files.map(async (file) => ({ name: file.slice(0, -'.json'.length), profile: TasteProfile.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8'))) })));
+}
+
+function shuffled<T>(items: readonly T[], seed: string): T[] {
+  const rng = rngFrom(`shuffle/${seed}`);
+  return items.map((item, i) => ({ item, at: rng.fork(String(i)).next() })).toSorted((one, other) => one.at - other.at).map(({ item }) => item);
+}

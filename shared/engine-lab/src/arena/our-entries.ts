@@ -1,0 +1,29 @@
+import type { TasteProfile } from '@fifteen/contracts';
+import { type Concept, drawLogo, drawSet } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
+import { rngFrom } from '@fifteen/logo-engine/rng';
+import { readMeaning } from '@fifteen/meaning/node';
+import type { FontLibrary } from '@fifteen/typography';
+import type { Entry, Pair } from './round.ts';
+
+export interface NamedBrief {
+  readonly name: string;
+  readonly profile: TasteProfile;
+}
+
+/** One concept for each brief: drawn at random from its set by the seed, or the engine's own first. */
+export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: 'random' | 'first'; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const { name, profile } of briefs) {
+    const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning });
+    const candidates = kind === 'symbol' ? concepts.filter(({ genome }) => genome.idea) : concepts;
+    const concept = pick === 'first' ? candidates.toSorted((one, other) => one.rank - other.rank)[0] : rngFrom(`${seed}/${name}`).pick(candidates);
+    if (concept) entries.push({ entrant: 'ours', source: `${name}/${concept.slot} ${concept.title}`, svg: await pictureOf(concept, profile, kind, library) });
+  }
+  return entries;
+}
+
+async function pictureOf({ svg, genome }: Concept, profile: TasteProfile, kind: Pair['kind'], library: FontLibrary): Promise<string> {
+  if (kind === 'lockup') return svg;
+  return (await drawLogo(genome, profile, library)).variant({ arrangement: 'symbol', coloring: 'dark', fit: 'tight' });
+}

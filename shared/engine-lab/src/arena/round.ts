@@ -1,0 +1,31 @@
+/** One picture of a pair. */
+export interface Entry {
+  /** Which entrant it belongs to: "ours", "real", a commit. */
+  readonly entrant: string;
+  /** Where it comes from, for the key: brief and slot, or the company. */
+  readonly source: string;
+  readonly svg: string;
+}
+
+/** Two pictures side by side; which of them is ours only the key says. */
+export interface Pair {
+  readonly number: number;
+  readonly kind: 'lockup' | 'symbol';
+  readonly left: Entry;
+  readonly right: Entry;
+}
+
+/** What a judge hands in: for each pair the better side, and a score of 1 to 10 for each. */
+export interface Votes {
+  readonly judge: string;
+  readonly votes: readonly { readonly pair: number; readonly better: 'left' | 'right'; readonly left: number; readonly right: number; readonly why?: string }[];
+}
+
+/** The key of a round, closed until the votes are in. */
+export interface Key {
+  readonly round: string;
+  readonly seed: string;
+  readonly against: string;
+  readonly pick: 'random' | 'first';
+  readonly pairs: readonly { readonly number: number; readonly kind: Pair['kind']; readonly left: Omit<Entry, 'svg'>; readonly right: Omit<Entry, 'svg'> }[];
+}

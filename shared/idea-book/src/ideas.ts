@@ -1,0 +1,51 @@
+import type { Idea } from './idea.ts';
+import { awayIdeas } from './joints/away/index.ts';
+import { beautyIdeas } from './joints/beauty/index.ts';
+import { birdSails } from './joints/bird-sails.ts';
+import { blossomOfTeeth } from './joints/blossom-of-teeth.ts';
+import { bodyIdeas } from './joints/body/index.ts';
+import { buildingIdeas } from './joints/building/index.ts';
+import { cafeIdeas } from './joints/cafe/index.ts';
+import { careIdeas } from './joints/care/index.ts';
+import { creatureIdeas } from './joints/creatures/index.ts';
+import { elementIdeas } from './joints/elements/index.ts';
+import { gardenIdeas } from './joints/garden/index.ts';
+import { kitchenIdeas } from './joints/kitchen/index.ts';
+import { learningIdeas } from './joints/learning/index.ts';
+import { serviceIdeas } from './joints/service/index.ts';
+import { stageIdeas } from './joints/stage/index.ts';
+import { techIdeas } from './joints/tech/index.ts';
+import { thingIdeas } from './joints/things/index.ts';
+import { trustIdeas } from './joints/trust/index.ts';
+import { techniqueIdeas } from './techniques/index.ts';
+
+/** Every idea of the book. */
+export const IDEAS = [
+  birdSails,
+  blossomOfTeeth,
+  ...cafeIdeas,
+  ...kitchenIdeas,
+  ...creatureIdeas,
+  ...careIdeas,
+  ...trustIdeas,
+  ...learningIdeas,
+  ...buildingIdeas,
+  ...serviceIdeas,
+  ...techIdeas,
+  ...beautyIdeas,
+  ...bodyIdeas,
+  ...awayIdeas,
+  ...elementIdeas,
+  ...gardenIdeas,
+  ...stageIdeas,
+  ...thingIdeas,
+  ...techniqueIdeas,
+] as const satisfies readonly Idea[];
+
+/** The id of an idea: an id that does not exist does not compile. */
+export type IdeaId = (typeof IDEAS)[number]['id'];
+
+const BY_ID: ReadonlyMap<string, Idea> = new Map(IDEAS.map((idea) => [idea.id, idea]));
+
+/** The idea with this id. */
+export const ideaById = (id: IdeaId): Idea => BY_ID.get(id)!;

@@ -1,0 +1,25 @@
+import { idea } from '../../idea.ts';
+
+/** A tulip whose petals are two birds. */
+export const birdTulip = idea({
+  id: 'bird-tulip',
+  title: 'Two birds, one tulip',
+  says: 'The outer petals of the tulip are two birds.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['bird', 'dove', 'robin', 'wren', 'finch', 'lark', 'swallow', 'sparrow', 'song-bird', 'love'] }, { things: ['flower', 'tulip', 'bouquet'], trades: ['florist', 'weddings', 'gift-shop', 'gardening'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'playful_rounded'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['organic_flowing', 'elegant_serif'], colors: 2, stem: 0.035 },
+  },
+  draw: (d, { look }) => {
+    const bird = d.path('M-12 150C-230 150 -350 10 -330 -190C-326 -240 -390 -262 -450 -240C-430 -340 -270 -400 -190 -280C-130 -170 -40 -90 -12 10Z').round(6, 0);
+    const eye = d.circle(-270, -270, 22);
+    const petal = d.path('M0 -30C-110 -140 -110 -280 0 -400C110 -280 110 -140 0 -30Z');
+    const leaf = d.path('M-10 520C-40 380 -150 290 -330 270C-310 410 -180 510 -10 520Z').round(6, 0);
+    const stem = d.rect(-22, 190, 44, 330);
+    const birds = d.mirror(bird.subtract(eye));
+    if (look === 'line') return [d.layer('birds', d.mirror(bird.rim(34, 'round').union(eye)), 'second', { mono: 'ink' }), d.layer('petal', petal.rim(34).gapFrom(d.mirror(bird), 16), 'second', { mono: 'ink' }), d.layer('stem', stem.union(d.mirror(leaf.rim(34, 'round'))), 'main', { mono: 'ink' })];
+    return [d.layer('birds', birds, 'second', { mono: 'ink' }), d.layer('petal', petal.gapFrom(d.mirror(bird), 18), 'second', { mono: 'ink' }), d.layer('stem', stem.union(d.mirror(leaf)), 'main', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** A compass rose with petals for points. */
+export const roseCompass = idea({
+  id: 'rose-compass',
+  title: 'A true compass rose',
+  says: 'The points of the compass are the petals of a flower.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['rose', 'flower', 'lily', 'daisy', 'petal', 'lotus', 'poppy', 'edelweiss', 'cornflower', 'tulip'] }, { things: ['compass', 'map', 'north', 'explorer', 'journey', 'north-star'], trades: ['travel', 'hiking', 'sailing', 'outdoor-gear', 'coaching'] }],
+  looks: {
+    solid: { manner: 'cut', vibes: ['geometric_minimal', 'modern_flat', 'classic_ornate'], colors: 2, stem: 0.08 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
+  },
+  draw: (d, { look }) => {
+    const long = d.leaf([0, -70], [0, -530], 0.2);
+    const short = d.leaf([0, -130], [0, -390], 0.3).rotate(45);
+    const split = d.rect(-8, -700, 16, 700);
+    const center = d.circle(0, 0, 62);
+    const around = (shape: typeof long) => d.union(...d.radial(shape, { count: 4 }));
+    if (look === 'line') return [d.layer('points', around(long.rim(30)), 'main'), d.layer('petals', around(short).union(center), 'second', { mono: 'ink' })];
+    return [d.layer('points', around(long.subtract(split)), 'main'), d.layer('petals', around(short).union(center), 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,33 @@
+import { idea } from '../../idea.ts';
+
+/** Threads of the letters and where the needle is: it stands for the stem. */
+const LETTERS: Readonly<Record<string, { thread: readonly string[]; at: readonly [number, number]; turn: number }>> = {
+  B: { thread: ['M-190 -385H70A185 185 0 0 1 70 -15H-120', 'M70 -15H96A200 200 0 0 1 96 385H-120'], at: [-190, 0], turn: 0 },
+  D: { thread: ['M-190 -385H-60C200 -385 330 -220 330 0C330 220 200 385 -60 385H-120'], at: [-190, 0], turn: 0 },
+  P: { thread: ['M-190 -385H90A205 205 0 0 1 90 25H-120'], at: [-190, 0], turn: 0 },
+  R: { thread: ['M-190 -385H80A190 190 0 0 1 80 -5H-120', 'M20 -5L270 440'], at: [-190, 0], turn: 0 },
+};
+
+/** The initial is one thread and its needle. */
+export const needleLetter = idea({
+  id: 'needle-letter',
+  title: ({ letters }) => `${letters} on one thread`,
+  says: ({ letters }) => `A needle and its thread write the letter ${letters}.`,
+  kind: 'symbol',
+  technique: 'trade-letter',
+  needs: [{ things: ['needle', 'thread'], trades: ['tailoring', 'fashion', 'textiles', 'leather', 'upholstery'] }],
+  initials: 'BDPR',
+  fits: ({ initials: { first } }) => first,
+  looks: {
+    solid: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'elegant_serif'], colors: 2, stem: 0.05 },
+    fine: { manner: 'line', vibes: ['elegant_serif', 'organic_flowing'], colors: 2, stem: 0.03 },
+  },
+  draw: (d, { look, letters }) => {
+    const letter = LETTERS[letters]!;
+    const wide = look === 'fine' ? 30 : 50;
+    const needle = d.path('M0 -500C36 -500 40 -460 38 -400L26 260L0 500L-26 260L-38 -400C-40 -460 -36 -500 0 -500Z').subtract(d.rect(-14, -450, 28, 130, 14));
+    const thread = letter.thread.map((data) => d.line(data).stroke(wide, { cap: 'round' }));
+    const placed = needle.rotate(letter.turn).move(...letter.at);
+    return [d.layer('thread', d.union(...thread).gapFrom(placed, 14), 'main'), d.layer('needle', placed, 'second', { mono: 'ink' })];
+  },
+});

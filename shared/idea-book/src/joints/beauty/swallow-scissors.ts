@@ -1,0 +1,31 @@
+import { idea } from '../../idea.ts';
+
+/** A swallow whose forked tail is a pair of blades. */
+export const swallowScissors = idea({
+  id: 'swallow-scissors',
+  title: 'The cutting swallow',
+  says: 'A swallow in flight is a pair of scissors: the tail cuts, and the wings are the grips.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['swallow', 'swift', 'bird', 'tern', 'finch', 'lark', 'robin', 'wren', 'sparrow'] }, { things: ['scissors'], trades: ['hairdresser', 'barber', 'tailoring', 'fashion', 'dog-grooming'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'elegant_serif'], colors: 2, stem: 0.06 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.04 },
+  },
+  draw: (d, { look }) => {
+    const wing = d.path('M-20 0C-130 -60 -190 -250 -480 -330C-470 -130 -330 60 -20 60Z').round(14, 0);
+    const grip = d.path('M-126 -6C-190 -60 -240 -200 -410 -266C-380 -130 -280 -10 -126 -6Z').round(20, 0);
+    const blade = d.path('M-40 10L36 -10C80 160 140 360 240 610C110 480 10 250 -40 10Z');
+    const head = d.path('M0 -250L46 -164C96 -130 104 -50 70 40L-70 40C-104 -50 -96 -130 -46 -164Z').round(10, 20);
+    const screw = d.circle(0, -24, 28);
+    if (look === 'line') {
+      const pen = 40;
+      const loops = d.mirror(wing.rim(pen, 'round'));
+      const blades = d.mirror(d.line('M-30 20C20 240 90 420 216 580').stroke(pen, { cap: 'round' }));
+      return [d.layer('swallow', loops.union(blades, head).round(0, 12).subtract(screw), 'main')];
+    }
+    const wings = d.mirror(wing.subtract(grip));
+    const tail = d.mirror(blade).union(d.rect(-38, 40, 76, 80));
+    return [d.layer('wings', wings.union(head).round(0, 16).subtract(screw), 'main'), d.layer('tail', tail.gapFrom(wings.union(head), 16), 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,25 @@
+import { idea } from '../../idea.ts';
+
+/** A hanger whose hook is the neck of a swan. */
+export const swanHanger = idea({
+  id: 'swan-hanger',
+  title: 'The swan on the rail',
+  says: 'The hook of the hanger is the neck of a swan.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['swan', 'goose', 'heron', 'water-bird', 'flamingo', 'bird'] }, { things: ['hanger'], trades: ['fashion', 'second-hand', 'retail', 'tailoring', 'laundry', 'kids-fashion'] }],
+  looks: {
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'elegant_serif'], colors: 2, stem: 0.05 },
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const pen = look === 'line' ? 46 : 64;
+    const neck = d.line('M0 60V10C0 -90 150 -130 150 -270A138 138 0 0 0 -126 -270').stroke(pen);
+    const head = d.ellipse(-126, -262, pen * 0.9, pen * 1.1).rotate(18, [-126, -262]);
+    const beak = d.polygon([[-180, -270], [-100, -214], [-216, -110]], 10).gapFrom(head, 14);
+    const bar = d.polygon([[0, 20], [500, 330], [500, 390], [-500, 390], [-500, 330]], 60);
+    const body = look === 'line' ? bar.rim(pen, 'round') : bar.rim(80, 'round');
+    const eye = d.circle(-138, -276, 15);
+    return [d.layer('swan', neck.union(body, head).subtract(eye), 'main'), d.layer('beak', beak, 'second', { mono: 'ink' })];
+  },
+});

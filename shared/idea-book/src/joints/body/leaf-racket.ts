@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** A tennis racket that is a leaf. */
+export const leafRacket = idea({
+  id: 'leaf-racket',
+  title: 'The leaf racket',
+  says: 'The racket is a leaf; its strings are the veins.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['leaf', 'tree', 'beech', 'elm', 'birch', 'linden', 'laurel', 'olive-tree', 'maple', 'garden'] }, { things: ['tennis-racket', 'tennis-ball'], trades: ['tennis'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'bold_abstract'], colors: 2, stem: 0.06 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
+  },
+  draw: (d, { look }) => {
+    const pen = look === 'line' ? 36 : 64;
+    const leaf = d.path('M0 -540C170 -450 310 -290 310 -100C310 70 160 190 0 250C-160 190 -310 70 -310 -100C-310 -290 -170 -450 0 -540Z');
+    const inside = leaf.shrink(pen - 8);
+    const veins = d.mirror(d.union(...[-560, -420, -280, -140, 0, 140, 280, 420].map((y) => d.polyline([[-400, y + 400], [400, y - 400]]).stroke(pen * 0.4))));
+    const strings = veins.intersect(inside);
+    const grip = d.rect(-pen * 0.7, 300, pen * 1.4, 280, pen * 0.5);
+    return [d.layer('leaf', leaf.rim(pen, 'round').union(strings, d.rect(-pen * 0.4, 230, pen * 0.8, 90)).rotate(32), 'main'), d.layer('grip', grip.rotate(32), 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,22 @@
+import { idea } from '../../idea.ts';
+
+/** A snowflake of six skis. */
+export const skiSnowflake = idea({
+  id: 'ski-snowflake',
+  title: 'Six skis, one flake',
+  says: 'Six skis and their tracks make a snowflake.',
+  kind: 'symbol',
+  technique: 'module',
+  needs: [{ things: ['snow', 'snowflake', 'winter', 'ice', 'glacier', 'cold', 'star'] }, { things: ['ski', 'snowboard'], trades: ['skiing'] }],
+  looks: {
+    solid: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat', 'bold_abstract'], colors: 2, stem: 0.08 },
+    swapped: { manner: 'cut', vibes: ['bold_abstract', 'tech_sharp'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const ski = d.path('M-52 -104C-40 -200 -40 -300 -56 -410C-56 -480 -26 -520 0 -540C26 -520 56 -480 56 -410C40 -300 40 -200 52 -104Z').round(10, 0);
+    const chevron = d.polyline([[-150, -350], [0, -200], [150, -350]]).stroke(54, { cap: 'round', join: 'miter' });
+    const around = (shape: typeof ski) => d.union(...d.radial(shape, { count: 6 }));
+    const skis = around(ski);
+    return [d.layer('skis', skis, look === 'solid' ? 'main' : 'second'), d.layer('tracks', around(chevron.gapFrom(ski, 14)), look === 'solid' ? 'second' : 'main', { mono: 'ink' })];
+  },
+});

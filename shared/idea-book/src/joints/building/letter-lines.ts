@@ -1,0 +1,27 @@
+const LATIN = {
+  A: ['M-210 320V-180A140 140 0 0 1 -70 -320H70A140 140 0 0 1 210 -180V320', 'M-210 60H210'],
+  C: ['M240 320H-60A150 150 0 0 1 -210 170V-170A150 150 0 0 1 -60 -320H90A150 150 0 0 1 240 -170V-130'],
+  F: ['M220 -320H-70A140 140 0 0 0 -210 -180V320', 'M-210 10H160'],
+  H: ['M-210 -320V320', 'M210 -320V320', 'M-210 0H210'],
+  J: ['M-210 110V180A140 140 0 0 0 -70 320H70A140 140 0 0 0 210 180V-320'],
+  L: ['M-190 -320V180A140 140 0 0 0 -50 320H220'],
+  M: ['M-290 320V-175A145 145 0 0 1 0 -175V320', 'M0 -175A145 145 0 0 1 290 -175V320'],
+  N: ['M-210 320V-180A140 140 0 0 1 -70 -320H70A140 140 0 0 1 210 -180V320'],
+  P: ['M-210 20H50A170 170 0 0 0 50 -320H-70A140 140 0 0 0 -210 -180V320'],
+  R: ['M60 10A150 150 0 0 1 210 160V320', 'M-210 320V-180A140 140 0 0 1 -70 -320H50A165 165 0 0 1 50 10H-210'],
+  S: ['M-230 320H60A160 160 0 0 0 60 0H-60A160 160 0 0 1 -60 -320H90A140 140 0 0 1 230 -180V-120'],
+  T: ['M0 -320V320', 'M-250 -320H250'],
+  U: ['M-210 -320V180A140 140 0 0 0 -70 320H70A140 140 0 0 0 210 180V-320'],
+  Y: ['M0 20V320', 'M-210 -320V-120A140 140 0 0 0 -70 20H70A140 140 0 0 0 210 -120V-320'],
+} as const;
+
+/**
+ * Capitals as center lines with round bends, 640 high around the origin. The end of the first line is the one to draw
+ * on from: a foot, or an arm that bends down.
+ */
+export const LETTER_LINES: Readonly<Record<string, readonly string[]>> = {
+  ...LATIN,
+  // Cyrillic and Greek capitals of the same form.
+  А: LATIN.A, М: LATIN.M, Н: LATIN.H, П: LATIN.N, Р: LATIN.P, С: LATIN.C, Т: LATIN.T,
+  Α: LATIN.A, Η: LATIN.H, Μ: LATIN.M, Π: LATIN.N, Ρ: LATIN.P, Τ: LATIN.T, Υ: LATIN.Y,
+};

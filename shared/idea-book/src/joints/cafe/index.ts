@@ -1,0 +1,32 @@
+import { baguetteDachshund } from './baguette-dachshund.ts';
+import { baguetteInitial } from './baguette-initial.ts';
+import { birdInTheWhisk } from './bird-in-the-whisk.ts';
+import { brokenBarHeart } from './broken-bar-heart.ts';
+import { catMug } from './cat-mug.ts';
+import { coffeehouse } from './coffeehouse.ts';
+import { coneInitial } from './cone-initial.ts';
+import { croissantAnchor } from './croissant-anchor.ts';
+import { croissantMoon } from './croissant-moon.ts';
+import { icePopSnowflake } from './ice-pop-snowflake.ts';
+import { latteRidges } from './latte-ridges.ts';
+import { leafTeapot } from './leaf-teapot.ts';
+import { mintCandy } from './mint-candy.ts';
+import { mokaGem } from './moka-gem.ts';
+import { morningFace } from './morning-face.ts';
+import { mugInitial } from './mug-initial.ts';
+import { ovenSunrise } from './oven-sunrise.ts';
+import { owlOfTwoCups } from './owl-of-two-cups.ts';
+import { penguinPop } from './penguin-pop.ts';
+import { podBonbon } from './pod-bonbon.ts';
+import { pretzelKey } from './pretzel-key.ts';
+import { snailBun } from './snail-bun.ts';
+import { sunCone } from './sun-cone.ts';
+import { teaClipper } from './tea-clipper.ts';
+import { tulipCup } from './tulip-cup.ts';
+import { twoLeavesCup } from './two-leaves-cup.ts';
+import { waveCone } from './wave-cone.ts';
+import { whaleCup } from './whale-cup.ts';
+import { whiskTulip } from './whisk-tulip.ts';
+
+/** Coffee, tea, bread, pastry, chocolate, candy and ice cream. */
+export const cafeIdeas = [baguetteDachshund, baguetteInitial, birdInTheWhisk, brokenBarHeart, catMug, coffeehouse, coneInitial, croissantAnchor, croissantMoon, icePopSnowflake, latteRidges, leafTeapot, mintCandy, mokaGem, morningFace, mugInitial, ovenSunrise, owlOfTwoCups, penguinPop, podBonbon, pretzelKey, snailBun, sunCone, teaClipper, tulipCup, twoLeavesCup, waveCone, whaleCup, whiskTulip] as const;

@@ -1,0 +1,28 @@
+import { idea } from '../../idea.ts';
+
+/** A toothbrush whose handle is a lighthouse and whose bristles are its light. */
+export const brushLighthouse = idea({
+  id: 'brush-lighthouse',
+  title: 'The bright toothbrush',
+  says: 'The toothbrush is a lighthouse: its bristles are the beam.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['lighthouse', 'harbor', 'coast', 'light'] }, { things: ['toothbrush', 'tooth'], trades: ['dental'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.08 },
+    cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const tower = d.path('M-60 -120H60L160 480H-160Z').round(14, 0);
+    const stripes = [40, 260].map((y) => d.polygon([[-200, y + 60], [200, y - 20], [200, y + 70], [-200, y + 150]]));
+    const gallery = d.rect(-116, -176, 232, 46, 23);
+    const head = d.rect(-60, -500, 120, 300, [60, 60, 10, 10]);
+    const bristles = [0, 1, 2, 3].map((i) => {
+      const y = -440 + i * 66;
+      const end = -350 + (y + 350) * 2;
+      return d.polygon([[84, y - 21], [480, end - 46], [480, end + 46], [84, y + 21]], 10);
+    });
+    const handle = look === 'cut' ? tower.subtract(...stripes) : tower;
+    return [d.layer('tower', d.union(handle, gallery, head), 'main', { mono: 'ink' }), d.layer('bristles', d.union(...bristles), 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** A moon that leaves room for a cat. */
+export const moonCat = idea({
+  id: 'moon-cat',
+  title: 'A cat in the moon',
+  says: 'The cat covers the moon, and what is left is a crescent.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['moon', 'night', 'dream'] }, { things: ['cat'], trades: ['pet-shop', 'veterinary'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
+    cut: { manner: 'cut', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const moon = d.circle(0, 0, 450);
+    const ear = d.path('M-250 -60L-246 -352L-30 -206Z').round(14, 0);
+    const head = d.union(d.ellipse(0, 0, 300, 262), d.mirror(ear)).scale(0.94).move(232, 176);
+    const eyes = d.mirror(d.leaf([60, 0], [180, -46], 0.24)).scale(0.94).move(232, 176);
+    const nose = d.polygon([[-36, 66], [36, 66], [0, 106]], 10).scale(0.94).move(232, 176);
+    const crescent = moon.subtract(head);
+    return [d.layer('moon', crescent, 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,23 @@
+import { idea } from '../../idea.ts';
+
+/** Three birds, each the wing of the next. */
+export const nestedBirds = idea({
+  id: 'nested-birds',
+  title: 'Under the wing',
+  says: 'Each bird is the wing of the bigger one.',
+  kind: 'symbol',
+  technique: 'emblem',
+  needs: [{ things: ['nest', 'song-bird', 'family'], trades: ['midwifery', 'childcare'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 3, stem: 0.09 },
+    duo: { manner: 'cut', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.09 },
+  },
+  draw: (d, { look }) => {
+    const bird = d.path('M-420 -110L-312 -196A190 190 0 0 1 -40 -280C120 -240 200 -120 450 -210C450 100 240 330 -20 330C-230 330 -330 180 -330 20V-70Z').round(10, 0);
+    const chick = bird.scale(0.56).move(64, 74);
+    const baby = bird.scale(0.28).move(100, 116);
+    const eye = d.circle(-190, -150, 28);
+    const little = eye.scale(0.62).move(64, 74);
+    return [d.layer('bird', bird.subtract(chick.grow(28), eye), 'main', { mono: 'ink' }), d.layer('chick', chick.subtract(baby.grow(22), little), 'second', { mono: 'ink' }), d.layer('baby', baby, look === 'duo' ? 'main' : 'third', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,22 @@
+import { idea } from '../../idea.ts';
+
+/** A house with two gables is a cat: the lit windows are its eyes. */
+export const catHouse = idea({
+  id: 'cat-house',
+  title: 'The house that purrs',
+  says: 'A house with two gables is a cat’s head; its lit windows are the eyes.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['cat', 'lynx'] }, { things: ['house', 'home', 'window', 'roof', 'cottage', 'cabin', 'inn', 'night', 'city', 'door'], trades: ['real-estate', 'property-management', 'hotel', 'interior-design', 'architecture', 'pet-shop', 'veterinary', 'roofing', 'glazing', 'security', 'construction', 'furniture'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'illustrative'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.042 },
+  },
+  draw: (d, { look }) => {
+    const house = d.polygon([[-380, 430], [-380, -160], [-250, -430], [-90, -190], [90, -190], [250, -430], [380, -160], [380, 430]], 20);
+    const window = d.rect(-290, -60, 180, 230, [90, 90, 0, 0]).round(8, 0);
+    const panes = window.subtract(d.leaf([-200, -32], [-200, 146], 0.17));
+    const door = d.rect(-70, 250, 140, 170, [70, 70, 0, 0]);
+    return look === 'line' ? [d.layer('house', house.rim(42, 'round').union(door.rim(40)), 'main'), d.layer('eyes', d.mirror(panes), 'second')] : [d.layer('house', house.subtract(door), 'main'), d.layer('eyes', d.mirror(panes), 'second')];
+  },
+});

@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A sheet on a clothesline is a ghost. */
+export const ghostLaundry = idea({
+  id: 'ghost-laundry',
+  title: 'Fresh sheets',
+  says: 'A sheet on the clothesline is a friendly ghost.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['ghost'] }, { things: ['clothespin', 'soap', 'bubble', 'washing-machine', 'towel', 'fabric', 'curtain', 'bed', 'pillow'], trades: ['laundry', 'cleaning', 'textiles', 'hotel', 'fashion'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.042 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const sheet = d.path('M-300 -310C-150 -250 150 -250 300 -310L330 300A110 110 0 0 1 110 300A110 110 0 0 1 -110 300A110 110 0 0 1 -330 300Z').round(14, 0);
+    const rope = d.line('M-500 -330C-200 -310 200 -310 500 -330').stroke(line ? 36 : 30, { cap: 'round' });
+    const pins = d.mirror(d.rect(220, -430, 72, 190, 20));
+    const eyes = d.mirror(d.ellipse(96, -60, 44, 62));
+    const mouth = d.ellipse(0, 84, 38, 48);
+    const behind = rope.subtract(sheet.grow(18), pins.grow(18)).withoutSlivers(400);
+    if (line) return [d.layer('rope', behind, 'main'), d.layer('sheet', sheet.rim(40, 'round').gapFrom(pins, 18).union(eyes, mouth), 'main'), d.layer('pins', pins, 'second')];
+    return [d.layer('rope', behind, 'second'), d.layer('sheet', sheet.subtract(eyes, mouth).gapFrom(pins, 18), 'main'), d.layer('pins', pins, 'second')];
+  },
+});

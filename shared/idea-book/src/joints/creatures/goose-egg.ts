@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** The goose that carries a golden egg. */
+export const gooseEgg = idea({
+  id: 'goose-egg',
+  title: 'The golden egg',
+  says: 'The goose carries a golden egg where its wing would be.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['goose', 'swan', 'duck', 'hen'] }, { things: ['egg', 'gold', 'coin', 'growth', 'piggy-bank'], trades: ['investment', 'banking', 'insurance', 'accounting', 'consulting', 'real-estate', 'farm-shop', 'agriculture'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.05 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const way = d.line('M430 60C380 260 220 370 20 370C-170 370 -290 250 -290 80C-290 -40 -250 -110 -250 -220V-290C-250 -370 -310 -410 -370 -410');
+    const wide = way.brush(line ? 52 : (t) => (t < 0.34 ? 10 + 150 * Math.sin((Math.PI / 2) * (t / 0.34)) : 84 + 38 * (1 + Math.cos(Math.PI * Math.min(1, (t - 0.34) / 0.3)))), { samples: 60 });
+    const [x, y] = way.end;
+    const beak = d.polygon([[x - 12, y - 42], [x - 150, y + 20], [x - 12, y + 46]], 12);
+    const eye = d.circle(x + 50, y + 4, 16);
+    const goose = (line ? wide : wide.subtract(eye)).gapFrom(beak, 12);
+    const egg = d.path('M0 -230C110 -230 190 -80 190 30C190 130 110 200 0 200C-110 200 -190 130 -190 30C-190 -80 -110 -230 0 -230Z').rotate(16).move(70, 30);
+    return [d.layer('goose', goose.gapFrom(egg, 26), 'main'), d.layer('egg', egg, 'second'), d.layer('beak', beak, 'second')];
+  },
+});

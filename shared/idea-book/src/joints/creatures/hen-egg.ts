@@ -1,0 +1,28 @@
+import { idea } from '../../idea.ts';
+
+/** An egg is already a hen. */
+export const henEgg = idea({
+  id: 'hen-egg',
+  title: 'Hen and egg',
+  says: 'An egg with a comb and a beak: the hen and the egg at once.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['hen', 'egg'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.046 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const egg = d.path('M0 -360C190 -360 350 -60 350 130C350 310 200 430 0 430C-200 430 -350 310 -350 130C-350 -60 -190 -360 0 -360Z').rotate(-14);
+    const comb = d.union(d.circle(-170, -400, 74), d.circle(-70, -450, 82), d.circle(36, -420, 70));
+    const beak = d.polygon([[-300, -220], [-440, -150], [-290, -100]], 12);
+    const wattle = d.ellipse(-336, -14, 48, 74);
+    const eye = d.circle(-116, -196, 34);
+    const wing = d.path('M-40 110C60 130 170 110 240 20C260 190 130 290 20 260C-30 240 -50 170 -40 110Z').round(10, 0);
+    const legs = d.union(...[-70, 90].map((x) => d.line(`M${x} 400V520M${x - 70} 520H${x + 40}`).stroke(line ? 44 : 40, { cap: 'round' })));
+    const red = d.union(comb, beak, wattle).gapFrom(egg, 16);
+    if (line) return [d.layer('red', red, 'second'), d.layer('legs', legs.gapFrom(egg, 0), 'second', { mono: 'join' }), d.layer('hen', egg.rim(46, 'round').union(eye, d.line('M-40 110C-40 230 60 290 150 230C220 180 240 110 240 20').stroke(40, { cap: 'round' })), 'main')];
+    return [d.layer('red', red, 'second'), d.layer('legs', legs.gapFrom(egg, 16), 'second'), d.layer('hen', egg.subtract(eye, wing.rim(22, 'round')), 'main')];
+  },
+});

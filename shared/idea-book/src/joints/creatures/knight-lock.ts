@@ -1,0 +1,25 @@
+import { idea } from '../../idea.ts';
+
+/** A padlock is a knight’s helmet. */
+export const knightLock = idea({
+  id: 'knight-lock',
+  title: 'The knight on guard',
+  says: 'A padlock is a knight’s helmet; its keyhole is the visor.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['knight', 'helmet', 'castle', 'fort', 'sword', 'shield'] }, { things: ['padlock', 'lock', 'key', 'protection'], trades: ['security', 'locksmith', 'cybersecurity', 'insurance', 'banking', 'property-management'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.044 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const shackle = d.path('M-270 -60V-160A270 270 0 0 1 270 -160V-60Z');
+    const skull = d.path('M-170 -84V-160A170 170 0 0 1 170 -160V-84Z').round(16, 0);
+    const guard = d.path('M-330 -60H330V140C330 300 180 430 0 490C-180 430 -330 300 -330 140Z').round(36, 0);
+    const visor = d.rect(-220, 40, 440, 76, 38).union(d.path('M-40 60H40L76 330H-76Z')).round(10, 20);
+    const plume = d.path('M-40 -452C40 -560 240 -560 360 -440C420 -380 440 -300 430 -220C380 -330 250 -390 130 -392C80 -420 20 -440 -40 -452Z').round(8, 0);
+    if (line) return [d.layer('helmet', shackle.rim(44).subtract(d.rect(-226, -110, 452, 60)).union(guard.rim(44, 'round')).gapFrom(plume, 18), 'main'), d.layer('visor', visor, 'main'), d.layer('plume', plume, 'second')];
+    return [d.layer('shackle', shackle.subtract(skull.grow(18)).union(guard).subtract(visor).gapFrom(plume, 18), 'main'), d.layer('skull', skull, 'second'), d.layer('plume', plume, 'second')];
+  },
+});

@@ -1,0 +1,25 @@
+import { idea } from '../../idea.ts';
+
+/** A sheep whose fleece is a cloud and whose legs are the rain. */
+export const sheepCloud = idea({
+  id: 'sheep-cloud',
+  title: 'The cloud with legs',
+  says: 'The sheep is a cloud: its fleece is the cloud, and its legs are the rain.',
+  kind: 'symbol',
+  technique: 'emblem',
+  needs: [{ things: ['sheep', 'lamb', 'ram', 'shepherd'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.05 },
+  },
+  draw: (d, { look }) => {
+    const cloud = d.union(d.rect(-400, -80, 860, 280, 140), d.circle(-170, -110, 180), d.circle(110, -170, 230), d.circle(320, 10, 150)).round(0, 16);
+    const head = d.path('M-460 -40H-240C-230 90 -280 210 -350 210C-420 210 -470 90 -460 -40Z').round(50, 0);
+    const ears = d.leaf([-250, 0], [-110, 60], 0.2, 0.3).union(d.leaf([-450, 0], [-590, 60], 0.3, 0.2));
+    const face = head.union(ears);
+    const legs = d.union(...[-110, 50, 210, 370].map((x, i) => d.line(`M${x} 262V${i % 2 ? 350 : 410}`).stroke(54, { cap: 'round' })));
+    return look === 'line'
+      ? [d.layer('cloud', cloud.rim(46).gapFrom(face, 20), 'main'), d.layer('face', face, 'main'), d.layer('legs', legs, 'second')]
+      : [d.layer('cloud', cloud.gapFrom(face, 18), 'main'), d.layer('face', face, 'second'), d.layer('legs', legs, 'second')];
+  },
+});

@@ -1,0 +1,27 @@
+import { idea } from '../../idea.ts';
+import { BLOCKS, block } from './parts.ts';
+
+/** An initial and its echo. */
+export const echoInitial = idea({
+  id: 'echo-initial',
+  title: ({ letters }) => `The ${letters} and its echo`,
+  says: ({ letters }) => `The letter ${letters} sounds, and its echo spreads around it.`,
+  kind: 'symbol',
+  technique: 'letter-picture',
+  needs: [{ things: ['echo', 'sound', 'ripple', 'signal', 'canyon'], trades: ['hearing', 'radio', 'podcast', 'record-label'] }],
+  fits: ({ initials: { first } }) => (BLOCKS.test(first) ? first : undefined),
+  looks: {
+    rings: { manner: 'line', vibes: ['geometric_minimal', 'bold_abstract', 'tech_sharp'], colors: 2, stem: 0.05 },
+    fade: { manner: 'solid', vibes: ['modern_flat', 'gradient_modern'], colors: 2, stem: 0.1 },
+  },
+  draw: (d, { look, letters }) => {
+    const letter = block(d, letters, 500);
+    const ring = (from: number, width: number) => letter.filled().grow(from + width).subtract(letter.filled().grow(from));
+    const fade = look === 'fade';
+    return [
+      d.layer('far', ring(fade ? 186 : 178, fade ? 70 : 46), fade ? { tint: 'second', by: 0.5 } : 'second', { mono: 'ink' }),
+      d.layer('near', ring(fade ? 74 : 70, fade ? 84 : 54), 'second', { mono: 'ink' }),
+      d.layer('letter', letter, 'main', { mono: 'ink' }),
+    ];
+  },
+});

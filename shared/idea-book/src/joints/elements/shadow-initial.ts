@@ -1,0 +1,22 @@
+import { idea } from '../../idea.ts';
+import { BLOCKS, block } from './parts.ts';
+
+/** An initial that only its shadow draws. */
+export const shadowInitial = idea({
+  id: 'shadow-initial',
+  title: ({ letters }) => `Only the shadow of ${letters}`,
+  says: ({ letters }) => `The letter ${letters} is invisible. Only its shadow shows it.`,
+  kind: 'symbol',
+  technique: 'letter-picture',
+  needs: [{ things: ['shadow', 'dark', 'night', 'light', 'silence', 'ghost'] }],
+  fits: ({ initials: { first } }) => (BLOCKS.test(first) ? first : undefined),
+  looks: {
+    flat: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.08 },
+    dusk: { manner: 'cut', vibes: ['gradient_modern', 'bold_abstract'], traits: ['gradient'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look, letters }) => {
+    const letter = block(d, letters, 800);
+    const shadow = letter.move(84, 84).subtract(letter).withoutSlivers(600);
+    return [d.layer('shadow', shadow, look === 'dusk' ? { gradient: ['main', 'second'], from: [-300, -400], to: [340, 480] } : 'main')];
+  },
+});

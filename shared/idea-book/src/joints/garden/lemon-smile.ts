@@ -1,0 +1,23 @@
+import { idea } from '../../idea.ts';
+
+/** A slice of lemon that smiles. */
+export const lemonSmile = idea({
+  id: 'lemon-smile',
+  title: 'The smiling lemon',
+  says: 'Half a slice of lemon is a smile, and two pips are the eyes.',
+  kind: 'symbol',
+  technique: 'emblem',
+  needs: [{ things: ['lemon', 'lime', 'grapefruit', 'orange', 'yuzu', 'tangerine'], trades: ['juice'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'illustrative'], colors: 2, stem: 0.08 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },
+  },
+  draw: (d, { look }) => {
+    const rind = d.sector(0, -20, 480, 0, 180).subtract(d.sector(0, -20, 414, 0, 180).grow(0.1));
+    const wedge = (i: number) => d.sector(0, -20, 376, i * 45, i * 45 + 45).shrink(17).round(24, 0);
+    const wedges = d.union(...[0, 1, 2, 3].map(wedge));
+    const pips = d.mirror(d.ellipse(-170, -190, 54, 84).rotate(12, [-170, -190]));
+    if (look === 'line') return [d.layer('rind', d.line('M-460 -20A460 460 0 0 0 460 -20Z').stroke(44, { join: 'round' }), 'main'), d.layer('segments', d.union(...[0, 1, 2, 3].map((i) => d.sector(0, -20, 400, i * 45, i * 45 + 45).shrink(20).round(20, 0).rim(32, 'round'))), 'second'), d.layer('pips', pips, 'main')];
+    return [d.layer('rind', rind, 'main'), d.layer('segments', wedges, 'second'), d.layer('pips', pips, 'main')];
+  },
+});

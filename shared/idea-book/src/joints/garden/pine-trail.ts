@@ -1,0 +1,23 @@
+import { idea } from '../../idea.ts';
+
+/** A pine that is also the winding trail up a mountain. */
+export const pineTrail = idea({
+  id: 'pine-trail',
+  title: 'The trail up the pine',
+  says: 'The pine is drawn by the trail that winds up to its top.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['pine', 'fir', 'cedar', 'forest', 'path', 'pine-cone', 'sequoia'], trades: ['hiking', 'camping', 'forestry', 'coaching'] }],
+  looks: {
+    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn', 'organic_flowing'], colors: 2, stem: 0.06 },
+    solid: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'modern_flat'], colors: 2, stem: 0.09 },
+  },
+  draw: (d, { look }) => {
+    const turns: [number, number][] = [[0, 500], [0, 372], [-310, 330], [260, 190], [-220, 70], [176, -50], [-136, -160], [96, -262], [0, -440]];
+    if (look === 'line') return [d.layer('pine', d.polyline(turns.slice(1)).stroke(60, { cap: 'round', join: 'round' }), 'main'), d.layer('trunk', d.polyline([[0, 460], [0, 520]]).stroke(60, { cap: 'round' }), 'second')];
+    const tree = d.polygon([[0, -520], [380, 380], [-380, 380]], 16);
+    const legs = turns.slice(2, -1).map((from, i) => ({ from, to: turns[i + 3] })).filter(({ to }) => to);
+    const way = d.union(...legs.map(({ from, to }, i) => d.polyline([[from[0] * 1.25, from[1]], [to![0] * 1.25, to![1]]]).stroke(70 - i * 8, { join: 'round', cap: 'round' })).slice(0, 5));
+    return [d.layer('pine', tree.subtract(way).withoutSlivers(1200).round(6, 0), 'main'), d.layer('trunk', d.rect(-50, 408, 100, 100, 8), 'second')];
+  },
+});

@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** A pomegranate whose seeds are cut jewels. */
+export const pomegranateJewels = idea({
+  id: 'pomegranate-jewels',
+  title: 'Jewels in a pomegranate',
+  says: 'The pomegranate opens, and its seeds are cut jewels.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['pomegranate', 'ruby', 'fig', 'persimmon'], trades: ['jewelry'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'elegant_serif', 'illustrative'], colors: 2, stem: 0.09 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.04 },
+  },
+  draw: (d, { look }) => {
+    const fruit = d.circle(0, 90, 400).union(d.polygon([[-150, -500], [-60, -420], [0, -500], [60, -420], [150, -500], [110, -260], [-110, -260]])).round(8, 24);
+    const mouth = d.leaf([0, -220], [0, 420], 0.3);
+    const gem = d.polygon([[0, -70], [62, -14], [0, 70], [-62, -14]]);
+    const gems = d.union(...[[0, -80], [-76, 30], [76, 30], [0, 130], [-70, 230], [70, 230], [0, 320]].map(([x, y], i) => gem.scale(i === 0 || i === 6 ? 0.8 : 1).move(x!, y!)));
+    const inner = gems.intersect(mouth.shrink(10)).withoutSlivers(900);
+    if (look === 'line') return [d.layer('fruit', fruit.rim(42, 'round'), 'main'), d.layer('jewels', inner, 'second')];
+    return [d.layer('fruit', fruit.subtract(mouth.grow(10)), 'main'), d.layer('jewels', inner, 'second')];
+  },
+});

@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A sunflower with its seeds in a spiral. */
+export const sunflowerSeeds = idea({
+  id: 'sunflower-seeds',
+  title: 'The seeds of a sunflower',
+  says: 'The seeds of the sunflower follow the spiral that nature draws.',
+  kind: 'symbol',
+  technique: 'module',
+  needs: [{ things: ['sunflower', 'seed', 'spiral', 'galaxy', 'harmony'] }],
+  looks: {
+    solid: { manner: 'module', vibes: ['modern_flat', 'illustrative', 'geometric_minimal'], colors: 2, stem: 0.06 },
+    dots: { manner: 'module', vibes: ['geometric_minimal', 'organic_flowing', 'tech_sharp'], colors: 2, stem: 0.05 },
+  },
+  draw: (d, { look }) => {
+    const dots = look === 'dots';
+    const spot = (i: number, step: number): [number, number] => [step * Math.sqrt(i + 0.6) * Math.cos(i * 2.39996), step * Math.sqrt(i + 0.6) * Math.sin(i * 2.39996)];
+    if (dots) {
+      const seeds = Array.from({ length: 34 }, (_, i) => d.circle(...spot(i, 79), 24 + 30 * Math.sqrt(i / 33)));
+      return [d.layer('petals', d.union(...seeds.slice(21)), 'second'), d.layer('seeds', d.union(...seeds.slice(0, 21)), 'main')];
+    }
+    const petal = d.fitSector(d.path('M0 -505C70 -420 96 -340 80 -230H-80C-96 -340 -70 -420 0 -505Z'), { count: 14, gap: 18 }).subtract(d.circle(0, 0, 286)).round(5, 0);
+    const seeds = d.union(...Array.from({ length: 26 }, (_, i) => d.circle(...spot(i, 46), 21)));
+    return [d.layer('petals', d.union(...d.radial(petal, { count: 14 })), 'second'), d.layer('heart', d.circle(0, 0, 264).subtract(seeds), 'main', { mono: 'ink' })];
+  },
+});

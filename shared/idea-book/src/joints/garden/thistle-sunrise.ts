@@ -1,0 +1,27 @@
+import { idea } from '../../idea.ts';
+
+/** A thistle whose bloom is a sunrise. */
+export const thistleSunrise = idea({
+  id: 'thistle-sunrise',
+  title: 'Sunrise on a thistle',
+  says: 'The thistle’s bloom opens like the rays of the rising sun.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['thistle', 'thorn', 'artichoke', 'cornflower'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'classic_ornate'], colors: 2, stem: 0.07 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const rays = Array.from({ length: 9 }, (_, i) => d.polygon([[-7, -150], [7, -150], [line ? 22 : 34, -420 + Math.abs(i - 4) * 16], [0, -470 + Math.abs(i - 4) * 16], [line ? -22 : -34, -420 + Math.abs(i - 4) * 16]]).rotate((i - 4) * 16));
+    const bulb = d.circle(0, 0, 170).subtract(d.circle(0, -250, 190));
+    const lattice = d.union(...[-120, -40, 40, 120].map((x) => d.polyline([[x - 220, -200], [x + 220, 240]]).stroke(20).union(d.polyline([[x + 220, -200], [x - 220, 240]]).stroke(20))));
+    const stem = d.rect(-22, 160, 44, 340, [0, 0, 22, 22]);
+    const leaf = d.path('M14 430C70 420 110 380 120 320C160 350 180 340 210 290C240 310 280 290 320 200C330 340 230 470 14 490Z').round(5, 0);
+    const leaves = d.mirror(leaf);
+    const tuft = d.union(...rays).gapFrom(bulb, 16).withoutSlivers(300);
+    if (line) return [d.layer('bulb', bulb.rim(34, 'round').union(stem), 'main'), d.layer('leaves', leaves.rim(30, 'round').gapFrom(stem, 0), 'main'), d.layer('bloom', tuft, 'second')];
+    return [d.layer('bulb', bulb.subtract(lattice).withoutSlivers(500).union(stem), 'main'), d.layer('leaves', leaves.gapFrom(stem, 0), 'main'), d.layer('bloom', tuft, 'second')];
+  },
+});

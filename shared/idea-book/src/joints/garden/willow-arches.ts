@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A willow whose branches are a row of arches. */
+export const willowArches = idea({
+  id: 'willow-arches',
+  title: 'The willow’s arches',
+  says: 'The willow’s hanging branches are arches, one inside the other, and its trunk is the door.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['willow', 'curtain', 'calm', 'care', 'wisteria', 'protection'] }],
+  looks: {
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.05 },
+    bold: { manner: 'module', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const bold = look === 'bold';
+    const [pen, step] = bold ? [76, 104] : [46, 92];
+    const feet = [250, 390, 200, 330];
+    const arches = feet.map((foot, i) => {
+      const r = 112 + i * step;
+      return d.line(`M${-r} ${foot}V-20A${r} ${r} 0 0 1 ${r} -20V${foot}`).stroke(pen, { cap: 'round' });
+    });
+    const trunk = d.path(`M${-pen / 2} -60H${pen / 2}C${pen / 2} 200 ${pen / 2 + 8} 360 ${pen / 2 + 40} 460H${-pen / 2 - 40}C${-pen / 2 - 8} 360 ${-pen / 2} 200 ${-pen / 2} -60Z`).round(8, 0);
+    return [d.layer('branches', d.union(...arches), 'main'), d.layer('trunk', trunk.gapFrom(arches[0]!, 22), 'second')];
+  },
+});

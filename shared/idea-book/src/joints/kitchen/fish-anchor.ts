@@ -1,0 +1,28 @@
+import { idea } from '../../idea.ts';
+
+/** An anchor whose arms are one leaping fish. */
+export const fishAnchor = idea({
+  id: 'fish-anchor',
+  title: 'A fish at anchor',
+  says: 'The curve of the anchor is a leaping fish.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['anchor', 'harbor', 'pier', 'sailor', 'ship'] }, { things: ['fish'], trades: ['seafood'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'classic_ornate'], colors: 2, stem: 0.08 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
+  },
+  draw: (d, { look }) => {
+    const gap = 18;
+    const path = d.arc(0, 20, 360, 190, -10);
+    const fish = path.brush((t) => (t < 0.6 ? 36 + 76 * (1 - Math.cos((Math.PI * t) / 0.6)) : 188 * (1 - ((t - 0.6) / 0.4) ** 2.2) ** 0.8), { samples: 80 });
+    const tail = d.path('M-17 14C-17 -40 -90 -90 -112 -200C-60 -184 -20 -154 0 -112C20 -154 60 -184 112 -200C90 -90 17 -40 17 14Z').rotate(5).move(...path.pointAt(0.03));
+    const eye = d.circle(...path.pointAt(0.87), 20);
+    const [gx, gy] = path.pointAt(0.74);
+    const gill = d.arc(gx + 70, gy + 56, 116, -176, -96).stroke(20);
+    const whole = d.weld(fish, tail, 60);
+    const anchor = d.union(d.ring(0, -420, 92, 40), d.rect(-28, -340, 56, 700), d.rect(-200, -262, 400, 56, 28));
+    if (look === 'line') return [d.layer('anchor', d.union(d.ring(0, -420, 84, 50), d.rect(-17, -340, 34, 700), d.rect(-190, -252, 380, 34, 17)).gapFrom(whole, gap), 'main'), d.layer('fish', fish.rim(28, 'round').round(0, 9).union(tail, eye), 'second')];
+    return [d.layer('anchor', anchor.gapFrom(whole, gap), 'main'), d.layer('fish', whole.subtract(eye, gill), 'second')];
+  },
+});

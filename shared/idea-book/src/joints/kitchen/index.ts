@@ -1,0 +1,38 @@
+import { acornCask } from './acorn-cask.ts';
+import { aniseCompass } from './anise-compass.ts';
+import { bearHive } from './bear-hive.ts';
+import { beeDipper } from './bee-dipper.ts';
+import { bottleKing } from './bottle-king.ts';
+import { bottleSpirit } from './bottle-spirit.ts';
+import { cactusFork } from './cactus-fork.ts';
+import { chefPot } from './chef-pot.ts';
+import { cleaverBull } from './cleaver-bull.ts';
+import { fishAnchor } from './fish-anchor.ts';
+import { fishFork } from './fish-fork.ts';
+import { foamMustache } from './foam-mustache.ts';
+import { forkRoad } from './fork-road.ts';
+import { foxGlass } from './fox-glass.ts';
+import { grapeGlass } from './grape-glass.ts';
+import { happyHour } from './happy-hour.ts';
+import { hopDrop } from './hop-drop.ts';
+import { houseBowl } from './house-bowl.ts';
+import { moonGrapes } from './moon-grapes.ts';
+import { mouseWedge } from './mouse-wedge.ts';
+import { noodleWave } from './noodle-wave.ts';
+import { oliveAmphora } from './olive-amphora.ts';
+import { oliveBird } from './olive-bird.ts';
+import { oneNoodle } from './one-noodle.ts';
+import { orangeOfDrops } from './orange-of-drops.ts';
+import { ovenSun } from './oven-sun.ts';
+import { panNotes } from './pan-notes.ts';
+import { radishRabbit } from './radish-rabbit.ts';
+import { riceMountain } from './rice-mountain.ts';
+import { stillBird } from './still-bird.ts';
+import { sunnySide } from './sunny-side.ts';
+import { sunsetBurger } from './sunset-burger.ts';
+import { tulipFork } from './tulip-fork.ts';
+import { unseenWaiter } from './unseen-waiter.ts';
+import { vesuvioSlice } from './vesuvio-slice.ts';
+
+/** Breweries, wineries, bars and distilleries; restaurants, food shops and food makers. */
+export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice] as const;

@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A butterfly of overlapping inks. */
+export const overprintButterfly = idea({
+  id: 'overprint-butterfly',
+  title: 'Inks that take wing',
+  says: 'Round dots of ink overlap and print a butterfly.',
+  kind: 'symbol',
+  technique: 'module',
+  needs: [{ things: ['butterfly', 'moth', 'flower', 'wing', 'petal'] }, { trades: ['printing', 'design', 'painting', 'publishing', 'textiles', 'stationery'] }],
+  looks: {
+    inks: { manner: 'print', vibes: ['bold_abstract', 'playful_rounded'], colors: 3, stem: 0.08 },
+    two: { manner: 'print', vibes: ['modern_flat', 'bold_abstract'], colors: 2, stem: 0.08 },
+  },
+  draw: (d, { look }) => {
+    const body = d.rect(-17, -250, 34, 560, 17);
+    const upper = d.ellipse(0, 0, 236, 190).rotate(-36).move(236, -120);
+    const middle = d.circle(214, 50, 150);
+    const lower = d.ellipse(0, 0, 160, 124).rotate(48).move(186, 220);
+    const feelers = d.mirror(d.line('M6 -240C10 -330 40 -380 100 -400').stroke(24, { cap: 'round' }));
+    const side = [{ shape: upper, ink: 'main' }, { shape: lower, ink: 'second' }, ...(look === 'inks' ? [{ shape: middle, ink: 'third' } as const] : [{ shape: middle, ink: 'second' } as const])] as const;
+    const areas = d.overprint(side.map(({ shape, ink }) => ({ shape: d.mirror(shape), ink })));
+    const spine = d.union(body, feelers);
+    return [...areas.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape.gapFrom(body, 16).round(6, 0), paint)), d.layer('body', spine, 'main', { mono: 'ink' })];
+  },
+});

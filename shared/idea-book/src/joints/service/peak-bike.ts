@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A bicycle whose frame is a mountain. */
+export const peakBike = idea({
+  id: 'peak-bike',
+  title: 'A mountain for a bike',
+  says: 'The frame of the bicycle is a mountain with a snowy peak.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['mountain', 'peak', 'hill', 'valley', 'wild'] }, { things: ['bicycle', 'wheel'], trades: ['bike-shop', 'cycling', 'travel', 'delivery'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal'], colors: 2, stem: 0.06 },
+    one: { manner: 'cut', vibes: ['geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.06 },
+  },
+  draw: (d, { look }) => {
+    const pen = 50;
+    const lead = look === 'one' ? 'main' : 'second';
+    const wheels = d.mirror(d.ring(300, 150, 210, 210 - pen));
+    const peak = d.polygon([[-320, 150 + pen / 2], [-70, -330], [150, 60], [200, 150 + pen / 2]]);
+    const hill = d.polygon([[20, -20], [150, -250], [336, 150 + pen / 2], [130, 150 + pen / 2]]);
+    const snow = peak.intersect(d.polygon([[-400, -500], [400, -500], [400, -160], [30, -160], [-24, -96], [-76, -160], [-124, -106], [-400, -106]]));
+    const post = d.line('M150 -240L110 -330H250').stroke(pen, { join: 'round', cap: 'round' });
+    const saddle = d.rect(-170, -400, 200, pen, pen / 2);
+    return [d.layer('wheels', wheels.gapFrom(d.union(peak, hill), 18), 'main'), d.layer('mountain', peak.gapFrom(snow, 16), lead, { mono: 'ink' }), d.layer('snow', snow, 'main', { mono: 'ink' }), d.layer('hill', hill.gapFrom(peak, 18), 'main', { mono: 'ink' }), d.layer('bar', d.union(post, saddle), 'main')];
+  },
+});

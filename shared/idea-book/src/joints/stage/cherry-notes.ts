@@ -1,0 +1,26 @@
+import { idea } from '../../idea.ts';
+
+/** A pair of cherries that are music notes. */
+export const cherryNotes = idea({
+  id: 'cherry-notes',
+  title: 'Cherry music',
+  says: 'Two cherries on their stalks are a pair of notes.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['cherry', 'cherry-tree', 'cherry-blossom', 'plum', 'fruit', 'orchard'] }, { things: ['musical-note', 'sound'], trades: ['music', 'music-school', 'record-label', 'radio', 'nightclub', 'instrument-making'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.08 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.045 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const pen = line ? 46 : 56;
+    const [a, b] = [d.circle(-260, 330, 170), d.circle(240, 230, 170)];
+    const stalks = d.line('M-118 300V-330M382 200V-430').stroke(pen);
+    const beam = d.path('M-146 -330C40 -470 240 -430 410 -470V-330C240 -290 40 -310 -146 -170Z').round(8, 0);
+    const cherries = a.union(b);
+    const shine = d.arc(-260, 330, 106, 190, 260).stroke(32, { cap: 'round' }).union(d.arc(240, 230, 106, 190, 260).stroke(32, { cap: 'round' }));
+    if (line) return [d.layer('cherries', a.rim(46).union(b.rim(46)), 'second'), d.layer('stalks', stalks.gapFrom(cherries, 0).union(beam), 'main')];
+    return [d.layer('stalks', stalks.gapFrom(cherries, 0).union(beam), 'main'), d.layer('cherries', cherries.subtract(shine), 'second', { mono: 'join' })];
+  },
+});

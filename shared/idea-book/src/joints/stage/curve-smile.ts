@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** A drawn curve with its handles that is a smile. */
+export const curveSmile = idea({
+  id: 'curve-smile',
+  title: 'The designer’s smile',
+  says: 'A curve between two points is a smile. Its handles are the eyes.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['cursor', 'smile', 'nib', 'pencil'], trades: ['design', 'web-design', 'software'] }],
+  looks: {
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp', 'modern_flat'], colors: 2, stem: 0.06 },
+    bold: { manner: 'line', vibes: ['bold_abstract', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.09 },
+  },
+  draw: (d, { look }) => {
+    const bold = look === 'bold';
+    const pen = bold ? 92 : 60;
+    const curve = d.line('M-360 40C-360 520 360 520 360 40').stroke(pen);
+    const nodes = d.mirror(d.rect(-360 - pen * 0.95, 40 - pen * 0.95, pen * 1.9, pen * 1.9, 8));
+    const handles = d.mirror(d.polyline([[-360, 20], [-240, -300]]).stroke(bold ? 36 : 26));
+    const eyes = d.mirror(d.circle(-232, -322, bold ? 98 : 76));
+    return [d.layer('curve', curve.gapFrom(nodes, 0).union(nodes), 'main'), d.layer('handles', handles.gapFrom(nodes, 0), 'second'), d.layer('eyes', eyes, 'second')];
+  },
+});

@@ -1,0 +1,30 @@
+import { batteryE } from './battery-e.ts';
+import { beaconSignal } from './beacon-signal.ts';
+import { bearNetwork } from './bear-network.ts';
+import { boltBird } from './bolt-bird.ts';
+import { braceButterfly } from './brace-butterfly.ts';
+import { braceOwl } from './brace-owl.ts';
+import { carCord } from './car-cord.ts';
+import { castleLock } from './castle-lock.ts';
+import { chipBeetle } from './chip-beetle.ts';
+import { circuitLeaf } from './circuit-leaf.ts';
+import { cloudSheep } from './cloud-sheep.ts';
+import { cloverSpark } from './clover-spark.ts';
+import { forestChart } from './forest-chart.ts';
+import { foxGuard } from './fox-guard.ts';
+import { heronArm } from './heron-arm.ts';
+import { hiveDatabase } from './hive-database.ts';
+import { leafTurbine } from './leaf-turbine.ts';
+import { moonParens } from './moon-parens.ts';
+import { nutRobot } from './nut-robot.ts';
+import { padCrab } from './pad-crab.ts';
+import { pixelMoon } from './pixel-moon.ts';
+import { plugInitial } from './plug-initial.ts';
+import { sailCursor } from './sail-cursor.ts';
+import { sunPanel } from './sun-panel.ts';
+import { tulipPlug } from './tulip-plug.ts';
+import { turbineY } from './turbine-y.ts';
+import { waveCable } from './wave-cable.ts';
+
+/** Energy, software, data, networks, hardware, robots and games. */
+export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable] as const;

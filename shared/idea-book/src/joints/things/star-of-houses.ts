@@ -1,0 +1,24 @@
+import { idea } from '../../idea.ts';
+
+/** Five houses that make a star. */
+export const starOfHouses = idea({
+  id: 'star-of-houses',
+  title: 'A star of homes',
+  says: 'Five houses stand side by side in a ring, and together they are a star.',
+  kind: 'symbol',
+  technique: 'module',
+  needs: [{ things: ['house', 'home', 'star', 'five', 'family', 'city', 'friendship'], trades: ['community', 'real-estate', 'property-management', 'nonprofit'] }],
+  looks: {
+    solid: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat', 'bold_abstract'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, stem: 0.04 },
+  },
+  draw: (d, { look }) => {
+    const line = look === 'line';
+    const house = d.fitSector(d.polygon([[-210, -180], [-210, -290], [0, -520], [210, -290], [210, -180]]), { count: 5, gap: 22 });
+    const body = house.subtract(d.regular(5, 218, { turn: 36 })).round(6, 0);
+    const window = d.rect(-38, -350, 76, 76, 8);
+    const houses = d.radial(line ? body.rim(36, 'round') : body.subtract(window), { count: 5 });
+    const [one, ...others] = houses;
+    return [d.layer('home', one!, 'second'), d.layer('houses', d.union(...others), 'main')];
+  },
+});

@@ -1,0 +1,28 @@
+import { idea } from '../../idea.ts';
+
+/** Two ropes in a square knot. */
+export const squareKnot = idea({
+  id: 'square-knot',
+  title: 'Tied together',
+  says: 'Two ropes of two colors meet in a square knot, and pulling makes it hold.',
+  kind: 'symbol',
+  technique: 'emblem',
+  needs: [{ things: ['knot', 'rope', 'union', 'handshake', 'trust'], trades: ['mediation', 'law', 'recruiting', 'insurance', 'consulting'] }],
+  looks: {
+    ropes: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'organic_flowing'], colors: 2, stem: 0.09 },
+    strands: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.03 },
+  },
+  draw: (d, { look }) => {
+    const [pen, gap] = [84, 16];
+    const path = d.line('M-540 -78H-180C-40 -78 40 -196 190 -196A196 196 0 0 1 190 196C40 196 -40 78 -180 78H-540');
+    const [left, right] = [path.stroke(pen), path.flipX(0).stroke(pen)];
+    const middle = d.rect(-196, -400, 392, 800);
+    const over = left.intersect(middle);
+    const rope = right.gapFrom(over, gap);
+    const sides = right.subtract(middle);
+    const other = left.gapFrom(sides, gap);
+    if (look === 'ropes') return [d.layer('rope', other, 'main', { mono: 'ink' }), d.layer('other rope', rope, 'second', { mono: 'ink' })];
+    const core = (line: typeof path) => line.stroke(pen - 60);
+    return [d.layer('rope', other.subtract(core(path)), 'main', { mono: 'ink' }), d.layer('other rope', rope.subtract(core(path.flipX(0))), 'second', { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,36 @@
+import type { Draw, Layer } from '@fifteen/drawing';
+import { pictureOf, thingsWith } from '../pictures/index.ts';
+import { idea } from '../idea.ts';
+
+/** The dot of an i or j is a small picture; where there are several, all of them are. */
+export const pictureForDot = idea({
+  id: 'picture-for-dot',
+  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} for the dot of the ${letters[0]}`,
+  says: ({ things, letters }) => `The dot of the ${letters[0]} is ${pictureOf(things[0]!).name}.`,
+  kind: 'wordmark',
+  technique: 'cap',
+  needs: [{ things: thingsWith('dot') }],
+  forEachThing: true,
+  fits: ({ full, isJoined }) => (isJoined || [...full].length > 22 ? undefined : (/[ij]/.exec(full.toLowerCase())?.[0] ?? undefined)),
+  looks: {
+    pen: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.05 },
+  },
+  draw: (d, { name, lettering, things, letters }) => {
+    const { dot } = pictureOf(things[0]!);
+    const word = d.write(name.toLowerCase(), lettering, 200);
+    const carriers = word.find(letters[0]!).filter(({ anchors }) => anchors.dot);
+    if (!dot || carriers.length === 0) d.refuse(`No letter of "${name}" has a dot.`);
+    const layers: Layer[] = [];
+    for (const letter of carriers) {
+      const { cx, cy, r } = letter.anchors.dot!;
+      const bare = letter.shape.subtract(d.circle(cx, cy, r * 1.25)).withoutSlivers(r * r * 0.3);
+      layers.push(d.layer(`letter ${letter.text}`, bare, 'main', { role: 'mark' }), ...placed(d, dot!(d), cx, cy - r * 0.35, (r * 1.5) / 100));
+    }
+    return [...d.word(word.without(...carriers), 'main'), ...layers];
+  },
+});
+
+const placed = (d: Draw, parts: readonly { shape: Layer['shape']; paint: Layer['paint'] }[], x: number, y: number, k: number): Layer[] =>
+  parts.map(({ shape, paint }, i) => d.layer(`dot ${i + 1}`, shape.scale(k).move(x, y), paint, { role: 'mark' }));
+
+const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

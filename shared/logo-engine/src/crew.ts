@@ -1,0 +1,17 @@
+import type { Plan } from './concept.ts';
+import type { Assessment } from './score/assess.ts';
+import type { Share } from './share.ts';
+
+/** Whoever does the parts of a set, perhaps threads. What goes in and comes out is plain data. */
+export interface Crew {
+  /** How many parts are done at once. */
+  readonly size: number;
+  readonly assess: (share: Share) => Promise<readonly Assessment[]>;
+  readonly finish: (assessments: readonly Assessment[]) => Promise<Plan>;
+}
+
+/** Draws a set with a crew of any size: the set is the same. */
+export async function drawSetWith({ size, assess, finish }: Crew): Promise<Plan> {
+  const parts = await Promise.all(Array.from({ length: size }, (_, index) => assess({ index, of: size })));
+  return finish(parts.flat());
+}

@@ -1,0 +1,37 @@
+import { type Layer, boundsOfLayers } from '@fifteen/drawing';
+import { ideaById } from '@fifteen/idea-book';
+import type { Brief } from '../brief/brief.ts';
+import { type Composition, compose, composeBeside, composeName } from '../compose/compose.ts';
+import type { Genome } from '../genome.ts';
+import type { ArrangedLogo } from './frame.ts';
+import { smallCut } from './small-cut.ts';
+import type { VariantArrangement } from './variant.ts';
+
+/** Clear space of a symbol alone, as a share of its longer side. */
+const SYMBOL_CLEAR = 1 / 8;
+
+/** One arrangement of a composed genome. */
+export function arrange(genome: Genome, brief: Brief, primary: Composition, arrangement: VariantArrangement): ArrangedLogo {
+  if (arrangement === 'symbol16' || arrangement === 'symbol32') return { layers: smallCut(primary.symbol, arrangement === 'symbol16' ? 16 : 32), clear: 0 };
+  if (arrangement === 'symbol') return { layers: primary.symbol, clear: SYMBOL_CLEAR * sideOf(primary.symbol) };
+  if (arrangement === 'primary' || isDrawnAs(genome, arrangement)) return withClear(primary);
+  if (arrangement === 'wordmark') return withClear(composeName(genome, brief));
+  return withClear(genome.idea && ideaById(genome.idea.program).kind === 'symbol' ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(primary.symbol, arrangement, genome, brief));
+}
+
+/** Whether the logo as designed is this arrangement already. */
+function isDrawnAs({ idea, layout }: Genome, arrangement: VariantArrangement): boolean {
+  const isWord = idea === null || ideaById(idea.program).kind === 'wordmark';
+  return isWord ? arrangement === 'wordmark' : layout === arrangement;
+}
+
+/** The cap height, but never less than a twelfth or more than an eighth of the longer side. */
+function withClear({ layers, measures: { cap } }: Composition): ArrangedLogo {
+  const side = sideOf(layers);
+  return { layers, clear: Math.min(side / 8, Math.max(side / 12, cap)) };
+}
+
+function sideOf(layers: readonly Layer[]): number {
+  const { width, height } = boundsOfLayers(layers);
+  return Math.max(width, height);
+}

@@ -1,0 +1,68 @@
+import type { ColorRole } from '@fifteen/drawing';
+import { contrastOf, hueDistance, oklchOf } from '../color/oklch.ts';
+import type { Palette, PaletteColor } from '../color/palette.ts';
+import type { Taste } from '../brief/taste.ts';
+
+/** Kinds of background. */
+export const GROUND_KINDS = ['white', 'pale', 'main', 'second', 'deep'] as const;
+export type GroundKind = (typeof GROUND_KINDS)[number];
+
+/** Colors for a concept: the background, and which of the customer's colors each role takes. */
+export interface ColorScheme {
+  readonly ground: GroundKind;
+  /** The salient color that a stranger would say the concept is in. */
+  readonly lead: PaletteColor;
+  readonly roles: Readonly<Record<ColorRole, PaletteColor>>;
+}
+
+/** Contrast that two neighboring colors need to be told apart, and that a color needs to carry a mark. */
+const APART = 1.35;
+const CARRIES = 2.6;
+
+/** Every scheme that works with this palette and taste, most obvious first. Deterministic. */
+export function schemesFor(palette: Palette, taste: Taste): ColorScheme[] {
+  const schemes = GROUND_KINDS.flatMap((ground) => onGround(ground, palette));
+  return schemes.filter((scheme) => isAllowed(scheme, taste));
+}
+
+const isAllowed = ({ ground }: ColorScheme, { bans }: Taste): boolean =>
+  (ground !== 'main' && ground !== 'second') || !bans.has('colored-ground');
+
+const GROUND_COLOR: Readonly<Record<GroundKind, PaletteColor>> = { white: 'white', pale: 'pale', main: 'main', second: 'second', deep: 'deep' };
+
+function onGround(ground: GroundKind, palette: Palette): ColorScheme[] {
+  const background = palette[GROUND_COLOR[ground]];
+  const reads = (color: PaletteColor, least: number) => contrastOf(palette[color], background) >= least;
+  const vibrates = (color: PaletteColor) => {
+    const [one, other] = [oklchOf(palette[color]), oklchOf(background)];
+    return one.c > 0.1 && other.c > 0.1 && Math.abs(one.l - other.l) < 0.3 && hueDistance(one.h, other.h) > 40;
+  };
+  if (ground === 'main' || ground === 'second') return coloredGround(ground, palette, reads, vibrates);
+  const carrying = (['main', 'second', 'third'] as const).filter((color) => reads(color, CARRIES));
+  return carrying.map((lead) => {
+    const others = (['main', 'second', 'third', 'fourth'] as const).filter((color) => color !== lead && reads(color, 1.5) && contrastOf(palette[color], palette[lead]) >= 1.1);
+    const apart = others.filter((color) => isApart(palette[color], palette[lead]));
+    const [second = 'ink', third = second, fourth = third] = [...apart, ...others.filter((color) => !apart.includes(color))];
+    const isInky = ground !== 'deep' && reads(lead, 6);
+    return { ground, lead, roles: { ground: GROUND_COLOR[ground], main: lead, second, third, fourth, ink: isInky ? lead : 'ink' } };
+  });
+}
+
+/** The brand color as the background, with whichever of ink and paper reads on it: dark type on a bright color is no compromise. */
+function coloredGround(ground: 'main' | 'second', palette: Palette, reads: (color: PaletteColor, least: number) => boolean, vibrates: (color: PaletteColor) => boolean): ColorScheme[] {
+  const { c } = oklchOf(palette[ground]);
+  const neutral: PaletteColor = contrastOf(palette.ink, palette[ground]) >= contrastOf(palette.paper, palette[ground]) ? 'ink' : 'paper';
+  if (c < 0.03 || !reads(neutral, 4.5)) return [];
+  const others = (['main', 'second', 'third', 'fourth'] as const).filter((color) => color !== ground && reads(color, 2) && !vibrates(color));
+  const [second = neutral, third = second, fourth = third] = others;
+  const calm: ColorScheme = { ground, lead: ground, roles: { ground, main: neutral, second, third, fourth, ink: neutral } };
+  const lead = others.find((color) => reads(color, 3.2));
+  const lively: ColorScheme[] = lead ? [{ ground, lead: ground, roles: { ground, main: lead, second: neutral, third: others.find((color) => color !== lead) ?? neutral, fourth: neutral, ink: neutral } }] : [];
+  return [calm, ...lively];
+}
+
+function isApart(one: string, other: string): boolean {
+  if (contrastOf(one, other) >= APART) return true;
+  const [a, b] = [oklchOf(one), oklchOf(other)];
+  return hueDistance(a.h, b.h) >= 30 && Math.min(a.c, b.c) > 0.05;
+}

@@ -1,0 +1,90 @@
+import type { Idea, NameFacts, Need } from '@fifteen/idea-book';
+import { type Meaning, type ThingId, type ThingReading, isKindOf, thingsOfTrade } from '@fifteen/meaning';
+import type { Brief } from '../brief/brief.ts';
+
+/** How a brief meets the needs of an idea. */
+export interface Match {
+  /** How well, 0 to 1. */
+  readonly score: number;
+  /** What met each need, in their order. */
+  readonly things: readonly ThingId[];
+  /** True where the picture of the name itself is part of it. */
+  readonly isOfName: boolean;
+  /** True where the trade is part of it. */
+  readonly isOfTrade: boolean;
+  readonly letters: string;
+}
+
+interface Met {
+  readonly thing: ThingId;
+  readonly score: number;
+  readonly source: 'name' | 'trade' | 'description';
+}
+
+/** A thing met by a more general one: a bird drawn for an osprey says a little less. */
+const KIND = 0.88;
+/** A thing that a trade is known by says the trade a little less than the trade itself. */
+const THING_OF_TRADE = 0.9;
+/** What ideas are worth by what they show: both name and trade is what an owner calls "us". */
+const WORTH = { both: 1, name: 0.82, trade: 0.74, description: 0.55, letters: 0.5, lettering: 0.42 };
+
+/** Most matches of an idea that is proposed for each thing. */
+const MOST_MATCHES = 3;
+
+/** How the brief meets an idea, best first; empty where it does not, more than one only where the idea is for each thing. */
+export function matchesOf(idea: Idea, brief: Brief): Match[] {
+  const letters = lettersFor(idea, factsOf(brief));
+  if (letters === undefined) return [];
+  const met = idea.needs.map((need) => meet(need, brief.meaning));
+  if (met.some((ways) => ways.length === 0)) return [];
+  const [first = [], ...others] = met;
+  const rest = others.map((ways) => ways[0]!);
+  if (idea.needs.length === 0) return [matchOf(idea, [], letters)];
+  return first
+    .slice(0, idea.forEachThing ? MOST_MATCHES : 1)
+    .map((one) => [one, ...rest])
+    .filter((needs) => new Set(needs.map(({ thing }) => thing)).size === needs.length)
+    .map((needs) => matchOf(idea, needs, letters));
+}
+
+function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
+  const isOfName = needs.some(({ source }) => source === 'name');
+  const isOfTrade = needs.some(({ source }) => source === 'trade');
+  const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;
+  const mean = needs.length === 0 ? 1 : needs.reduce((sum, { score }) => sum + score, 0) / needs.length;
+  return { score: worth * mean, things: needs.map(({ thing }) => thing), isOfName, isOfTrade, letters };
+}
+
+/** Every way that the brief meets a need, best first, each thing once. The thing is the one that the need names. */
+function meet({ things = [], trades = [] }: Need, meaning: Meaning): Met[] {
+  const byTrade = meaning.trades.filter(({ trade }) => trades.includes(trade)).map(({ trade, weight }): Met => ({ thing: things.find((thing) => (thingsOfTrade(trade) as readonly ThingId[]).includes(thing)) ?? thingsOfTrade(trade)[0]!, score: weight, source: 'trade' }));
+  const byThing = meaning.things.flatMap((reading) => metBy(reading, things));
+  const byThingOfTrade = meaning.trades.flatMap(({ weight, things: ofTrade }) =>
+    ofTrade.slice(0, 4).flatMap((thing, i): Met[] => (things.includes(thing) ? [{ thing, score: weight * THING_OF_TRADE * (1 - i * 0.06), source: 'trade' }] : [])),
+  );
+  const best = new Map<ThingId, Met>();
+  for (const met of [...byTrade, ...byThing, ...byThingOfTrade].toSorted((one, other) => other.score - one.score)) if (!best.has(met.thing)) best.set(met.thing, met);
+  return [...best.values()];
+}
+
+function metBy({ thing, weight, from }: ThingReading, wanted: readonly ThingId[]): Met[] {
+  const source = from === 'industry' ? 'trade' : from;
+  if (wanted.includes(thing)) return [{ thing, score: weight, source }];
+  const kind = wanted.find((candidate) => isKindOf(thing, candidate));
+  return kind ? [{ thing: kind, score: weight * KIND, source }] : [];
+}
+
+function lettersFor(idea: Idea, facts: NameFacts): string | undefined {
+  if (idea.initials && !idea.initials.includes(facts.initials.first)) return undefined;
+  if (idea.fits) return idea.fits(facts);
+  return idea.initials ? facts.initials.first : '';
+}
+
+/** What ideas may know of a name. */
+export const factsOf = ({ name: { full, words, initials, script } }: Brief): NameFacts => ({
+  full,
+  words,
+  initials: { first: initials.first.toUpperCase(), second: initials.second.toUpperCase() },
+  isJoined: script.isJoined,
+  hasCase: script.hasCase,
+});

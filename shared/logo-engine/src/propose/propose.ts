@@ -1,0 +1,181 @@
+import type { StudioId } from '@fifteen/contracts';
+import { type Idea, type Look, ideaById } from '@fifteen/idea-book';
+import type { Brief } from '../brief/brief.ts';
+import type { Genome, IdeaGene, Layout, NameSetting, TagGene } from '../genome.ts';
+import { type Rng, rngFrom } from '../rng/rng.ts';
+import { STUDIOS_BY_ID } from '../studios/studios.ts';
+import type { Studio } from '../studios/studio.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { type ColorScheme, schemesFor } from './color-scheme.ts';
+import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } from './lettering-choice.ts';
+import type { Match } from './match.ts';
+import { isBanned, promiseOf } from './promise.ts';
+import type { Proposal } from './proposal.ts';
+import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
+
+/** Proposals that a studio makes: more than it shows, so that selection has a choice. */
+const FROM_EACH = 14;
+/** Looks of one idea that a studio proposes. */
+const LOOKS_OF_ONE = 2;
+/** Plain words that a studio proposes, in case too few ideas can be drawn. */
+const WORDS_FROM_EACH = 3;
+/** How far luck moves a promise: enough that another seed gives another set, too little to prefer a bad fit. */
+const LUCK = 0.22;
+
+/** What the studios would draw for a brief, most promising first. Nothing is drawn yet. The same brief and seed give the same proposals. */
+export const propose = (brief: Brief, seed: string, studios: readonly StudioId[]): Proposal[] => studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed));
+
+function proposalsOf(studio: Studio, brief: Brief, seed: string): Proposal[] {
+  const rng = rngFrom(`${seed}|${brief.name.full}|${studio.id}`);
+  const used = new Map<string, number>();
+  const luck = ({ idea, match, look }: RankedIdea) => LUCK * (rng.fork(`${thoughtOf(idea, match)}/${look}`).next() - 0.5);
+  const ranked = rankIdeas(brief, studio).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise);
+  const taken = new Map<string, number>();
+  const chosen = ranked.filter(({ idea, match }) => {
+    const thought = thoughtOf(idea, match);
+    const count = taken.get(thought) ?? 0;
+    taken.set(thought, count + 1);
+    return count < LOOKS_OF_ONE;
+  });
+  const ideas = chosen.slice(0, FROM_EACH).map((each) => fleshOut(each, { studio, brief, seed, used, rng: rng.fork(`${each.idea.id}/${each.look}`) }));
+  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, { studio, brief, seed, used, rng: rng.fork(`word ${i}`) }));
+  return [...ideas, ...words];
+}
+
+/** What a studio would make of one idea, or of the plain name where there is none; most promising first. */
+export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief, seed: string): Proposal[] {
+  const studio = STUDIOS_BY_ID[id];
+  const rng = rngFrom(`${seed}|${brief.name.full}|${id}|hand`);
+  const used = new Map<string, number>();
+  const setting = (key: string): Setting => ({ studio, brief, seed, used, rng: rng.fork(key) });
+  if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, setting(`word ${i}`)));
+  const idea: Idea = ideaById(gene.program);
+  const match: Match = { score: 1, things: gene.things, isOfName: false, isOfTrade: false, letters: gene.letters };
+  return looksOf(idea)
+    .filter(([, look]) => !isBanned(look, brief.taste))
+    .map(([look, drawn]) => ({ idea, match, look, promise: promiseOf(match, drawn, studio, brief.taste) }))
+    .toSorted((one, other) => other.promise - one.promise)
+    .map((each) => fleshOut(each, setting(each.look)));
+}
+
+/** The plain name in a studio's hand, in several letterings. */
+export function plainProposals(brief: Brief, seed: string, id: StudioId): Proposal[] {
+  return proposalsAbout(null, id, brief, seed);
+}
+
+/** An idea that is proposed for each thing is another thought with each. */
+const thoughtOf = (idea: Idea, match: Match): string => (idea.forEachThing ? `${idea.id}:${match.things[0]}` : idea.id);
+
+interface Setting {
+  readonly studio: Studio;
+  readonly brief: Brief;
+  readonly seed: string;
+  readonly used: Map<string, number>;
+  readonly rng: Rng;
+}
+
+/** A stem as a share of the cap height that goes with a stroke of the mark: a mark is about 3.4 cap heights tall. */
+const CAPS_OF_MARK = 3.4;
+
+/** Lettering, layout and colors for an idea. */
+function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, rng }: Setting): Proposal {
+  const { idea, match, promise } = ranked;
+  const look = idea.looks[ranked.look]!;
+  const candidates = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio), rng.fork('lettering'), used)!;
+  used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
+  const scheme = schemeFor(brief, studio, look, rng.fork('color'));
+  const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : rng.fork('layout').weighted(['stacked', 'horizontal'] as const, (option) => (option === 'stacked' ? 1.5 : isWide(brief) ? 0.7 : 1));
+  return {
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, rng) }, geneOf(ranked)),
+    thought: thoughtOf(idea, match),
+    technique: idea.technique,
+    match,
+    look,
+    lettering: lettering.family,
+    isDrawn: lettering.isDrawn || idea.kind === 'wordmark',
+    ground: scheme.ground,
+    lead: scheme.lead,
+    promise,
+  };
+}
+
+/** The name alone, well set. */
+function plainWord(index: number, { studio, brief, seed, used, rng }: Setting): Proposal {
+  const lettering = chooseLettering(letteringFor(brief, studio, index === 0 ? { only: 'pens' } : {}).concat(index === 0 ? letteringFor(brief, studio) : []), rng.fork('lettering'), used)!;
+  used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
+  const scheme = schemeFor(brief, studio, null, rng.fork('color'));
+  return {
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout: 'wordmark', setting: settingFor(brief, 'wordmark', rng), tag: tagFor(brief, lettering, rng) }, null),
+    thought: `word:${lettering.family}`,
+    technique: 'lettering',
+    match: { score: 0.25, things: [], isOfName: false, isOfTrade: false, letters: '' },
+    look: null,
+    lettering: lettering.family,
+    isDrawn: lettering.isDrawn,
+    ground: scheme.ground,
+    lead: scheme.lead,
+    promise: 0.35 + 0.1 * lettering.score - 0.05 * index,
+  };
+}
+
+interface Parts {
+  readonly brief: Brief;
+  readonly studio: Studio;
+  readonly seed: string;
+  readonly lettering: LetteringCandidate;
+  readonly scheme: ColorScheme;
+  readonly layout: Layout;
+  readonly setting: NameSetting;
+  readonly tag: TagGene | null;
+}
+
+const genomeOf = ({ brief, studio, seed, lettering, scheme, layout, setting, tag }: Parts, idea: Genome['idea']): Genome => ({
+  v: 2,
+  engine: ENGINE_VERSION,
+  seed,
+  studio: studio.id,
+  idea,
+  lettering: letteringGene(lettering, setting, brief),
+  tag,
+  layout,
+  color: { roles: scheme.roles, ...(brief.taste.bans.has('faint') && { contrast: 'strong' as const }) },
+});
+
+function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brief: Brief): Genome['lettering'] {
+  const sub = companionOf(lettering, brief);
+  return { style: lettering.style, setting, ...(sub && { sub }) };
+}
+
+/** A scheme by the studio's liking for its background and the look's need of colors. */
+function schemeFor({ palette, taste }: Brief, studio: Studio, look: Look | null, rng: Rng): ColorScheme {
+  const schemes = schemesFor(palette, taste);
+  const wanted = look?.colors ?? 1;
+  return rng.weighted(schemes, ({ ground, lead, roles }) => {
+    const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;
+    const leads = lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24;
+    const bold = 1 + 0.35 * (ground === 'main' || ground === 'second' || ground === 'deep' ? taste.axes.bold : 0);
+    return Math.max(0, studio.grounds[ground]) * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
+  });
+}
+
+/** A name that would be wider than this many letters on one line. */
+const LONG_LINE = 14;
+const isWide = ({ name }: Brief): boolean => [...name.full].length > LONG_LINE;
+
+function settingFor({ name }: Brief, layout: Layout, rng: Rng): NameSetting {
+  const length = [...name.full].length;
+  const breaks = name.pieces.units.length > 1;
+  const isBeside = layout === 'horizontal';
+  if (name.sub && [...name.main].length <= 14) return isBeside || length > 14 || rng.fork('setting').chance(0.6) ? 'main-and-sub' : 'line';
+  if (!breaks || length <= (isBeside ? 8 : 9)) return 'line';
+  if (length > (isBeside ? 11 : 18)) return 'lines';
+  return rng.fork('setting').chance(isBeside ? 0.6 : layout === 'stacked' ? 0.3 : 0.6) ? 'lines' : 'line';
+}
+
+/** The trade in small letters, sometimes: where the name does not say it. */
+function tagFor(brief: Brief, lettering: LetteringCandidate, rng: Rng): TagGene | null {
+  const { trade, name } = brief;
+  if (trade === '' || name.sub || !rng.fork('tag').chance(0.3)) return null;
+  return { text: trade, style: companionOf(lettering, brief) ?? lettering.style };
+}

@@ -1,0 +1,70 @@
+import { STUDIOS, type VibeId } from '@fifteen/contracts';
+import { rolesOf } from '@fifteen/drawing';
+import { ideaById } from '@fifteen/idea-book';
+import type { Brief } from '../brief/brief.ts';
+import type { Ban } from '../brief/taste.ts';
+import { colorName } from '../color/color-name.ts';
+import { resolveColors } from '../color/resolve.ts';
+import { compose } from '../compose/compose.ts';
+import type { Genome } from '../genome.ts';
+import type { Assessment } from '../score/assess.ts';
+import { wordsOf } from './words-of.ts';
+
+/** What a chosen style looks like, to say where it shows. */
+const VIBE_WORDS: Readonly<Record<VibeId, string>> = {
+  geometric_minimal: 'geometric and minimal',
+  organic_flowing: 'organic and flowing',
+  tech_sharp: 'sharp and technical',
+  classic_ornate: 'classic and ornate',
+  playful_rounded: 'playful and rounded',
+  bold_abstract: 'bold and abstract',
+  elegant_serif: 'elegant',
+  modern_flat: 'modern and flat',
+  illustrative: 'illustrated',
+  brutalist_bold: 'blunt and bold',
+  gradient_modern: 'gradient',
+  hand_drawn: 'hand-drawn',
+};
+
+/** What a dislike kept out, where the sentence is true of every concept of the set. */
+const BAN_WORDS: Readonly<Partial<Record<Ban, string>>> = {
+  gradient: 'You said no to gradients, so every color here is flat.',
+  faint: 'You dislike low contrast, so the lettering stands out at 7:1 or more.',
+  'colored-ground': 'You were put off by bad colors, so the background stays quiet.',
+};
+
+/** Why a concept is as it is, in sentences for its owner: what one sees, where it comes from, its colors, their taste. */
+export function reasonsFor({ proposal, colors }: Assessment, brief: Brief): string[] {
+  const { genome, match, look } = proposal;
+  const gene = genome.idea;
+  const says = gene ? [wordsOf(ideaById(gene.program).says, gene)] : [];
+  const source = gene && match.isOfName && match.isOfTrade ? ['It joins your name with what you do.'] : gene && match.isOfName ? ['The picture comes from your name.'] : gene && match.isOfTrade ? ['The picture comes from your trade.'] : [];
+  const shared = look?.vibes.filter((vibe) => brief.taste.vibes.includes(vibe)).slice(0, 2) ?? [];
+  const vibes = shared.length > 0 ? [`You picked ${shared.map((vibe) => VIBE_WORDS[vibe]).join(' and ')}, and ${STUDIOS[genome.studio].name} drew it that way.`] : [];
+  const dislike = [...brief.taste.bans].flatMap((ban) => BAN_WORDS[ban] ?? []).slice(0, 1);
+  return [...says, ...source, colorSentence(colors, drawnRoles(proposal, brief)), ...vibes, ...dislike];
+}
+
+/** "Cream background, forest green, amber accent." Only colors that are in the drawing. */
+function colorSentence(colors: Assessment['colors'], roles: readonly (keyof Assessment['colors'])[]): string {
+  const names = [...new Set(roles.map((role) => colorName(colors[role])))];
+  const [lead = '', ...accents] = names;
+  const rest = accents.filter((name) => name !== lead);
+  const accent = rest.length === 0 ? '' : rest.length === 1 ? ` with ${rest[0]}` : ` with ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}`;
+  const ground = colorName(colors.ground);
+  return `${lead[0]!.toUpperCase()}${lead.slice(1)}${accent} on ${ground}.`;
+}
+
+/** Roles that the drawing uses, those of the mark first. */
+function drawnRoles({ genome }: Pick<Assessment['proposal'], 'genome'>, brief: Brief): (keyof Assessment['colors'])[] {
+  const { layers } = compose(genome, brief);
+  const inOrder = [...layers.filter(({ role }) => role === 'mark'), ...layers.filter(({ role }) => role !== 'mark')];
+  return [...new Set(inOrder.flatMap(({ paint }) => rolesOf(paint)))].filter((role) => role !== 'ground');
+}
+
+/** The same of a stored genome, which is known without its measures: what one sees, and its colors. */
+export function reasonsOf(genome: Genome, brief: Brief): string[] {
+  const colors = resolveColors(genome.color, brief.palette);
+  const says = genome.idea ? [wordsOf(ideaById(genome.idea.program).says, genome.idea)] : [];
+  return [...says, colorSentence(colors, drawnRoles({ genome }, brief))];
+}

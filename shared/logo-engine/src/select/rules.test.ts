@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Assessment } from '../score/assess.ts';
+import { planFor, briefFor, testOptions } from '../testing/draw-for-test.ts';
+import { BRIEFS } from '../testing/briefs.ts';
+import { assessShare } from '../pipeline.ts';
+import { RULES, type RuleName } from './rules.ts';
+import { worthOf } from './select.ts';
+
+const profile = BRIEFS['coffee']!;
+const brief = await briefFor(profile);
+const drawn = await assessShare(profile, await testOptions(), { index: 0, of: 6 });
+const [first, second] = drawn as [Assessment, Assessment];
+
+/** A candidate like a real one, but for what the test is about. */
+const like = (assessment: Assessment, changes: Partial<Assessment['proposal']>, measured: Partial<Assessment> = {}): Assessment => ({ ...assessment, ...measured, proposal: { ...assessment.proposal, ...changes } });
+const says = (rule: RuleName, candidate: Assessment, chosen: readonly Assessment[]): number => RULES[rule]({ candidate, chosen, brief });
+
+describe('a set is chosen by rules, each of which', () => {
+  test('sameThought: keeps the same thought out of one hand, and allows it a second hand at a cost', () => {
+    const other = like(first, { genome: { ...first.proposal.genome, studio: 'apex', idea: first.proposal.genome.idea && { ...first.proposal.genome.idea, look: 'another' } } });
+    expect(says('sameThought', first, [first])).toBe(-6);
+    expect(says('sameThought', other, [{ ...first, proposal: { ...first.proposal, genome: { ...first.proposal.genome, studio: 'helios' } } }])).toBeLessThan(0);
+    expect(says('sameThought', like(first, { thought: 'new' }), [first])).toBe(0);
+  });
+
+  test('alike: passes over a drawing that looks like one of the set', () => {
+    expect(says('alike', first, [first])).toBe(-3);
+    expect(says('alike', first, [])).toBe(0);
+  });
+
+  test('technique: limits how often one technique is seen', () => {
+    const many = Array.from({ length: 6 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
+    expect(says('technique', like(second, { technique: 'joint' }), many)).toBe(-2.5);
+    expect(says('technique', like(second, { technique: 'ribbon' }), many)).toBeCloseTo(0);
+  });
+
+  test('words: allows four plain words', () => {
+    const word = like(first, { genome: { ...first.proposal.genome, idea: null } });
+    expect(says('words', word, [word, word, word])).toBe(0);
+    expect(says('words', word, [word, word, word, word])).toBe(-3);
+  });
+
+  test('drawnWords: prefers drawn lettering until there are two', () => {
+    const pen = like(first, { isDrawn: true });
+    expect(says('drawnWords', pen, [pen])).toBeGreaterThan(0);
+    expect(says('drawnWords', pen, [pen, pen])).toBe(0);
+  });
+
+  test('ownPicture: wants the picture that the name says, once', () => {
+    const own = like(first, { match: { ...first.proposal.match, isOfName: true } });
+    expect(says('ownPicture', own, [])).toBeGreaterThan(0);
+    expect(says('ownPicture', own, [own])).toBe(0);
+  });
+
+  test('leads: lets the main color lead eight of fifteen, and each salient one somewhere', () => {
+    const main = like(first, { lead: 'main' });
+    const third = like(first, { lead: 'third' });
+    expect(says('leads', main, [])).toBeGreaterThan(0);
+    expect(says('leads', main, Array.from({ length: 8 }, () => main))).toBeLessThan(0);
+    expect(says('leads', third, [main, main, main, main])).toBeGreaterThan(0);
+  });
+
+  test('ground: alternates backgrounds', () => {
+    const pale = like(first, { ground: 'pale' });
+    expect(says('ground', pale, [pale, pale])).toBeLessThan(says('ground', pale, []));
+  });
+
+  test('lettering: does not show one family of lettering often', () => {
+    expect(says('lettering', first, [first])).toBeLessThan(0);
+    expect(says('lettering', first, [like(second, { lettering: 'another' })])).toBeCloseTo(0);
+  });
+
+  test('vibes: shows each chosen vibe', () => {
+    const vibe = brief.taste.vibes[0]!;
+    const shows = like(first, { look: { manner: 'solid', vibes: [vibe], colors: 2, stem: 0.08 } });
+    expect(says('vibes', shows, [])).toBeGreaterThan(0);
+    expect(says('vibes', shows, [shows, shows, shows])).toBe(0);
+  });
+
+  test('counts towards what a candidate is worth beside the others', () => {
+    const rules = Object.keys(RULES) as RuleName[];
+    const sum = rules.reduce((total, rule) => total + says(rule, first, [second]), first.score);
+    expect(worthOf({ candidate: first, chosen: [second], brief })).toBeCloseTo(sum);
+  });
+});
+
+test('a set has two drawn wordmarks, and no more than four plain words', async () => {
+  const { concepts } = await planFor(profile);
+  expect(concepts.filter(({ genome }) => 'pen' in genome.lettering.style).length).toBeGreaterThanOrEqual(2);
+  expect(concepts.filter(({ genome }) => genome.idea === null).length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,81 @@
+import type { Brief } from '../brief/brief.ts';
+import { fingerprintDistance } from '../fingerprint/distance.ts';
+import type { Assessment } from '../score/assess.ts';
+
+/** The set as far as it is chosen, while one more is considered. */
+export interface Considered {
+  readonly candidate: Assessment;
+  readonly chosen: readonly Assessment[];
+  readonly brief: Brief;
+}
+
+/** A reason to prefer a candidate (positive) or to pass it over (negative), in the units of a score. */
+type Rule = (considered: Considered) => number;
+
+/** Most concepts of one technique; joints may be more, since each is another idea. */
+const MOST_OF_TECHNIQUE = { joint: 6, emblem: 5, 'letter-picture': 2, lettering: 4 } as Readonly<Record<string, number>>;
+const USUAL_MOST = 3;
+/** Most concepts of plain words. */
+const MOST_WORDS = 4;
+/** Concepts that the main color leads, of fifteen. */
+const LED_BY_MAIN = 8;
+/** Concepts that each chosen vibe shows in. */
+const SHOWING_A_VIBE = 3;
+/** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
+const [SAME, UNRELATED] = [0.12, 0.3];
+
+/**
+ * What makes a set of concepts more than the sum of them. A small list of named rules, each with a test; the weights are
+ * in units of a candidate's own score, which is about 1 to 2.
+ */
+export const RULES = {
+  /** Never the same thought twice from one studio, seldom from two. */
+  sameThought: ({ candidate, chosen }) => {
+    const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
+    if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
+    if (same.some(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look)) return -6;
+    return same.length === 0 ? 0 : -0.55 * same.length;
+  },
+  /** Drawings that look alike, whatever they are called. */
+  alike: ({ candidate, chosen }) => {
+    const nearest = Math.min(1, ...chosen.map((other) => distanceOf(candidate, other)));
+    if (nearest < SAME) return -3;
+    return nearest < UNRELATED ? -1.2 * ((UNRELATED - nearest) / (UNRELATED - SAME)) : 0;
+  },
+  /** No technique more often than a stranger would accept. */
+  technique: ({ candidate, chosen }) => {
+    const most = MOST_OF_TECHNIQUE[candidate.proposal.technique] ?? USUAL_MOST;
+    const count = chosen.filter(({ proposal }) => proposal.technique === candidate.proposal.technique).length;
+    return count >= most ? -2.5 : -0.05 * count;
+  },
+  /** At most four plain words. */
+  words: ({ candidate, chosen }) => (isWord(candidate) && chosen.filter(isWord).length >= MOST_WORDS ? -3 : 0),
+  /** Two drawn wordmarks at least: preferred until there are. */
+  drawnWords: ({ candidate, chosen }) => (candidate.proposal.isDrawn && chosen.filter(({ proposal }) => proposal.isDrawn).length < 2 ? 0.45 : 0),
+  /** The picture that the name itself says belongs into every set, early. */
+  ownPicture: ({ candidate, chosen }) => (candidate.proposal.match.isOfName && !chosen.some(({ proposal }) => proposal.match.isOfName) ? 0.8 : 0),
+  /** The main color leads the set; each salient color leads somewhere. */
+  leads: ({ candidate, chosen }) => {
+    const { lead } = candidate.proposal;
+    const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
+    if (lead === 'main') return led < LED_BY_MAIN ? 0.25 : -0.1;
+    return led === 0 && chosen.length >= 4 ? 0.35 : -0.12 * led;
+  },
+  /** Backgrounds alternate. */
+  ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),
+  /** One family of lettering is seen once or twice. */
+  lettering: ({ candidate, chosen }) => -0.35 * chosen.filter(({ proposal }) => proposal.lettering === candidate.proposal.lettering).length,
+  /** Each chosen vibe is visible in three concepts. */
+  vibes: ({ candidate, chosen, brief }) => {
+    const wanting = brief.taste.vibes.filter((vibe) => chosen.filter(({ proposal }) => proposal.look?.vibes.includes(vibe)).length < SHOWING_A_VIBE);
+    return 0.16 * wanting.filter((vibe) => candidate.proposal.look?.vibes.includes(vibe)).length;
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;
+
+const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null;
+
+/** How different two drawings look, 0 to 1: by the symbols where both have one. */
+export const distanceOf = (one: Assessment, other: Assessment): number =>
+  one.symbol && other.symbol ? fingerprintDistance(one.symbol, other.symbol) : fingerprintDistance(one.lockup, other.lockup);

@@ -1,0 +1,47 @@
+import type { StudioId } from '@fifteen/contracts';
+import type { Brief } from '../brief/brief.ts';
+import type { Assessment } from '../score/assess.ts';
+import { type Considered, RULES } from './rules.ts';
+
+/** Concepts of each studio. */
+export const FROM_EACH_STUDIO = 5;
+
+/** A chosen concept, with what every rule said of it when it was chosen. */
+export interface Selected {
+  readonly assessment: Assessment;
+  /** Five to a studio, in the order of the studios: 0 to 14 for the residents. */
+  readonly slot: number;
+  /** Place in the ranking over all studios, 0 for the best. */
+  readonly rank: number;
+}
+
+/**
+ * Five concepts of each studio, taken one by one: whichever is worth most beside those that are chosen already. Fewer
+ * only where a studio has no more that could be drawn.
+ */
+export function selectSet(assessments: readonly Assessment[], studios: readonly StudioId[], brief: Brief): Selected[] {
+  const chosen: Assessment[] = [];
+  const left = new Set(assessments);
+  const missing = (studio: StudioId) => FROM_EACH_STUDIO - chosen.filter(({ proposal }) => proposal.genome.studio === studio).length;
+  while (chosen.length < studios.length * FROM_EACH_STUDIO) {
+    const best = mostWorth([...left].filter(({ proposal }) => missing(proposal.genome.studio) > 0), chosen, brief);
+    if (!best) break;
+    left.delete(best);
+    chosen.push(best);
+  }
+  return studios.flatMap((studio, at) =>
+    chosen.flatMap((assessment, rank) => (assessment.proposal.genome.studio === studio ? [{ assessment, rank }] : [])).map(({ assessment, rank }, i) => ({ assessment, rank, slot: at * FROM_EACH_STUDIO + i })),
+  );
+}
+
+function mostWorth(candidates: readonly Assessment[], chosen: readonly Assessment[], brief: Brief): Assessment | undefined {
+  let best: { candidate: Assessment; worth: number } | undefined;
+  for (const candidate of candidates) {
+    const worth = worthOf({ candidate, chosen, brief });
+    if (!best || worth > best.worth) best = { candidate, worth };
+  }
+  return best?.candidate;
+}
+
+/** A candidate's own score and what each rule adds. */
+export const worthOf = (considered: Considered): number => considered.candidate.score + Object.values(RULES).reduce((sum, rule) => sum + rule(considered), 0);

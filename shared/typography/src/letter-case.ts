@@ -1,0 +1,1 @@
+export type LetterCase = 'upper' | 'lower' | 'title';
