@@ -57,7 +57,7 @@ test('a paid logo is changed by hand, taken back, saved as a version, and its fi
 
   await page.getByRole('tab', { name: 'Letters' }).click();
   await page.getByLabel('Name in the logo').fill('Harbour & Wry');
-  await page.getByRole('button', { name: 'Set' }).click();
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Harbour & Wry: as it is now' })).toBeVisible();
   await expect(page.getByLabel('Call the project “Harbour & Wry” too')).toBeChecked();
 

@@ -136,7 +136,7 @@ describe('seals of releases', () => {
     const [sealed, forged] = await sealsStore.list(db);
     if (!sealed || !forged) throw new Error('No build is sealed.');
     await sealsStore.save(db, { ...forged, seal: `e30.${'A'.repeat(43)}` });
-    expect(await run('retire', 'release-seals')).toEqual([expect.stringContaining('is retired')]);
+    expect(await run('retire', 'release-seals')).toEqual([expect.stringContaining('retired the previous key')]);
     const stored = await sealsStore.find(db, sealed.remote, sealed.version, sealed.kind);
     expect(stored).not.toBe(sealed.seal);
     expect(await isBy('release-seals', 1, (ring) => sealsOf(ring).signAgain(stored ?? '') !== undefined)).toBe(true);
@@ -182,7 +182,7 @@ describe('secrets of authenticator apps', () => {
     for (const one of phones) expect(await isEncryptedBy(1, one)).toBe(true);
     await factors.replaceSecret(id, { before: (await factors.find(id))?.secret ?? '', secret: before });
     expect(await isEncryptedBy(0, phone(2))).toBe(true);
-    expect(await run('retire', 'authenticators')).toEqual([expect.stringContaining('is retired')]);
+    expect(await run('retire', 'authenticators')).toEqual([expect.stringContaining('retired the previous key')]);
     for (const one of phones) expect(await isEncryptedBy(1, one)).toBe(true);
     await sleep(2 * LOOK_MS);
     expect(await signInAt(other.url, phone(2))).toBe(200);
@@ -204,7 +204,7 @@ describe('retiring the previous key', () => {
   test('ends what it signed and nothing else', async () => {
     const old = gateway.platform.keysFor('file-links').accepted()[1];
     expect(old).toBeDefined();
-    expect(await run('retire', 'file-links', '--now')).toEqual([expect.stringContaining('is retired')]);
+    expect(await run('retire', 'file-links', '--now')).toEqual([expect.stringContaining('retired the previous key')]);
     await sleep(2 * LOOK_MS);
     expect(gateway.platform.keysFor('file-links').accepted()).not.toContainEqual(old);
     expect(await me(customer.access_token)).toEqual([200, 200]);
