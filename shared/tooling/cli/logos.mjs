@@ -1,17 +1,5 @@
 import { ENGINE_TARGETS } from './build-targets.mjs';
-import { build } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ROOT } from './steps.mjs';
-import { spawn } from 'node:child_process';
+import { runProgram } from './run-program.mjs';
 
-/**
- * The engine alone, on a fresh clone too: npm run logos -- --profile FILE --out DIR [--seed N]
- * Relative paths are meant from where the caller stands, which npm keeps in INIT_CWD.
- */
-await ensureInstalled();
-await build([...ENGINE_TARGETS, 'shared/engine-lab']);
-const program = `${ROOT}shared/engine-lab/dist/logos/main.js`;
-const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' });
-child.on('close', (code) => {
-  process.exitCode = code ?? 1;
-});
+/** The engine alone: npm run logos -- --profile FILE --out DIR [--seed N] */
+await runProgram('shared/engine-lab/dist/logos/main.js', [...ENGINE_TARGETS, 'shared/engine-lab']);

@@ -11,9 +11,9 @@ export interface Strength {
   readonly entrant: string;
   readonly wins: number;
   readonly votes: number;
-  /** Chance to win against an average entrant of the round, 0 to 1. */
+  /** Chance to win a vote against another entrant of the round, the mean over all others, 0 to 1. */
   readonly strength: number;
-  /** 95 % interval by bootstrap over pairs. */
+  /** 95 % interval by bootstrap over votes. */
   readonly interval: readonly [number, number];
 }
 
@@ -44,7 +44,7 @@ export function strengthsOf(votes: readonly Comparison[], seed: string): Strengt
 
 const resampled = (votes: readonly Comparison[], rng: Rng): Comparison[] => votes.map(() => rng.pick(votes));
 
-/** Chance of each entrant against the average one. */
+/** Chance of each entrant against the others. */
 function fit(votes: readonly Comparison[], entrants: readonly string[]): Map<string, number> {
   const worth = new Map(entrants.map((entrant) => [entrant, 1]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,5 +61,11 @@ function fit(votes: readonly Comparison[], entrants: readonly string[]): Map<str
     const mean = Math.exp(next.reduce((sum, [, value]) => sum + Math.log(value), 0) / next.length);
     for (const [entrant, value] of next) worth.set(entrant, value / mean);
   }
-  return new Map(entrants.map((entrant) => [entrant, worth.get(entrant)! / (worth.get(entrant)! + 1)]));
+  const chance = (one: string, other: string) => worth.get(one)! / (worth.get(one)! + worth.get(other)!);
+  return new Map(
+    entrants.map((entrant) => {
+      const others = entrants.filter((other) => other !== entrant);
+      return [entrant, others.reduce((sum, other) => sum + chance(entrant, other), 0) / others.length];
+    }),
+  );
 }

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import type { NamedBrief } from './our-entries.ts';
 import type { Entry, Pair } from './round.ts';
 
 const run = promisify(execFile);
-const CACHE = '.cache/arena/checkouts';
+const CACHE = fileURLToPath(new URL('../../../../.cache/arena/checkouts/', import.meta.url));
 
 /** One concept for each brief, drawn by the engine of another commit with its own `npm run logos`. Lockups only. */
 export async function entriesOfCommit(commit: string, briefs: readonly NamedBrief[], { seed, pick, kind }: { seed: string; pick: 'random' | 'first'; kind: Pair['kind'] }): Promise<Entry[]> {
@@ -17,7 +18,7 @@ export async function entriesOfCommit(commit: string, briefs: readonly NamedBrie
   const checkout = await checkedOut(stdout.trim());
   const entries: Entry[] = [];
   for (const { name, profile } of briefs) {
-    const out = join(process.cwd(), CACHE, `sets-${commit.slice(0, 12)}`, `${name}-${seed}`);
+    const out = join(CACHE, `sets-${commit.slice(0, 12)}`, `${name}-${seed}`);
     if (!existsSync(join(out, 'report.json'))) {
       await mkdir(out, { recursive: true });
       await writeFile(join(out, 'profile.json'), JSON.stringify(profile));
@@ -32,7 +33,7 @@ export async function entriesOfCommit(commit: string, briefs: readonly NamedBrie
 
 /** A worktree of the commit, installed and built once. */
 async function checkedOut(hash: string): Promise<string> {
-  const folder = join(process.cwd(), CACHE, hash.slice(0, 12));
+  const folder = join(CACHE, hash.slice(0, 12));
   if (!existsSync(folder)) {
     await run('git', ['worktree', 'add', '--detach', folder, hash]);
     await run('npm', ['ci', '--ignore-scripts'], { cwd: folder, maxBuffer: 1 << 26 });

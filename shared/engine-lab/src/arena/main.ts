@@ -5,23 +5,30 @@
  *   npm run arena -- --against COMMIT ...        draws the other side from a checkout of that commit
  *   npm run arena -- --tally DIR --votes FILE --votes FILE
  *
- * The first writes sheets for judges, who see nothing else, and a key that is not to be opened before the votes are in.
- * The last opens it, counts, and writes the round to docs/arena/rounds.
+ * The first two write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
+ * opens it, counts, and writes the round to docs/arena/rounds and the table of docs/arena.md.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { TasteProfile } from '@fifteen/contracts';
+import { ENGINE_VERSION } from '@fifteen/logo-engine';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
+import { arenaPage, lineOf } from './arena-page.ts';
 import { entriesOfCommit } from './commit-entries.ts';
 import { type NamedBrief, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
-import type { Entry, Key, Pair, Votes } from './round.ts';
-import { tally } from './tally.ts';
+import { resultOf } from './result.ts';
+import type { Entry, Key, Pair, Round, Votes } from './round.ts';
 
-const BRIEFS = new URL('./briefs/', import.meta.url);
+const BRIEFS = new URL('../../briefs/', import.meta.url);
+const DOCS = new URL('../../../../docs/', import.meta.url);
+const ROUNDS = new URL('arena/rounds/', DOCS);
+const PAGE = new URL('arena.md', DOCS);
+const CALLER = process.env.INIT_CWD ?? process.cwd();
 
 const { values } = parseArgs({
   options: {
@@ -67,11 +74,11 @@ async function draw(): Promise<void> {
       }
     }
   }
-  const folder = join(values.out, round);
+  const folder = resolve(CALLER, values.out, round);
   await mkdir(folder, { recursive: true });
   for (const [i, png] of (await pairSheets(pairs)).entries()) await writeFile(join(folder, `sheet-${String(i + 1).padStart(2, '0')}.png`), png);
   const bare = ({ entrant, source }: Entry) => ({ entrant, source });
-  const key: Key = { round, seed, against, pick, pairs: pairs.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
+  const key: Key = { round, engine: ENGINE_VERSION, seed, against, pick, pairs: pairs.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
   await writeFile(join(folder, 'key.closed'), Buffer.from(JSON.stringify(key)).toString('base64'));
   console.log(`${pairs.length} pairs in ${folder}. Give judges the sheets only; keep the key closed until the votes are in.`);
 }
@@ -83,14 +90,22 @@ async function otherEntries(against: string, briefs: readonly NamedBrief[], kind
 }
 
 async function count(folder: string, files: readonly string[]): Promise<void> {
-  if (files.length === 0) throw new Error('--tally needs the votes of at least one judge: --votes FILE.');
-  const key = JSON.parse(Buffer.from(await readFile(join(folder, 'key.closed'), 'utf8'), 'base64').toString()) as Key;
-  const votes = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Votes));
-  await tally(key, votes);
+  const key = JSON.parse(Buffer.from(await readFile(resolve(CALLER, folder, 'key.closed'), 'utf8'), 'base64').toString()) as Key;
+  const judges = await Promise.all(files.map(async (file) => JSON.parse(await readFile(resolve(CALLER, file), 'utf8')) as Votes));
+  const result = resultOf({ ...key, judges });
+  await mkdir(ROUNDS, { recursive: true });
+  await writeFile(new URL(`${key.round}.json`, ROUNDS), `${JSON.stringify({ ...key, judges }, null, 1)}\n`);
+  await writeFile(PAGE, arenaPage((await readRounds()).map(resultOf)));
+  console.log(lineOf(result));
+}
+
+async function readRounds(): Promise<Round[]> {
+  const files = (await readdir(ROUNDS)).sort();
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(new URL(file, ROUNDS), 'utf8')) as Round));
 }
 
 async function readBriefs(): Promise<NamedBrief[]> {
-  const folder = values.briefs ? new URL(`file://${join(process.cwd(), values.briefs)}/`) : BRIEFS;
+  const folder = values.briefs ? pathToFileURL(`${resolve(CALLER, values.briefs)}/`) : BRIEFS;
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(files.map(async (file) => ({ name: file.slice(0, -'.json'.length), profile: TasteProfile.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8'))) })));
 }

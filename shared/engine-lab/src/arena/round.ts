@@ -24,8 +24,15 @@ export interface Votes {
 /** The key of a round, closed until the votes are in. */
 export interface Key {
   readonly round: string;
+  /** Version of the engine that drew ours. */
+  readonly engine: string;
   readonly seed: string;
   readonly against: string;
   readonly pick: 'random' | 'first';
   readonly pairs: readonly { readonly number: number; readonly kind: Pair['kind']; readonly left: Omit<Entry, 'svg'>; readonly right: Omit<Entry, 'svg'> }[];
+}
+
+/** A round as it is kept: the key and every vote. */
+export interface Round extends Key {
+  readonly judges: readonly Votes[];
 }
