@@ -28,6 +28,12 @@ export interface LayerOptions {
   readonly mono?: Mono;
 }
 
+/** A letter that a program drew its own way, and what it must be read as. */
+export interface Reading {
+  readonly letter: string;
+  readonly shape: Shape;
+}
+
 /**
  * The drawing board: everything that a program draws with. Units are those of the drawing, y points down, about 1,000
  * units make a mark; the baseline of lettering is y = 0. Angles are degrees, clockwise, 0 to the right. Numbers that are
@@ -36,6 +42,7 @@ export interface LayerOptions {
 export class Draw {
   readonly budget: Budget;
   readonly #library: FontLibrary;
+  readonly #readings: Reading[] = [];
 
   constructor(library: FontLibrary, budget: Budget) {
     this.#library = library;
@@ -254,6 +261,21 @@ export class Draw {
     if ('pen' in style) return this.pen(cased, style.pen, { ...style.options, size: capHeight });
     const probe = this.#library.styles.find(({ id }) => id === style.font)?.cap ?? this.refuse(`No font "${style.font}".`);
     return this.text(cased, { font: style.font, size: capHeight / probe, tracking: style.tracking ?? 0 });
+  }
+
+  /**
+   * Says that a shape must be read as this letter: for letters that a program alters, bends or builds. The checks compare
+   * it with plain letters. Returns the shape.
+   */
+  reads(letter: string, shape: Shape): Shape {
+    this.budget.spend();
+    this.#readings.push({ letter, shape });
+    return shape;
+  }
+
+  /** What the program said must be read, in the order in which it was drawn. */
+  get readings(): readonly Reading[] {
+    return this.#readings;
   }
 
   // Layers

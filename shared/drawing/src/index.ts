@@ -5,10 +5,13 @@
 export { ANCHOR_NAMES, type AnchorName, type Anchors, type Disc, type StrokeEnd } from './anchors.ts';
 export { type Box, type Place, boxAround, boxOf } from './box.ts';
 export { type Budget, DEFAULT_LIMITS, DrawingError, type Limits, createBudget } from './budget.ts';
-export { LEAST, checkMark } from './checks/check.ts';
+export { checkMark } from './checks/check.ts';
+export { type CheckedColors, LEAST_CONTRAST, checkContrast } from './checks/contrast.ts';
+export { type LetterMatch, PLAIN_FONTS, PLAIN_LETTERS, type PlainLetters, checkLetters, plainLetters } from './checks/legibility.ts';
+export { LEAST } from './checks/measured.ts';
 export type { CheckName, Finding } from './checks/finding.ts';
 export { type Grid, gridOf, overlapOf } from './checks/grid.ts';
-export { type CornerRadius, Draw, type LayerOptions } from './draw.ts';
+export { type CornerRadius, Draw, type LayerOptions, type Reading } from './draw.ts';
 export { type Layer, type LayerRole, type Mono, boundsOfLayers, transformLayers } from './layer.ts';
 export { type Letter, type LetterPart, Lettering, type LetteringMeasures } from './lettering.ts';
 export { type Cap, Line, type StrokeStyle, type Width } from './line.ts';

@@ -2,34 +2,25 @@ import { type Point, type Width, gapsOf } from '@fifteen/geometry';
 import { boxOf } from '../box.ts';
 import { type Layer, boundsOfLayers } from '../layer.ts';
 import { monoShape } from '../mono.ts';
-import type { Shape } from '../shape.ts';
-import type { CheckName, Finding } from './finding.ts';
+import { createBudget } from '../budget.ts';
+import { Shape } from '../shape.ts';
+import type { Finding } from './finding.ts';
 import { type Grid, gridOf, overlapOf, readAt } from './grid.ts';
+import { halos } from './halos.ts';
+import { unevenLeading } from './leading.ts';
+import { type Check, LEAST, type Measured, finding } from './measured.ts';
 
-/** Least sizes at 1,000 units to the longer side of the mark: a stroke and a gap that still print at 20 mm. */
-export const LEAST = { stroke: 9, gap: 8, pieceArea: 90 } as const;
 /** Where a symmetry is meant but missed: alike by this much, but not by so much. */
 const NEARLY = { from: 0.94, to: 0.988 };
 /** What must be left of a symbol at 32 and 16 pixels (correlation with itself). */
 const READS = { at32: 0.84, at16: 0.68 };
 const GRID = 96;
 
-/** A drawing measured once for all checks. */
-interface Measured {
-  readonly layers: readonly Layer[];
-  /** Everything as one shape, whatever its color. */
-  readonly all: Shape;
-  readonly mono: Shape | undefined;
-  /** Units of the drawing to one of 1,000. */
-  readonly unit: number;
-  readonly grid: Grid;
-}
-
-type Check = (drawing: Measured) => Finding[];
-
 /** Looks at a mark as a designer would with a loupe. Findings are in the order of the checks; none is good news. */
 export function checkMark(layers: readonly Layer[]): Finding[] {
-  const inked = layers.filter(({ paint, shape }) => paint !== 'ground' && !shape.isEmpty);
+  // What the checks do is not the program's work.
+  const budget = createBudget({ operations: 100_000, segments: 1_000_000, combined: 1_000_000, extent: 1_000_000 });
+  const inked = layers.filter(({ paint, shape }) => paint !== 'ground' && !shape.isEmpty).map((layer) => ({ ...layer, shape: new Shape(layer.shape.path, budget) }));
   const [first, ...others] = inked;
   if (!first) return [{ check: 'empty', words: 'Nothing is drawn.', isFatal: true }];
   const { left, top, width, height } = boundsOfLayers(inked);
@@ -40,8 +31,6 @@ export function checkMark(layers: readonly Layer[]): Finding[] {
   const drawing: Measured = { layers: inked, all, mono: monoShape(layers, LEAST.gap * 1.4 * unit), unit, grid: gridOf(all, box, GRID) };
   return CHECKS.flatMap((check) => check(drawing));
 }
-
-const finding = (check: CheckName, words: string, isFatal: boolean, at?: Point): Finding => ({ check, words, isFatal, ...(at && { at: [Math.round(at[0]), Math.round(at[1])] as const }) });
 
 /** Strokes that vanish in print. */
 const thinStrokes: Check = ({ layers, unit }) =>
@@ -154,4 +143,4 @@ const proportion: Check = ({ layers }) => {
   return ratio > 2.4 || ratio < 0.42 ? [finding('proportion', `The mark is ${ratio > 1 ? ratio.toFixed(1) : (1 / ratio).toFixed(1)} times as ${ratio > 1 ? 'wide as high' : 'high as wide'}; at most 1.8.`, false)] : [];
 };
 
-const CHECKS: readonly Check[] = [thinStrokes, narrowGaps, crumbs, unevenGaps, tangencies, nearSymmetry, pinwheel, smallSize, oneColor, proportion];
+const CHECKS: readonly Check[] = [thinStrokes, narrowGaps, halos, crumbs, unevenGaps, unevenLeading, tangencies, nearSymmetry, pinwheel, smallSize, oneColor, proportion];

@@ -11,4 +11,4 @@ export interface Finding {
   readonly isFatal: boolean;
 }
 
-export type CheckName = 'thin-stroke' | 'narrow-gap' | 'crumb' | 'uneven-gap' | 'tangency' | 'near-symmetry' | 'pinwheel' | 'small-size' | 'one-color' | 'proportion' | 'empty';
+export type CheckName = 'thin-stroke' | 'narrow-gap' | 'halo' | 'crumb' | 'uneven-gap' | 'uneven-leading' | 'tangency' | 'near-symmetry' | 'pinwheel' | 'small-size' | 'one-color' | 'proportion' | 'contrast' | 'legibility' | 'empty';

@@ -10,17 +10,17 @@ export interface Grid {
 /** Distance of samples along curves, as a share of a cell. */
 const STEP = 0.7;
 
-/** A shape on a grid laid over a square box. Computed, not painted: the same on every machine. */
-export function gridOf(shape: Shape, { left, top, width }: Pick<Box, 'left' | 'top' | 'width'>, size: number): Grid {
-  const cell = width / size;
+/** A shape on a grid laid over a box. Computed, not painted: the same on every machine. */
+export function gridOf(shape: Shape, { left, top, width, height }: Pick<Box, 'left' | 'top' | 'width' | 'height'>, size: number): Grid {
+  const [cell, cellHeight] = [width / size, height / size];
   const rows = Array.from({ length: size }, (): number[] => []);
-  for (const contour of shape.contours(Math.max(cell * STEP, 0.5))) {
+  for (const contour of shape.contours(Math.max(Math.min(cell, cellHeight) * STEP, 0.5))) {
     for (let i = 1; i < contour.length; i += 1) {
       const [ax, ay] = contour[i - 1]!;
       const [bx, by] = contour[i]!;
-      const first = Math.max(0, Math.ceil((Math.min(ay, by) - top) / cell - 0.5));
-      const last = Math.min(size, Math.ceil((Math.max(ay, by) - top) / cell - 0.5));
-      for (let row = first; row < last; row += 1) rows[row]!.push((ax + ((top + (row + 0.5) * cell - ay) / (by - ay)) * (bx - ax) - left) / cell);
+      const first = Math.max(0, Math.ceil((Math.min(ay, by) - top) / cellHeight - 0.5));
+      const last = Math.min(size, Math.ceil((Math.max(ay, by) - top) / cellHeight - 0.5));
+      for (let row = first; row < last; row += 1) rows[row]!.push((ax + ((top + (row + 0.5) * cellHeight - ay) / (by - ay)) * (bx - ax) - left) / cell);
     }
   }
   const cells = new Float32Array(size * size);
@@ -59,6 +59,33 @@ export function readAt({ size, cells }: Grid, pixels: number): number {
     }
   }
   return correlation(cells, seen);
+}
+
+/** Each cell averaged with its neighbors: what is a little off still meets. */
+export function blurred({ size, cells }: Grid): Grid {
+  const out = new Float32Array(cells.length);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      let sum = 0;
+      for (let dy = -1; dy <= 1; dy += 1) {
+        const row = y + dy;
+        if (row < 0 || row >= size) continue;
+        for (let dx = -1; dx <= 1; dx += 1) {
+          const column = x + dx;
+          if (column >= 0 && column < size) sum += cells[row * size + column]! * (dx === 0 ? 2 : 1) * (dy === 0 ? 2 : 1);
+        }
+      }
+      out[y * size + x] = sum / 16;
+    }
+  }
+  return { size, cells: out };
+}
+
+/** The cells less their mean, as a vector of length 1: the dot product of two is their correlation. */
+export function standardized({ cells }: Grid): Float32Array {
+  const mean = cells.reduce((sum, value) => sum + value, 0) / cells.length;
+  const length = Math.sqrt(cells.reduce((sum, value) => sum + (value - mean) ** 2, 0));
+  return cells.map((value) => (length > 0 ? (value - mean) / length : 0));
 }
 
 function correlation(one: Float32Array, other: Float32Array): number {

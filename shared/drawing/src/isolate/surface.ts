@@ -11,7 +11,7 @@ export interface Surface {
 }
 
 /** Parts of the classes that are for the engine, not for programs. */
-const HIDDEN: ReadonlySet<string> = new Set(['constructor', 'transform', 'path', 'budget', 'runs']);
+const HIDDEN: ReadonlySet<string> = new Set(['constructor', 'transform', 'path', 'budget', 'runs', 'readings']);
 
 /** The objects of the drawing language by the name that the isolate knows them by. A letter is data with an identity. */
 export const SURFACES = {

@@ -7,7 +7,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Draw, DrawingError, type Layer, boundsOfLayers, createBudget } from '@fifteen/drawing';
+import { Draw, DrawingError, type Layer, PLAIN_FONTS, PLAIN_LETTERS, boundsOfLayers, createBudget } from '@fifteen/drawing';
 import { IDEAS, type Idea } from '@fifteen/idea-book';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { inputFor } from './input.ts';
@@ -23,7 +23,7 @@ if (unknown.length > 0) throw new Error(`No idea named ${unknown.join(', ')}.`);
 const chosen: readonly Idea[] = positionals.length > 0 ? IDEAS.filter(({ id }) => positionals.includes(id)) : IDEAS;
 
 const library = await loadFontLibrary();
-await library.ready([values.font], values.name + values.name.toUpperCase() + values.name.toLowerCase());
+await library.ready([values.font, ...PLAIN_FONTS], PLAIN_LETTERS + values.name + values.name.toUpperCase() + values.name.toLowerCase());
 await mkdir(values.out, { recursive: true });
 for (const idea of chosen) await lookAt(idea);
 
@@ -42,10 +42,11 @@ async function lookAt(idea: Idea): Promise<void> {
     const budget = createBudget();
     const started = performance.now();
     try {
-      const layers = idea.draw(new Draw(library, budget), inputFor(idea, look, values));
+      const d = new Draw(library, budget);
+      const layers = idea.draw(d, inputFor(idea, look, values));
       const { width, height } = boundsOfLayers(layers);
       console.log(`${idea.id} / ${look}: ${layers.length} layers, ${Math.round(width)} x ${Math.round(height)}, ${budget.spent()} operations, ${Math.round(performance.now() - started)} ms`);
-      for (const line of measuresOf(layers)) console.log(`  ${line}`);
+      for (const line of measuresOf({ layers, readings: d.readings }, library)) console.log(`  ${line}`);
       rows.push(await row(layers, idea.kind === 'symbol' ? withName(layers) : layers));
     } catch (error) {
       if (!(error instanceof DrawingError)) throw error;

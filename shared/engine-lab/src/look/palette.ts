@@ -15,11 +15,17 @@ const hex = (values: readonly number[]): string => `#${values.map((value) => Mat
 const multiplied = (one: string, other: string): string => hex(channels(one).map((value, i) => (value * channels(other)[i]!) / 255));
 const blended = (one: string, other: string, share: number): string => hex(channels(one).map((value, i) => value + (channels(other)[i]! - value) * share));
 
+/** The color of a paint; the middle one of a gradient. */
+export function plainFillOf(paint: Paint, colors: Colors): string {
+  if (typeof paint === 'string') return colors[paint];
+  if ('mix' in paint) return multiplied(colors[paint.mix[0]], colors[paint.mix[1]]);
+  if ('tint' in paint) return paint.by >= 0 ? blended(colors[paint.tint], colors.ground, paint.by) : blended(colors[paint.tint], colors.ink, -paint.by);
+  return blended(colors[paint.gradient[0]], colors[paint.gradient[1]], 0.5);
+}
+
 /** A plain color, or the id of a gradient and its SVG definition. */
 export function fillOf(paint: Paint, colors: Colors, id: string): { fill: string; definition: string } {
-  if (typeof paint === 'string') return { fill: colors[paint], definition: '' };
-  if ('mix' in paint) return { fill: multiplied(colors[paint.mix[0]], colors[paint.mix[1]]), definition: '' };
-  if ('tint' in paint) return { fill: paint.by >= 0 ? blended(colors[paint.tint], colors.ground, paint.by) : blended(colors[paint.tint], colors.ink, -paint.by), definition: '' };
+  if (typeof paint === 'string' || !('gradient' in paint)) return { fill: plainFillOf(paint, colors), definition: '' };
   const [x1, y1] = paint.from;
   const [x2, y2] = paint.to;
   const stops = paint.gradient.map((role, i) => `<stop offset="${i}" stop-color="${colors[role]}"/>`).join('');

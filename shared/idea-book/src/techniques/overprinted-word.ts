@@ -36,6 +36,7 @@ export const overprintedWord = idea({
 function toys(d: Draw, rows: readonly string[], inks: readonly ColorRole[]): Layer[] {
   const lines = stacked(rows.map((row) => d.pen(row, 'blocks', { size: SIZE, tracking: 0.012, inks })));
   const [first, ...rest] = lines.flatMap(({ letters }) => letters) as [Letter, ...Letter[]];
+  for (const { text, shape } of [first, ...rest]) d.reads(text, shape);
   const plates = lines.slice(1).flatMap((line, i) => joint(d, lines[i]!, line));
   return [...printed(d, 'letters', [...rest.flatMap((letter) => platesOf(letter)), ...plates], 'word'), ...printed(d, `letter ${first.text}`, platesOf(first), 'mark')];
 }
@@ -43,6 +44,7 @@ function toys(d: Draw, rows: readonly string[], inks: readonly ColorRole[]): Lay
 /** Letters by turns in two inks, each printed half a stem into the next. */
 function chained(d: Draw, rows: readonly string[]): Layer[] {
   const lines = stacked(rows.map((row) => overlapping(d.pen(row, 'blocks', { size: SIZE, inks: [], stem: 0.21 }))));
+  for (const { text, shape } of lines.flatMap(({ letters }) => letters)) d.reads(text, shape);
   const inks: readonly ColorRole[] = ['main', 'second'];
   const plates = lines.flatMap((line, row) => line.letters.map(({ shape }, i): Plate => ({ shape, ink: inks[(i + row) % 2]! })));
   const pair = lines[0]!.letters.length > 1 ? 2 : 1;

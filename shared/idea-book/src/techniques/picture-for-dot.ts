@@ -24,7 +24,9 @@ export const pictureForDot = idea({
     for (const letter of carriers) {
       const { cx, cy, r } = letter.anchors.dot!;
       const bare = letter.shape.subtract(d.circle(cx, cy, r * 1.25)).withoutSlivers(r * r * 0.3);
-      layers.push(d.layer(`letter ${letter.text}`, bare, 'main', { role: 'mark' }), ...placed(d, dot!(d), cx, cy - r * 0.35, (r * 1.5) / 100));
+      const picture = placed(d, dot!(d), cx, cy - r * 0.35, (r * 1.5) / 100);
+      d.reads(letter.text, d.union(bare, ...picture.map(({ shape }) => shape)));
+      layers.push(d.layer(`letter ${letter.text}`, bare, 'main', { role: 'mark' }), ...picture);
     }
     return [...d.word(word.without(...carriers), 'main'), ...layers];
   },

@@ -33,7 +33,7 @@ export const shapedBlock = idea({
     const bend = envelope(look, bottom, rows.length);
     return lines.flatMap((line, row): Layer[] => {
       const paint = look !== 'pebble' && row % 2 === 1 ? 'second' : 'main';
-      const bent = line.letters.map(({ shape }) => shape.warp(bend));
+      const bent = line.letters.map(({ text, shape }) => d.reads(text, shape.warp(bend)));
       if (row > 0) return [d.layer(`line ${row + 1}`, d.union(...bent), paint, { role: 'word' })];
       const [first, ...rest] = bent as [Shape, ...Shape[]];
       return [d.layer('first letter', first, paint), ...(rest.length > 0 ? [d.layer('line 1', d.union(...rest), paint, { role: 'word' })] : [])];

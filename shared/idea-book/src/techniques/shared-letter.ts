@@ -38,9 +38,10 @@ function blocks(d: Draw, { letter, before, after }: Crossing, isRound: boolean):
   const style: BlockStyle = { slit: SIZE * 0.08, radius: SIZE * 0.25 };
   const gap = letterGap(SIZE, style.slit) * 1.15;
   const height = 2 * SIZE + gap;
-  const big = (isRound ? disc(d, letter, height, style) : slitWords(d, letter, height, 1.02, { slit: style.slit * 1.25, radius: SIZE * 0.42 }).shape).place({ left: 0, top: -SIZE });
+  const big = (isRound ? disc(d, letter, height, style) : d.reads(letter, slitWords(d, letter, height, 1.02, { slit: style.slit * 1.25, radius: SIZE * 0.42 }).shape)).place({ left: 0, top: -SIZE });
   const left = side(d, before, style).map((line, row) => line.place({ right: -gap }).move(0, row * (SIZE + gap)));
   const right = side(d, after, style).map((line, row) => line.place({ left: big.bounds.right + gap }).move(0, row * (SIZE + gap)));
+  for (const { text, shape } of [...left, ...right].flatMap((line) => line.letters)) d.reads(text, shape);
   return [...wordLayers(d, [...left, ...right]), d.layer(`letter ${letter}`, big, 'second')];
 }
 
@@ -48,10 +49,10 @@ function blocks(d: Draw, { letter, before, after }: Crossing, isRound: boolean):
 function disc(d: Draw, letter: string, height: number, { slit }: BlockStyle): Shape {
   if ('OQ0ОΟ'.includes(letter)) {
     const round = slitWords(d, letter, height, 1.3, { slit: slit * 1.5, radius: height / 2 }).shape;
-    return round.scale(height / round.bounds.width, height / round.bounds.height);
+    return d.reads(letter, round.scale(height / round.bounds.width, height / round.bounds.height));
   }
   const inside = slitWords(d, letter, height * 0.54, 1.05, { slit: slit * 1.1, radius: SIZE * 0.2 }).shape;
-  return d.circle(0, 0, height / 2).subtract(inside.place({ cx: 0, cy: 0 }));
+  return d.circle(0, 0, height / 2).subtract(d.reads(letter, inside.place({ cx: 0, cy: 0 })));
 }
 
 /** Two rows of letters as wide as each other. */

@@ -27,11 +27,12 @@ export const stackedBlocks = idea({
     const { lines, gap, style } = slitBlock(d, rows, WIDTH, { roundness: look === 'tile' ? 0.12 : 0.25, known });
     const all = lines.flatMap((line) => line.letters);
     const lit = all.find(({ text, shape }) => text.toUpperCase() === letters && !holesOf(shape).isEmpty) ?? all[0]!;
+    const light = windowOf(lit.shape, style.slit);
+    for (const { text, shape } of all) d.reads(text, look === 'block' && shape === lit.shape ? shape.subtract(light) : shape);
     if (look === 'bands') return bands(d, lines);
     if (look === 'tile') return tile(d, lines, gap);
     if (look === 'slope') return slope(d, lines);
     const rest = all.filter((letter) => letter !== lit);
-    const light = windowOf(lit.shape, style.slit);
     return [
       d.layer('letters', d.union(...rest.map(({ shape }) => shape)), 'main', { role: 'word' }),
       d.layer(`letter ${lit.text}`, lit.shape.subtract(light), light.isEmpty ? 'second' : 'main'),

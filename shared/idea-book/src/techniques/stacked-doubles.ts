@@ -86,7 +86,7 @@ function penGap(d: Draw, before: string, after: string): number {
 /** Two letters of half the height, one above the other. */
 function double(d: Draw, letter: string, isLine: boolean, gap: number): Shape {
   const size = (SIZE - gap) / 2;
-  const one = single(d, letter, isLine, size, isLine ? 1.35 : 1.7).place({ left: 0, bottom: 0 });
+  const one = d.reads(letter, single(d, letter, isLine, size, isLine ? 1.35 : 1.7).place({ left: 0, bottom: 0 }));
   return one.union(one.place({ left: 0, top: -SIZE }));
 }
 

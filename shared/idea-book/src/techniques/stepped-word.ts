@@ -31,7 +31,7 @@ export const steppedWord = idea({
       const width = column * widthOf(letter);
       const shape = slitLine(d, letter, column * heightOf(look, letter, i, letters.length), width, { slit, radius: column * 0.26 }).shape.place({ left: x, bottom: 0 });
       x += width + gap;
-      return shape;
+      return d.reads(letter, shape);
     });
     const paints = look === 'street' ? (['main', 'second', 'third'] as const) : (['main'] as const);
     const layers = shapes.map((shape, i): Layer => d.layer(`letter ${i + 1}`, shape, look === 'stairs' && i === letters.length - 1 ? 'second' : paints[i % paints.length]!, { role: i === 0 ? 'mark' : 'word' }));

@@ -1,0 +1,40 @@
+import { Draw, DrawingError, type Layer, type Reading, createBudget } from '@fifteen/drawing';
+import type { Idea } from '@fifteen/idea-book';
+import type { FontLibrary } from '@fifteen/typography';
+import { inputFor } from './input.ts';
+import { NAMES } from './names.ts';
+
+/** One look of an idea, drawn for a name that suits it. */
+export interface DrawnLook {
+  readonly idea: Idea;
+  readonly look: string;
+  readonly name: string;
+  readonly layers: readonly Layer[];
+  /** Letters that the program drew its own way. */
+  readonly readings: readonly Reading[];
+}
+
+/** Draws a look for one name; undefined where the idea or the look refuses the name. */
+export function drawLook(idea: Idea, look: string, name: string, library: FontLibrary, font = 'jost-600'): DrawnLook | undefined {
+  const d = new Draw(library, createBudget());
+  try {
+    const input = inputFor(idea, look, { name, font });
+    if ((idea.fits || idea.initials) && input.letters === '') return undefined;
+    return { idea, look, name, layers: idea.draw(d, input), readings: d.readings };
+  } catch (error) {
+    if (error instanceof DrawingError) return undefined;
+    throw error;
+  }
+}
+
+/** Every look of these ideas, each for the first name that suits it. */
+export const drawLooks = (ideas: readonly Idea[], library: FontLibrary): DrawnLook[] =>
+  ideas.flatMap((idea) => Object.keys(idea.looks).flatMap((look) => firstOf(NAMES, (name) => drawLook(idea, look, name, library)) ?? []));
+
+function firstOf<T, R>(values: readonly T[], make: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const made = make(value);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
