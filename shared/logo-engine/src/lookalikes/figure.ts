@@ -1,6 +1,6 @@
 import type { Darkness } from '../fingerprint/features.ts';
 import type { Pixels } from '../score/raster.ts';
-import { type Mask, convexHull, depthsOf } from './convex-hull.ts';
+import { type Mask, convexHull, depthsOf, maskOf } from './convex-hull.ts';
 
 /** A mark as a picture of colors on white, and which of it is ink, 0 to 1. */
 interface Picture {
@@ -52,7 +52,10 @@ export function inOneInk({ width: size, data }: Pixels): Darkness {
 
 function inkOf(data: Uint8ClampedArray, size: number): Float64Array {
   const ink = new Float64Array(size * size);
-  for (let i = 0; i < ink.length; i += 1) ink[i] = Math.min(1, (255 - Math.min(data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!)) / FULL_INK);
+  for (let i = 0; i < ink.length; i += 1) {
+    const faintest = Math.min(data[4 * i] as number, data[4 * i + 1] as number, data[4 * i + 2] as number);
+    if (faintest < 255) ink[i] = Math.min(1, (255 - faintest) / FULL_INK);
+  }
   return ink;
 }
 
@@ -69,15 +72,13 @@ function heldIn(picture: Picture): Held | null {
   const box = boxOf(hull, size);
   if (!box || box.area / (box.width * box.height) < FILLS_BOX || Math.max(box.width / box.height, box.height / box.width) > LONGEST) return null;
   const depth = depthsOf(hull, size);
-  const rings = ringsOf(mask, depth);
-  if ((rings.share[2] ?? 0) < OUTLINE_INKED) return null;
-  const gap = frameDepth(rings.share);
+  const inked = inkedByDepth(mask, depth, size);
+  if ((inked[2] ?? 0) < OUTLINE_INKED) return null;
+  const gap = frameDepth(inked);
   const held = gap === null ? cutOut(picture, depth) : inside(picture, mask, depth, gap);
   if (!isFigure(held, hull, size, box)) return null;
   return { ...picture, ink: held, cut: gap === null ? held : new Float64Array(held.length) };
 }
-
-const maskOf = (ink: Float64Array): Mask => Uint8Array.from(ink, (value) => (value > 0.5 ? 1 : 0));
 
 interface Box {
   readonly left: number;
@@ -93,9 +94,9 @@ function boxOf(mask: Mask, size: number): Box | null {
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       if (!mask[y * size + x]) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
       bottom = y;
       area += 1;
     }
@@ -104,15 +105,17 @@ function boxOf(mask: Mask, size: number): Box | null {
 }
 
 /** For each whole depth the share of the pixels there that are ink. */
-function ringsOf(mask: Mask, depth: Float64Array): { share: number[] } {
-  const [inked, all] = [[] as number[], [] as number[]];
+function inkedByDepth(mask: Mask, depth: Float64Array, size: number): number[] {
+  const [inked, all] = [new Uint32Array(size), new Uint32Array(size)];
+  let deepest = 0;
   for (let i = 0; i < mask.length; i += 1) {
-    const ring = Math.floor(depth[i]!);
+    const ring = Math.floor(depth[i] as number);
     if (ring === 0) continue;
-    all[ring] = (all[ring] ?? 0) + 1;
-    inked[ring] = (inked[ring] ?? 0) + mask[i]!;
+    all[ring]! += 1;
+    inked[ring]! += mask[i]!;
+    if (ring > deepest) deepest = ring;
   }
-  return { share: Array.from(all, (count, ring) => (count ? (inked[ring] ?? 0) / count : 0)) };
+  return Array.from({ length: deepest + 1 }, (_, ring) => (all[ring] ? inked[ring]! / all[ring] : 0));
 }
 
 /** Where a frame ends: the first depth that is clear of ink; null for a solid container. */
@@ -160,7 +163,8 @@ function cutOut({ pixels }: Picture, depth: Float64Array): Float64Array {
   }
   const none = Math.max(OTHER_COLOR.least, OTHER_COLOR.none * most);
   const full = Math.max(2 * OTHER_COLOR.least, OTHER_COLOR.full * most);
-  return held.map((difference) => Math.max(0, Math.min(1, (difference - none) / (full - none))));
+  for (let i = 0; i < held.length; i += 1) held[i] = Math.max(0, Math.min(1, (held[i]! - none) / (full - none)));
+  return held;
 }
 
 /** The median color of the outline, channel by channel. */
@@ -181,8 +185,8 @@ function isFigure(held: Float64Array, hull: Mask, size: number, container: Box):
 
 function isPlain(mask: Mask, { width, height, area }: Box, size: number): boolean {
   if (area / (width * height) < PLAIN.box) return false;
-  const hull = convexHull(mask, size).reduce((sum, inside) => sum + inside, 0);
-  return area / hull > PLAIN.hull;
+  const hull = boxOf(convexHull(mask, size), size);
+  return area / hull!.area > PLAIN.hull;
 }
 
 /** Whether a figure has its container's outline, scaled. */
