@@ -52,7 +52,7 @@ export function writeMarks(entries: readonly MarkEntry[], levels: Uint8Array): U
 
 export interface OpenMarks extends RealMarks {
   readonly entries: readonly MarkEntry[];
-  readonly shelf: FigureShelf;
+  readonly figures: FigureShelf;
 }
 
 /** Reads an index. Throws a RangeError where it is cut short. */
@@ -64,7 +64,7 @@ export function openMarks(bytes: Uint8Array): OpenMarks {
   const entries = (JSON.parse(new TextDecoder().decode(bytes.subarray(end))) as [string, string][]).map(([id, name]) => ({ id, name }));
   const shelf = figureShelf(unpacked(bytes.subarray(HEADER, end)));
   const nearest = (figure: FigureFingerprint): NearestMark => named(entries, nearestOf(shelf, figureQuery(figure)));
-  return { entries, shelf, nearest, isTooNear: (figure) => nearestWithin(shelf, figureQuery(figure), TOO_NEAR) !== null };
+  return { entries, figures: shelf, nearest, isTooNear: (figure) => nearestWithin(shelf, figureQuery(figure), TOO_NEAR) !== null };
 }
 
 function unpacked(packed: Uint8Array): Uint8Array {
