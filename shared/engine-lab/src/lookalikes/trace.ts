@@ -52,7 +52,7 @@ function loopsOf({ size, values }: Gray): Point[][] {
 
 function linked(nexts: Map<number, Crossing>): Point[][] {
   const loops: Point[][] = [];
-  for (const first of [...nexts.keys()]) {
+  for (const first of nexts.keys()) {
     const loop: Point[] = [];
     for (let next = nexts.get(first), key = first; next; next = nexts.get(key)) {
       nexts.delete(key);
