@@ -1,7 +1,7 @@
 import { createBudget, Draw, DrawingError, type Layer } from '@fifteen/drawing';
 import { IDEAS, type Idea } from '@fifteen/idea-book';
 import type { FontLibrary } from '@fifteen/typography';
-import { inputFor } from '../look/input.ts';
+import { inputFor, isFor } from '../look/input.ts';
 import { sha256 } from './sha256.ts';
 
 const FONT = 'jost-600';
@@ -21,7 +21,7 @@ export async function ideaHashes(library: FontLibrary): Promise<Record<string, s
 
 function drawn(idea: Idea, look: string, library: FontLibrary): Layer[] {
   const names = [...NAMES, ...[...(idea.initials ?? '')].map((letter) => `${letter}ora Lane`)];
-  for (const name of names) {
+  for (const name of names.filter((one) => isFor(idea, one))) {
     try {
       return idea.draw(new Draw(library, createBudget()), inputFor(idea, look, { name, font: FONT }));
     } catch (error) {

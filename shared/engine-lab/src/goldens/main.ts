@@ -5,7 +5,7 @@
  */
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Concept, drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { galleryBriefs } from '../gallery/gallery-briefs.ts';
@@ -24,7 +24,7 @@ const library = await loadFontLibrary();
 const briefs = await galleryBriefs();
 const drawn: Drawn[] = [];
 for (const { name, profile } of briefs) {
-  const { concepts } = await drawSet(profile, { seed: '1', library, raster: canvasRaster, readMeaning });
+  const { concepts } = await drawSet(profile, { seed: '1', library, raster: canvasRaster, readMeaning, marks: realMarks });
   drawn.push(...concepts.map((concept) => ({ brief: name, concept })));
 }
 const profiles: Record<string, TasteProfile> = Object.fromEntries(briefs.map(({ name, profile }) => [name, profile]));
