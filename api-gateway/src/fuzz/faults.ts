@@ -47,6 +47,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** The product takes texts without the space around them, which a schema of JSON cannot say. */
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item)])) : value;
+};
+
 /** Reads the document once; gives what is wrong with an answer, in words. */
 export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canaries, ownerOf }: Ownership) => {
   const validators = new Map<Schema, ValidateFunction>();
@@ -73,7 +80,7 @@ export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canarie
     if (!mediaType.startsWith(described)) found.push(`answers ${mediaType || 'no type'} in place of ${described}`);
     const wrong = described === 'application/json' ? matches(schema, parsed(text)) : undefined;
     if (wrong) found.push(`does not match its schema: ${wrong}`);
-    const accepted = operation.body?.mediaType === 'application/json' && matches(operation.body.schema, body);
+    const accepted = operation.body?.mediaType === 'application/json' && matches(operation.body.schema, trimmed(body));
     if (accepted) found.push(`accepts a body that its schema refuses: ${accepted}`);
     return found;
   };

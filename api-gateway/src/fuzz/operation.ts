@@ -55,7 +55,7 @@ const contentIn = (contents: Contents | undefined): Content | undefined => {
 export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, tags, security, parameters, requestBody, responses }]) => {
-      const [status = '200'] = Object.keys(responses).filter((name) => /^\d+$/.test(name));
+      const status = Object.keys(responses).find((name) => /^\d+$/.test(name)) ?? '200';
       return {
         id: operationId,
         method: method.toUpperCase(),
