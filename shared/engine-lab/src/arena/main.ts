@@ -8,20 +8,18 @@
  * The first writes sheets for judges, who see nothing else, and a key that is not to be opened before the votes are in.
  * The last opens it, counts, and writes the round to docs/arena/rounds.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TasteProfile } from '@fifteen/contracts';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { entriesOfCommit } from './commit-entries.ts';
 import { type NamedBrief, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
+import { readBriefs } from './read-briefs.ts';
 import type { Entry, Key, Pair, Votes } from './round.ts';
 import { tally } from './tally.ts';
-
-const BRIEFS = new URL('./briefs/', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +45,7 @@ async function draw(): Promise<void> {
   if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
   const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
   const library = await loadFontLibrary();
-  const briefs = shuffled(await readBriefs(), seed);
+  const briefs = shuffled(await readBriefs(values.briefs), seed);
   const kinds: Pair['kind'][] = values.kind === 'both' ? ['lockup', 'symbol'] : [values.kind === 'symbol' ? 'symbol' : 'lockup'];
   const pairs: Pair[] = [];
   for (const kind of kinds) {
@@ -87,12 +85,6 @@ async function count(folder: string, files: readonly string[]): Promise<void> {
   const key = JSON.parse(Buffer.from(await readFile(join(folder, 'key.closed'), 'utf8'), 'base64').toString()) as Key;
   const votes = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Votes));
   await tally(key, votes);
-}
-
-async function readBriefs(): Promise<NamedBrief[]> {
-  const folder = values.briefs ? new URL(`file://${join(process.cwd(), values.briefs)}/`) : BRIEFS;
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => ({ name: file.slice(0, -'.json'.length), profile: TasteProfile.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8'))) })));
 }
 
 function shuffled<T>(items: readonly T[], seed: string): T[] {

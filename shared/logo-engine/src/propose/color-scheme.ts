@@ -19,6 +19,14 @@ export interface ColorScheme {
 const APART = 1.35;
 const CARRIES = 2.6;
 
+/** A scheme on a light or colored background with the mark in the neutral; the color that led answers it. */
+export function inkyScheme(scheme: ColorScheme): ColorScheme {
+  const { ground, lead, roles } = scheme;
+  if (ground === 'deep') return scheme;
+  if (ground === 'main' || ground === 'second') return { ground, lead, roles: { ...roles, main: roles.ink } };
+  return { ground, lead, roles: { ...roles, main: 'ink', second: lead, ink: 'ink' } };
+}
+
 /** Every scheme that works with this palette and taste, most obvious first. Deterministic. */
 export function schemesFor(palette: Palette, taste: Taste): ColorScheme[] {
   const schemes = GROUND_KINDS.flatMap((ground) => onGround(ground, palette));

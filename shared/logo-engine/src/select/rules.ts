@@ -19,8 +19,8 @@ const USUAL_MOST = 3;
 const MOST_WORDS = 4;
 /** Concepts that the main color leads, of fifteen. */
 const LED_BY_MAIN = 8;
-/** Concepts that each chosen vibe shows in. */
-const SHOWING_A_VIBE = 3;
+/** Concepts that are dressed in each chosen vibe: a third of the set. */
+const SHOWING_A_VIBE = 5;
 /** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
 const [SAME, UNRELATED] = [0.12, 0.3];
 
@@ -65,10 +65,13 @@ export const RULES = {
   ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),
   /** One family of lettering is seen once or twice. */
   lettering: ({ candidate, chosen }) => -0.35 * chosen.filter(({ proposal }) => proposal.lettering === candidate.proposal.lettering).length,
-  /** Each chosen vibe is visible in three concepts. */
-  vibes: ({ candidate, chosen, brief }) => {
-    const wanting = brief.taste.vibes.filter((vibe) => chosen.filter(({ proposal }) => proposal.look?.vibes.includes(vibe)).length < SHOWING_A_VIBE);
-    return 0.16 * wanting.filter((vibe) => candidate.proposal.look?.vibes.includes(vibe)).length;
+  /** Each chosen vibe leads a third of the set. */
+  vibes: ({ candidate, chosen }) => {
+    const { vibe } = candidate.proposal;
+    if (!vibe) return 0;
+    const dressed = chosen.filter(({ proposal }) => proposal.vibe === vibe);
+    const byStudio = dressed.filter(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio).length;
+    return (dressed.length < SHOWING_A_VIBE ? 0.1 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0);
   },
 } as const satisfies Record<string, Rule>;
 
