@@ -1,4 +1,4 @@
-import { type TasteProfile, VIBES_TO_CHOOSE, VIBE_IDS, type VibeId } from '@fifteen/contracts';
+import { type DislikeReason, type DislikedLogoId, type TasteProfile, VIBES_TO_CHOOSE, VIBE_IDS, type VibeId } from '@fifteen/contracts';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import type { NamedBrief } from '../arena/our-entries.ts';
 
@@ -30,12 +30,15 @@ export interface VibeAnswers {
   readonly answers: readonly { readonly sheet: number; readonly vibe: VibeId; readonly why?: string }[];
 }
 
-type Dislike = TasteProfile['hate_test']['disliked_logo_id'];
-
 /** Nobody chooses a style and then turns away from the very thing that makes it. */
-const CONTRADICTED: Readonly<Partial<Record<Dislike, readonly VibeId[]>>> = {
+const CONTRADICTED: Readonly<Partial<Record<DislikedLogoId | DislikeReason, readonly VibeId[]>>> = {
+  too_complicated: ['classic_ornate', 'illustrative'],
+  looks_childish: ['playful_rounded', 'hand_drawn'],
+  bad_colors: ['bold_abstract', 'playful_rounded'],
+  old_fashioned: ['classic_ornate'],
+  too_trendy: ['gradient_modern'],
   cluttered_complex: ['classic_ornate', 'illustrative'],
-  childish_playful: ['playful_rounded'],
+  childish_playful: ['playful_rounded', 'hand_drawn'],
   dated_old: ['classic_ornate'],
   bad_gradients: ['gradient_modern'],
   unreadable_fonts: ['hand_drawn'],
@@ -61,7 +64,8 @@ export function questionsFor(briefs: readonly NamedBrief[], count: number, seed:
   });
 }
 
-const vibesFor = ({ hate_test }: TasteProfile): VibeId[] => VIBE_IDS.filter((vibe) => !CONTRADICTED[hate_test.disliked_logo_id]?.includes(vibe));
+const vibesFor = ({ hate_test: { disliked_logo_id, reasons } }: TasteProfile): VibeId[] =>
+  VIBE_IDS.filter((vibe) => [disliked_logo_id, ...reasons].every((answer) => !CONTRADICTED[answer]?.includes(vibe)));
 
 /** The brief as its customer would have answered with these vibes; all the other answers stay. */
 export const withVibes = (profile: TasteProfile, chosen: readonly VibeId[]): TasteProfile => ({ ...profile, vibe_check: { selected_logos: [...chosen] } });

@@ -13,7 +13,8 @@ import { VIBE_DRESS } from './vibe-dress.ts';
 /** Dislikes that each ornament would go against. */
 export const ORNAMENT_BANS: Readonly<Record<Ornament, readonly Ban[]>> = {
   frame: ['ornate', 'detailed', 'retro'],
-  rules: ['ornate'],
+  // Two plain rules are no clutter: only who finds a logo dated minds them.
+  rules: ['retro'],
   plate: [],
   brackets: ['trendy'],
   wave: ['swoosh'],

@@ -6,7 +6,7 @@ import { type Rng, rngFrom } from '../rng/rng.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import type { Studio } from '../studios/studio.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { type ColorScheme, inkyScheme, schemesFor } from './color-scheme.ts';
+import { type ColorScheme, gradedScheme, inkyScheme, schemesFor } from './color-scheme.ts';
 import { bouncesFor, finishFor, inksFor, isGraded, ornamentFor } from './dressing.ts';
 import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } from './lettering-choice.ts';
 import type { Match } from './match.ts';
@@ -177,7 +177,7 @@ function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brie
 /** A scheme by the studio's liking for its background and the look's need of colors. */
 function schemeFor({ palette, taste }: Brief, studio: Studio, look: Look | null, vibe: VibeId | null, rng: Rng): ColorScheme {
   const dress = vibe ? VIBE_DRESS[vibe] : undefined;
-  const schemes = schemesFor(palette, taste).map((scheme) => (dress?.isInky ? inkyScheme(scheme) : scheme));
+  const schemes = schemesFor(palette, taste).map((scheme) => (dress?.isInky ? inkyScheme(scheme) : dress?.isGraded ? gradedScheme(scheme, palette) : scheme));
   const wanted = look?.colors ?? 1;
   return rng.weighted(schemes, ({ ground, lead, roles }) => {
     const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;

@@ -92,7 +92,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   illustrative: {
     fonts: { softserif: 1.8, slab: 1.6, fatface: 0.6, retro: 0.6, old: 0, hand: -0.4, cond: -0.2 }, pens: {}, stem: 0.23, case: 'title',
     manners: { solid: 0.5, line: 0.1, print: 0.6, brush: 0.3, module: -0.8, cut: -0.3 }, traits: { detailed: 0.6, literal: 0.4, playful: 0.1, gradient: -0.4 }, pictures: 1.6, colors: 4,
-    grounds: { white: 0.5, pale: 1.8, main: 0.2, second: 0.4, deep: 0.5 }, stacked: 1, mark: 1.35, tag: 0.4, ornaments: ['scene', 'scene', 'none'],
+    grounds: { white: 0.5, pale: 1.8, main: 0.2, second: 0.4, deep: 0.5 }, stacked: 1, mark: 1.35, tag: 0.4, ornaments: ['scene', 'scene', 'scene', 'none'],
   },
   brutalist_bold: {
     fonts: { cond: 2.6, grotwide: 2, slab: -0.4, mono: 0.4, grot: 0.4 }, pens: { slit: 2.2 }, stem: 0.24, case: 'upper', tracking: -0.01,

@@ -70,11 +70,14 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('lettering', first, [like(second, { lettering: 'another' })])).toBeCloseTo(0);
   });
 
-  test('vibes: shows each chosen vibe', () => {
-    const vibe = brief.taste.vibes[0]!;
-    const shows = like(first, { look: { manner: 'solid', vibes: [vibe], colors: 2, stem: 0.08 } });
-    expect(says('vibes', shows, [])).toBeGreaterThan(0);
-    expect(says('vibes', shows, [shows, shows, shows])).toBe(0);
+  test('vibes: lets each chosen vibe lead a third of the set, and of no studio more than two', () => {
+    const [vibe = null] = brief.taste.vibes;
+    const dressed = (studio: 'helios' | '78' | 'apex') => like(first, { vibe, genome: { ...first.proposal.genome, studio } });
+    expect(says('vibes', dressed('helios'), [])).toBeGreaterThan(0);
+    expect(says('vibes', dressed('helios'), [dressed('apex')])).toBeLessThan(says('vibes', dressed('helios'), []));
+    expect(says('vibes', dressed('helios'), [dressed('helios'), dressed('helios')])).toBeLessThan(says('vibes', dressed('helios'), [dressed('78'), dressed('apex')]));
+    expect(says('vibes', dressed('helios'), (['78', '78', 'apex', 'apex', 'helios'] as const).map(dressed))).toBeLessThan(0);
+    expect(says('vibes', like(first, { vibe: null }), [])).toBe(0);
   });
 
   test('counts towards what a candidate is worth beside the others', () => {
