@@ -29,7 +29,7 @@ describe('a set is chosen by rules, each of which', () => {
   });
 
   test('technique: limits how often one technique is seen', () => {
-    const many = Array.from({ length: 6 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
+    const many = Array.from({ length: 10 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
     expect(says('technique', like(second, { technique: 'joint' }), many)).toBe(-2.5);
     expect(says('technique', like(second, { technique: 'ribbon' }), many)).toBeCloseTo(0);
   });
