@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { makeJourney } from './load/journey.ts';
+import { loggedErrors } from './load/logged-errors.ts';
 import { type MemorySample, openMemoryOf } from './load/role-memory.ts';
 import { slopeOf } from './load/slope.ts';
 import { endRun, printRows, type Row } from './rows.ts';
@@ -61,6 +62,8 @@ try {
   }
   isOver = true;
   await running;
+  const logged = loggedErrors(product.dataDir);
+  for (const words of new Set(logged)) process.stderr.write(`logged: ${words}\n`);
   const processes = new Set(samples.flatMap(({ pids }) => [pids.gateway, pids.worker]));
   const most = (pick: (sample: MemorySample) => number): number => Math.max(...samples.map(pick));
   const rows: Row[] = [
@@ -68,6 +71,7 @@ try {
     { name: 'journeys from sign-up to deletion', value: whole, digits: 0 },
     ...[...steps].map(([name, count]) => ({ name: `  ${name}`, value: count, digits: 0 })),
     { name: 'errors', value: errors.length, digits: 0, aim: 'aim: 0', isMissed: errors.length > 0 },
+    { name: 'errors that gateway and worker logged', value: logged.length, digits: 0, aim: 'aim: 0', isMissed: logged.length > 0 },
     { name: 'processes of gateway and worker that were seen', value: processes.size, digits: 0, aim: 'aim: 2', isMissed: processes.size !== 2 },
     { name: 'gateway, most MB', value: most(({ resident }) => resident.gateway), digits: 0 },
     { name: 'worker, most MB', value: most(({ resident }) => resident.worker), digits: 0 },

@@ -51,6 +51,6 @@ test('S9: of sixty people who press Generate together each gets all concepts, ab
   expect(projects).toHaveLength(PEOPLE);
   const [came, left] = [projects.map((one) => one.came.getTime()), projects.map((one) => one.left?.getTime() ?? Number.NaN)];
   const lost = Math.max(...placesLost(came, left));
-  figure('S9', `${projects.length} people at once: ${projects.filter(({ concepts }) => concepts === CONCEPTS_PER_PROJECT).length} with every concept of theirs, rank correlation of coming and being served ${orderKept(came, left).toFixed(3)}, at most ${lost} places lost`);
+  figure('S9', `${projects.length} people at once: ${projects.filter(({ concepts }) => concepts === CONCEPTS_PER_PROJECT).length} with their whole set of concepts, rank correlation of coming and being served ${orderKept(came, left).toFixed(3)}, at most ${lost} places lost`);
   expect(lost).toBeLessThanOrEqual(MOST_LOST);
 });
