@@ -17,7 +17,7 @@ const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering
 const USUAL_MOST = 3;
 /** Most concepts of plain words: of nine that met a real logo blind, all lost both votes. */
 const MOST_WORDS = 2;
-/** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote in 8, ideas of meaning 6 in 10. */
+/** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
 const MOST_MEANINGLESS = 5;
 /** Concepts that the main color leads, of fifteen. */
 const LED_BY_MAIN = 8;
