@@ -7,6 +7,7 @@ export interface Sent {
   /** True where it was made by the described method and with the described type of body. */
   readonly isDescribed: boolean;
   readonly caller: string;
+  readonly method: string;
   readonly url: string;
   readonly body: unknown;
 }
@@ -27,11 +28,12 @@ export interface Fault {
 /** Characters of an example that are shown of each of its parts. */
 const MOST = 600;
 
-/** What belongs to whom, as far as a check needs it. */
-interface Ownership {
+/** What belongs to whom, and which status each error code has. */
+interface Facts {
   /** Words that only one account's data contains, by account. */
   readonly canaries: () => readonly (readonly [string, string])[];
   readonly ownerOf: (id: string) => string | undefined;
+  readonly statusOfCode: (code: string) => number | undefined;
 }
 
 /** Calls whose address is a secret that the owner hands out: who has it may see. */
@@ -55,7 +57,7 @@ const trimmed = (value: unknown): unknown => {
 };
 
 /** Reads the document once; gives what is wrong with an answer, in words. */
-export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canaries, ownerOf }: Ownership) => {
+export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canaries, ownerOf, statusOfCode }: Facts) => {
   const validators = new Map<Schema, ValidateFunction>();
   const matches = (schema: Schema, value: unknown): string | undefined => {
     const validate = validators.get(schema) ?? ajv.compile(schema);
@@ -69,7 +71,9 @@ export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canarie
     const problem = parsed(text);
     const wrong = matches(document.components.schemas.Problem, problem);
     if (wrong) return [`has an error that does not match its schema: ${wrong}`];
-    return (problem as { status: number }).status === status ? [] : ['names another status in its error'];
+    const { status: named, code } = problem as { status: number; code: string };
+    if (named !== status) return ['names another status in its error'];
+    return statusOfCode(code) === status ? [] : [`has the code ${code}, which belongs to another status`];
   };
 
   const ofSuccess = ({ operation, body }: Sent, { status, mediaType, text }: Answered): string[] => {
@@ -96,11 +100,23 @@ export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canarie
 
   return (sent: Sent, answered: Answered): Fault[] => {
     const isFine = answered.status < 400;
-    const own = !isFine ? (answered.text || answered.status >= 500 ? ofError(answered) : []) : sent.isDescribed ? ofSuccess(sent, answered) : [];
+    const isBare = sent.method === 'HEAD' && answered.status < 500;
+    const own = !isFine ? (isBare ? [] : ofError(answered)) : sent.isDescribed ? ofSuccess(sent, answered) : [];
     const traces = TRACE.test(answered.text) && !isFine ? ['shows a stack trace'] : [];
     return [...own, ...traces, ...ofForeign(sent, answered)].map((words) => ({
       words: `${sent.operation.method} ${sent.operation.path} ${words}`,
       example: `${sent.caller}: ${sent.url.slice(0, MOST)} ${(JSON.stringify(sent.body) ?? '').slice(0, MOST)} -> ${answered.status} ${answered.text.slice(0, MOST)}`,
     }));
   };
+};
+
+const codeOf = ({ text }: Answered): unknown => (parsed(text) as { code?: unknown } | undefined)?.code;
+
+/** Faults of answers that tell an id of somebody else from one that names nothing. Limits may end between the two calls. */
+export const tellingApart = ({ operation, caller, url }: Sent, onForeign: Answered, onUnknown: Answered): Fault[] => {
+  if ([onForeign.status, onUnknown.status].includes(429)) return [];
+  const [foreign, unknown] = [onForeign, onUnknown].map((answer) => [answer.status, codeOf(answer)].filter(Boolean).join(' '));
+  if (foreign === unknown) return [];
+  const words = `${operation.method} ${operation.path} answers ${foreign} to an id of somebody else, and ${unknown} to an unknown one`;
+  return [{ words, example: `${caller}: ${url.slice(0, MOST)} -> ${onForeign.text.slice(0, MOST)}` }];
 };

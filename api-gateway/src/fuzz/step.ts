@@ -27,9 +27,13 @@ const pathOf = (operation: Operation) =>
 
 const queryOf = (operation: Operation) => {
   const named = parametersIn(operation, 'query');
-  return fc.record(Object.fromEntries(named.map(({ name, schema }) => [name, often<unknown>(validOf(schema, name), 20, wrongText)])), {
+  const described = fc.record(Object.fromEntries(named.map(({ name, schema }) => [name, often<unknown>(validOf(schema, name), 20, wrongText)])), {
     requiredKeys: named.filter(({ required }) => required).map(({ name }) => name),
   });
+  const extra = fc.constantFrom('unknown', '__proto__', ...named.map(({ name }) => name));
+  // A name that is asked for twice becomes a list.
+  const overfull = fc.tuple(described, extra, wrongText).map(([query, name, text]) => ({ ...query, [name]: Object.hasOwn(query, name) ? [query[name], text] : text }));
+  return often<Record<string, unknown>>(described, 5, overfull);
 };
 
 const bodyOf = ({ body }: Operation): fc.Arbitrary<unknown> => {

@@ -3,6 +3,8 @@ import { Known } from './values.ts';
 
 /** An account that the fuzz plays. */
 export interface Account {
+  /** Whose things are whose goes by this name. No two accounts of a game share one. */
+  readonly name: string;
   readonly email: string;
   readonly password: string;
   /** A word that stands in its data and nowhere else. */
@@ -30,12 +32,17 @@ const ALIASES: Readonly<Record<string, string>> = {
   invoice_number: 'invoice',
   number: 'invoice',
   'sessions/id': 'session',
+  'users/session_id': 'session',
+  parent: 'asset',
+  next_cursor: 'cursor',
   'passkeys/id': 'passkey',
   passkey_id: 'passkey',
   current_password: 'password',
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Values that open something of one account only, and can be replaced by an unknown one of the same form. */
+const PRIVATE_FORM = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|cs_\w+|(?:INV|CN)-\d{4}-\d+)$/i;
 /** Of each kind the newest are remembered. */
 const MOST = 40;
 
@@ -47,6 +54,12 @@ export const placeOf = (path: string): string => {
   const [, , , place = '', next] = path.split('/');
   return next === 'assets' ? next : place;
 };
+
+/** Lists below a project whose ids are not of projects. */
+const LISTS_OF_THEIR_OWN = new Set(['assets', 'refinements', 'history']);
+
+/** The part of a path that says what the ids of its answer are of. */
+export const answerPlaceOf = (path: string): string => path.split('/').find((part) => LISTS_OF_THEIR_OWN.has(part)) ?? placeOf(path);
 
 /** What the answers of both accounts told so far. Only ids that one of them was told first are that one's own. */
 export const createWorld = () => {
@@ -68,18 +81,21 @@ export const createWorld = () => {
   };
 
   /** One of the values of this kind: the caller's own most often, another's now and then. */
-  const chosen = (kind: string, index: number, caller: string): unknown => {
+  const chosen = (kind: string, index: number, caller: string, onForeign: (value: string) => string): unknown => {
     const known = told.get(kind) ?? [];
     const own = known.filter(({ owner }) => owner === caller);
     const pool = NAMING.has(kind) && index % 4 === 0 ? known : own;
-    return pool[index % Math.max(1, pool.length)]?.value;
+    const entry = pool[index % Math.max(1, pool.length)];
+    const isForeign = entry && entry.owner !== caller && typeof entry.value === 'string' && PRIVATE_FORM.test(entry.value);
+    return isForeign ? onForeign(entry.value as string) : entry?.value;
   };
 
-  const resolved = (value: unknown, place: string, caller: string): unknown => {
-    if (value instanceof Known) return chosen(kindOf(value.name, place), value.index, caller) ?? resolved(value.otherwise, place, caller);
-    if (Array.isArray(value)) return value.map((item) => resolved(item, place, caller));
+  /** Puts in what earlier answers told. `onForeign` may replace ids of somebody else. */
+  const resolved = (value: unknown, place: string, caller: string, onForeign: (value: string) => string = (id) => id): unknown => {
+    if (value instanceof Known) return chosen(kindOf(value.name, place), value.index, caller, onForeign) ?? resolved(value.otherwise, place, caller, onForeign);
+    if (Array.isArray(value)) return value.map((item) => resolved(item, place, caller, onForeign));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, place, caller)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, place, caller, onForeign)]));
   };
 
   return { harvest, remember, resolved, ownerOf: (id: string): string | undefined => owners.get(id) };
@@ -89,3 +105,11 @@ export type World = ReturnType<typeof createWorld>;
 
 /** A word that nothing else contains. */
 export const aCanary = (): string => `canary${randomUUID().replaceAll('-', '')}`;
+
+/** An id of the same form that names nothing. */
+export const unknownLike = (id: string): string => {
+  if (UUID.test(id)) return randomUUID();
+  const fresh = randomUUID().replaceAll('-', '');
+  const end = Math.max(id.lastIndexOf('-'), id.lastIndexOf('_')) + 1;
+  return id.slice(0, end) + (/^\d+$/.test(id.slice(end)) ? String(Number.parseInt(fresh.slice(0, 10), 16)).padStart(9, '9') : fresh);
+};
