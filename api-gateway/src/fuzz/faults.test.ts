@@ -70,6 +70,12 @@ describe('a call of the fuzz', () => {
     expect(tellingApart(sent(), answered(foreign), answered(unknown))).toHaveLength(faults);
   });
 
+  test('that narrows an own list by an id of somebody else may be answered, without what belongs to it', () => {
+    const narrowed = sent({ url: `/api/v1/things/1?parent=${ID}` });
+    expect(found(narrowed, answered())).toEqual([]);
+    expect(found(narrowed, answered({ text: `{"name":"${ID}"}` }))).toEqual([`gives one the ${ID} of other`]);
+  });
+
   test('without a body to show an error in is a HEAD', () => {
     expect(found(sent({ method: 'HEAD' }), answered({ status: 404, mediaType: '', text: '' }))).toEqual([]);
   });

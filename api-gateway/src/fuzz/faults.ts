@@ -94,7 +94,9 @@ export const createFaultFinder = (ajv: Ajv2020, document: ApiDocument, { canarie
     const told = `${headers}\n${text}`;
     const found = canaries().filter(([account, canary]) => account !== caller && told.includes(canary)).map(([account]) => `tells ${caller} what belongs to ${account}`);
     if (status >= 400) return found;
-    const foreign = [...new Set(`${url}\n${told}`.match(IDS))].filter((id) => ![undefined, caller].includes(ownerOf(id)));
+    // A foreign id in a query may narrow an own list to nothing; that it does no more than an unknown one is compared.
+    const [path] = url.split('?');
+    const foreign = [...new Set(`${path}\n${told}`.match(IDS))].filter((id) => ![undefined, caller].includes(ownerOf(id)));
     return [...found, ...foreign.map((id) => `gives ${caller} the ${id} of ${ownerOf(id)}`)];
   };
 
