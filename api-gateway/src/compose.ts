@@ -14,6 +14,7 @@ import { startEngineThreads } from './generation/engine-threads.ts';
 import type { ReadyCheck } from './http/operations-router.ts';
 import { createLookUpTurns } from './http/lookup-turns.ts';
 import type { Endpoint, RequireUser } from './http/route.ts';
+import { createLookalikesRouter } from './lookalikes/lookalikes.routes.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { composeMaintenanceMode } from './maintenance-mode/compose-maintenance-mode.ts';
 import type { MaintenanceWatch } from './maintenance-mode/watch-maintenance-mode.ts';
@@ -89,7 +90,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
-    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, releaseDesk.router, ...devRouters(platform.config)],
+    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseDesk.router, ...devRouters(platform.config)],
     checks: { database: () => pool.query('select 1') },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,

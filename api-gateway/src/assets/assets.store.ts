@@ -17,6 +17,7 @@ export const SHOWN = [
   'background',
   'reasons',
   'scores',
+  'nearest_mark',
   'is_favourite',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { STUDIOS, type Asset } from '@fifteen/contracts';
 import type { ProjectRow } from '../database/schema/projects.ts';
+import { markPath } from '../lookalikes/mark-path.ts';
 import { picturePath } from '../files/picture-path.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import type { ShownAsset } from './assets.store.ts';
@@ -24,6 +25,7 @@ export const presentAsset = (asset: ShownAsset, project: Pick<ProjectRow, 'is_pa
       reasons: completed ? asset.reasons : [],
       background: completed ? asset.background : null,
       scores: completed ? asset.scores : null,
+      nearest_mark: completed && asset.nearest_mark ? { ...asset.nearest_mark, picture_url: markPath(asset.nearest_mark.id) } : null,
     },
     prompt_data: { philosophy },
   };

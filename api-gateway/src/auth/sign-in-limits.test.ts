@@ -54,9 +54,10 @@ describe('guesses', () => {
     const stranger = await from('203.0.113.9', 'login', email);
     expect(stranger).toMatchObject({ status: 429, body: { code: 'rate_limited', detail: 'Rate limit exceeded' } });
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await from('192.0.2.1', 'login', email)).status).toBe(200);
-    figure('A4', `10,000 guesses at one account from 10,000 addresses: ${among(guesses, 401)} tried, the owner gets in`);
-  }, 180_000);
+    const owner = await from('192.0.2.1', 'login', email);
+    expect(owner.status).toBe(200);
+    figure('A4', `${guesses.length} guesses at one account, each from another address: ${among(guesses, 401)} tried, the owner is ${owner.status < 400 ? 'let in' : 'locked out'}`);
+  }, 600_000);
 
   test('A4: an owner on a new network gets in while the guessing goes on, by the link of a mail', async () => {
     const email = `${randomUUID()}@example.com`;
@@ -78,7 +79,7 @@ describe('guesses', () => {
     const guesses = await crowd(1_000, (i) => from('192.0.2.77', 'login', `nobody${i}@example.com`, 'a guess'));
     expect(among(guesses, 401)).toBe(100);
     expect(among(guesses, 429)).toBe(900);
-    figure('A5', `1,000 accounts from one address: ${among(guesses, 401)} tries allowed in 15 minutes`);
+    figure('A5', `${guesses.length} accounts from one address: ${among(guesses, 401)} tries allowed`);
   }, 60_000);
 
   test('A6: a forged X-Forwarded-For moves no limit', async () => {
@@ -86,7 +87,7 @@ describe('guesses', () => {
       from('192.0.2.50', 'signup', `forger${i}@example.com`, PASSWORD, `10.0.0.${i}, 192.0.2.50`),
     );
     expect(signups).toEqual([201, 201, 201, 429, 429]);
-    figure('A6', `5 sign-ups with 5 forged X-Forwarded-For where 3 are allowed: ${among(signups, 201)} made`);
+    figure('A6', `${signups.length} sign-ups, each with another forged X-Forwarded-For: ${among(signups, 201)} made`);
   });
 
   test('A5: an IPv6 customer who changes within the own network stays one address', async () => {

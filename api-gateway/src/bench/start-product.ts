@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 
 export interface RunningProduct {
   readonly url: string;
+  /** Of the supervisor: its children are the roles. */
+  readonly pid: number;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export const startProduct = async (environment: Readonly<Record<string, string>>
   });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     stop: async () => {
       child.kill('SIGTERM');

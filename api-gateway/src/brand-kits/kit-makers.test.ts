@@ -66,13 +66,18 @@ const namesOf = async (files: AsyncIterable<MadeFile>): Promise<string[]> => {
 };
 
 test('S7: a maker that is killed takes one part, which has failed; the part beside it is made, and so is the next', async () => {
-  const hit = makers.make(taskOf('business_cards'), () => undefined);
-  const files = hit.files[Symbol.asyncIterator]();
-  await files.next();
+  // The film: by far the longest part, so that the maker is still at it when the signal comes.
+  let begin = (): void => undefined;
+  const isAtWork = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const hit = makers.make(taskOf('ad_video'), () => begin());
+  const made = namesOf(hit.files);
+  await isAtWork;
   const [victim] = await makersRunning();
   const others = namesOf(makers.make(taskOf('social_headers'), () => undefined).files);
   process.kill(victim!, 'SIGKILL');
-  await expect(namesOf({ [Symbol.asyncIterator]: () => files })).rejects.toThrow('SIGKILL');
+  await expect(made).rejects.toThrow('SIGKILL');
   expect(hit.hasFailed()).toBe(true);
   expect(await others).toHaveLength(8);
   expect(await namesOf(makers.make(taskOf('business_cards'), () => undefined).files)).toHaveLength(12);

@@ -57,6 +57,7 @@ const insertVersion = (db: Db, { id, parent, version, companyName, operations, n
       reasons: storableJson(version.reasons),
       scores: JSON.stringify(version.scores),
       fingerprint: version.fingerprint,
+      nearest_mark: version.nearestMark && JSON.stringify(version.nearestMark),
       company_name: companyName,
       edits: storableJson(operations),
       completed_at: now,

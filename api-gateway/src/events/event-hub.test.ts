@@ -1,3 +1,4 @@
+import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { describe, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createEventHub, type Reader } from './event-hub.ts';
@@ -54,6 +55,24 @@ describe('the hub', () => {
 });
 
 describe('the heartbeat', () => {
+  test('S5: of ten thousand streams lets everything else have its turn after every hundred', async () => {
+    let written = 0;
+    const stream = { send: jest.fn(), comment: () => void (written += 1), close: jest.fn() };
+    const readers = Array.from({ length: 10_000 }, () => ({ sessionId: 'live', stream }));
+    let others = 0;
+    const stop = startHeartbeat({ hub: { readers: () => readers }, sessions: { live: () => Promise.resolve(new Set(['live'])) }, now: () => new Date(), logger }, 10);
+    const inOneTurn: number[] = [];
+    while (written < readers.length) {
+      const before = written;
+      await new Promise((resolve) => setImmediate(resolve));
+      inOneTurn.push(written - before);
+      others += 1;
+    }
+    stop();
+    expect(Math.max(...inOneTurn)).toBe(100);
+    figure('S5', `a heartbeat of ${written} streams: at most ${Math.max(...inOneTurn)} in one turn of the event loop, ${others} turns for others`);
+  });
+
   test('writes a comment to every stream and ends those whose session has ended', async () => {
     const { hub } = aHub([]);
     const [signedIn, loggedOut] = [aReader(0, 'live'), aReader(0, 'revoked')];

@@ -22,6 +22,9 @@ export interface FileRemovals {
   readonly sweep: () => Promise<void>;
 }
 
+/** A worker that has not noticed the deletion writes into the folder while it is removed: the next sweep takes what came late. */
+const isStillWritten = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOTEMPTY';
+
 /** Files follow their rows: a crash between the two leaves a note of what is still to be removed. */
 export const createFileRemovals = ({ db, files, now }: Dependencies): FileRemovals => ({
   ask: async (trx, folders) => {
@@ -35,7 +38,11 @@ export const createFileRemovals = ({ db, files, now }: Dependencies): FileRemova
   sweep: async () => {
     const started = now();
     const asked = await db.selectFrom('file_removals').select('folder').execute();
-    for (const { folder } of asked) await files.removeAll(folder);
+    for (const { folder } of asked) {
+      await files.removeAll(folder).catch((error: unknown) => {
+        if (!isStillWritten(error)) throw error;
+      });
+    }
     await db
       .deleteFrom('file_removals')
       .where('asked_at', '<', new Date(started.getTime() - KEPT_MS))

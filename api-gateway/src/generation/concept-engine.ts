@@ -1,4 +1,4 @@
-import type { AssetScores, StudioId, TasteProfile } from '@fifteen/contracts';
+import type { AssetScores, NearestMark, StudioId, TasteProfile } from '@fifteen/contracts';
 import type { PreviewSize } from '../files/file-keys.ts';
 
 /** One drawn concept, as the engine hands it over. */
@@ -13,6 +13,8 @@ export interface DrawnConcept {
   readonly background: string;
   /** The symbol's shape as plain text; null where the concept has no mark. */
   readonly fingerprints: { readonly symbol: string | null };
+  /** The well-known logo that its mark comes nearest to; null where the concept has no mark. */
+  readonly nearestMark: Omit<NearestMark, 'picture_url'> | null;
 }
 
 export interface ConceptPlan {

@@ -79,10 +79,15 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     });
   };
 
-  /** Undefined where the plan has none for the slot, or the file is lost. */
+  /** Undefined where the plan has none for the slot, or the file is lost: also where its project is deleted meanwhile. */
   const storedDrawing = async (projectId: string, assetId: string): Promise<string | undefined> => {
     const key = drawingKey({ projectId, assetId });
-    return (await of.files.open(key)) ? (await of.files.read(key)).toString() : undefined;
+    if (!(await of.files.open(key))) return undefined;
+    const bytes = await of.files.read(key).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return bytes?.toString();
   };
 
   interface Drawing {

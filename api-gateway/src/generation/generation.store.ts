@@ -49,8 +49,9 @@ export interface GenerationStore {
 const MOST_AVOIDED = 500;
 
 /** What is stored of a drawn concept besides its drawing. */
-export const columnsOf = ({ genome, title, background, reasons, scores, fingerprints }: DrawnConcept) => ({
+export const columnsOf = ({ genome, title, background, reasons, scores, fingerprints, nearestMark }: DrawnConcept) => ({
   fingerprint: fingerprints.symbol,
+  nearest_mark: nearestMark && JSON.stringify(nearestMark),
   genome: JSON.stringify(genome),
   title,
   background,

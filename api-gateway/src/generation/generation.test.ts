@@ -1,4 +1,4 @@
-import { AssetUpdate, type Asset, type SignedIn } from '@fifteen/contracts';
+import { AssetUpdate, type Asset, CONCEPTS_PER_PROJECT, type SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fileStoreOf } from '../files/compose-files.ts';
 import { callApi, signUpSomebody } from '../testing/api-client.ts';
@@ -35,6 +35,25 @@ const chosenBy = async (somebody: SignedIn, name: string): Promise<{ project: st
 const completed = (assets: readonly Asset[]): number => assets.filter(({ status }) => status === 'completed').length;
 
 describe('generation', () => {
+  test('ends quietly where the project and its drawings are deleted between a look and a read', async () => {
+    const project = await newProject();
+    const stored = fileStoreOf(gateway.platform);
+    let isDrawn = false;
+    const files: NonNullable<Parts>['files'] = {
+      ...stored,
+      read: async (key) => {
+        // All fifteen have their picture: what is read now is for the large ones.
+        if (!isDrawn && completed(await assetsOf(project)) === CONCEPTS_PER_PROJECT) {
+          isDrawn = true;
+          await stored.removeAll(`projects/${project}`);
+        }
+        return stored.read(key);
+      },
+    };
+    await generate(project, { files });
+    expect(isDrawn).toBe(true);
+  });
+
   test('paints the large pictures after all the small ones, and those that are missing when it is called again', async () => {
     const project = await newProject();
     const painted: number[] = [];

@@ -125,12 +125,12 @@ describe('bad input', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
   });
 
-  const firstLineAfter = (start: string): Promise<string> =>
+  const answerAfter = (start: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1', () => socket.write(start));
       let answer = '';
       socket.on('data', (data) => (answer += data.toString()));
-      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+      socket.on('close', () => resolve(answer));
       socket.on('error', reject);
     });
 
@@ -138,6 +138,20 @@ describe('bad input', () => {
     ['headers', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['a body', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"'],
   ])('H3: who sends %s too slowly is cut off with 408', async (_name, start) => {
-    expect(await firstLineAfter(start)).toBe('HTTP/1.1 408 Request Timeout');
+    expect((await answerAfter(start)).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+  });
+
+  test.each([
+    ['headers that are too large', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers_too_large'],
+    ['what is not HTTP', 'hello\r\n\r\n', 400, 'invalid_request'],
+    ['headers too slowly', 'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ', 408, 'request_timeout'],
+  ])('H3: a client that sends %s gets a problem like every other error', async (_name, start, status, code) => {
+    const [head = '', body = ''] = (await answerAfter(start)).split('\r\n\r\n');
+    const problem = Problem.parse(JSON.parse(body));
+    expect([problem.status, problem.code]).toEqual([status, code]);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(head).toContain(`X-Request-Id: ${problem.request_id}`);
+    expect(head).toContain('X-Content-Type-Options: nosniff');
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 import { cutSlowReaders, SLOW_READER, type SlowReaderLimit } from './slow-readers.ts';
 
 /** A browser on 1 Mbit/s sends the largest body within the minute; who is slower holds a connection for nothing. */
@@ -34,6 +35,7 @@ export const createHttpServer = (listener: RequestListener, timeouts: Timeouts =
     listener,
   );
   cutSlowReaders(server, timeouts.slowReader ?? SLOW_READER);
+  answerUnreadable(server);
   return server;
 };
 

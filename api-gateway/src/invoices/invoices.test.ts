@@ -43,13 +43,17 @@ describe('the invoice', () => {
   });
 
   test('T1: names in every script, and hostile ones, are drawn and run nothing', async () => {
+    let [drawn, active] = [0, 0];
     for (const name of NAMES) {
       const pdf = await pdfOf({ buyer_name: name, project_name: name });
       const source = pdf.toString('latin1');
-      expect(source).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|URI)\b(?!\s*\\)/);
+      const parts = source.match(/\/(JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|URI)\b(?!\s*\\)/g) ?? [];
+      expect(parts).toEqual([]);
+      active += parts.length;
+      drawn += 1;
       expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
     }
-    figure('T1', `${NAMES.length} names of strangers on invoices: 0 active parts`);
+    figure('T1', `${drawn} names of strangers on invoices: ${active} active parts`);
   }, 60_000);
 
   test('prices include the tax, to the cent', () => {

@@ -27,12 +27,13 @@ describe('news of a payment', () => {
     const posted = await desk.rows(`SELECT 1 FROM credit_entries WHERE user_id = $1 AND kind = 'purchase'`, customer.user.id);
     expect(posted).toHaveLength(1);
     expect(await customer.credits()).toBe(150);
-    figure('P1', `100 deliveries at once: ${posted.length} credit posted`);
+    figure('P1', `${answers.length} deliveries at once: ${posted.length} credit posted`);
   }, 60_000);
 
   test('P2: five events of a payment that was paid and given back come in every order to the same state', async () => {
     const outcomes = new Set<string>();
     let orders = 0;
+    let sent = 0;
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (order) => {
         orders += 1;
@@ -46,6 +47,7 @@ describe('news of a payment', () => {
           const payload = JSON.stringify(events[place]);
           await desk.deliver(payload, desk.signed(payload));
           await desk.handleAll();
+          sent += 1;
         }
         const [state] = await desk.rows('SELECT status, refunded_cents FROM orders WHERE session_id = $1', session);
         const documents = await desk.rows('SELECT i.kind, i.amount_cents FROM invoices i JOIN orders o ON o.id = i.order_id WHERE o.session_id = $1 ORDER BY i.kind', session);
@@ -56,7 +58,7 @@ describe('news of a payment', () => {
     expect([...outcomes]).toEqual([
       JSON.stringify([{ status: 'paid', refunded_cents: 400 }, [{ kind: 'credit_note', amount_cents: 400 }, { kind: 'invoice', amount_cents: 1000 }], 130]),
     ]);
-    figure('P2', `${orders} orders of 5 events: ${outcomes.size} final state`);
+    figure('P2', `${sent} events in ${orders} orders: ${outcomes.size} final state`);
   }, 120_000);
 
   test('P3: a bad, old or missing signature and one changed byte are 400, and nothing is kept', async () => {
@@ -72,10 +74,15 @@ describe('news of a payment', () => {
       [`${payload} `, good],
       ...bytes.map((changed): [string, string] => [changed, good]),
     ];
-    for (const [body, signature] of tries) expect((await desk.deliver(body, signature)).status).toBe(400);
-    expect(await desk.rows(`SELECT 1 FROM payment_events WHERE id LIKE 'evt_p3%'`)).toEqual([]);
+    let refused = 0;
+    for (const [body, signature] of tries) {
+      expect((await desk.deliver(body, signature)).status).toBe(400);
+      refused += 1;
+    }
+    const kept = await desk.rows(`SELECT 1 FROM payment_events WHERE id LIKE 'evt_p3%'`);
+    expect(kept).toEqual([]);
     expect((await desk.deliver(payload, good)).status).toBe(200);
-    figure('P3', `${tries.length} forgeries: ${tries.length} refused, 0 kept`);
+    figure('P3', `${tries.length} forgeries: ${refused} refused, ${kept.length} kept`);
   }, 60_000);
 
   test('P4: webhook, landing page, polling and reconciler at the same moment fulfil once', async () => {
@@ -91,11 +98,13 @@ describe('news of a payment', () => {
     await Promise.all(asked);
     const order = await desk.orderOf(session);
     expect(await desk.isPaid(customer, project)).toBe(true);
-    for (const table of ['money_entries', 'invoices', 'transactions']) {
-      expect(await desk.rows(`SELECT 1 FROM ${table} WHERE order_id = $1`, order?.id)).toHaveLength(1);
-    }
-    expect(await desk.rows(`SELECT 1 FROM mails WHERE user_id = $1 AND template = 'order-paid'`, customer.user.id)).toHaveLength(1);
-    figure('P4', `${asked.length} who fulfil at once: 1 payment, 1 invoice, 1 mail`);
+    const [payments, invoices, transactions] = await Promise.all(
+      ['money_entries', 'invoices', 'transactions'].map(async (table) => (await desk.rows(`SELECT 1 FROM ${table} WHERE order_id = $1`, order?.id)).length),
+    );
+    expect([payments, invoices, transactions]).toEqual([1, 1, 1]);
+    const mails = await desk.rows(`SELECT 1 FROM mails WHERE user_id = $1 AND template = 'order-paid'`, customer.user.id);
+    expect(mails).toHaveLength(1);
+    figure('P4', `${asked.length} who fulfil at once: ${payments} payment, ${invoices} invoice, ${mails.length} mail`);
   }, 60_000);
 });
 
@@ -118,7 +127,7 @@ describe('a provider with bad days', () => {
       customer.user.id,
     );
     expect(sessions).toHaveLength(1);
-    figure('P8', `${faults.join(', ')}: ${failed.length} of 4 clicks failed in words, ${sessions.length} checkout`);
+    figure('P8', `${faults.join(', ')}: ${failed.length} of ${tries.length} clicks failed in words, ${sessions.length} checkout`);
   }, 60_000);
 
   test('P8: a key is replayed, refused for other parameters, and busy while it runs', async () => {
@@ -149,7 +158,8 @@ describe('a provider with bad days', () => {
 
 describe('a payment that does not fit', () => {
   /** Payments that were tried and fulfilled nothing. */
-  let unfulfilled = 0;
+  /** What became of the order of each. */
+  const misfits: unknown[] = [];
 
   test.each([
     ['a wrong amount', `jsonb_set(body, '{amount_total}', '1')`],
@@ -162,9 +172,10 @@ describe('a payment that does not fit', () => {
     await desk.bank.pay(session);
     await desk.rows(`UPDATE stripe_stand_in.objects SET body = ${change} WHERE id = $1`, session);
     await desk.payments.fulfilment.fulfil(session);
-    expect(await desk.rows('SELECT status FROM orders WHERE session_id = $1', session)).toEqual([{ status: 'pending' }]);
+    const orders = await desk.rows('SELECT status FROM orders WHERE session_id = $1', session);
+    misfits.push(orders[0]?.status);
+    expect(orders).toEqual([{ status: 'pending' }]);
     expect(await customer.credits()).toBe(100);
-    unfulfilled += 1;
     // The provider is put right again, so that the last comparison of this suite is about nothing else.
     await desk.rows(
       `UPDATE stripe_stand_in.objects o SET body = o.body || jsonb_build_object('amount_total', 1000, 'currency', 'usd', 'client_reference_id', r.id::text)
@@ -181,17 +192,21 @@ describe('a payment that does not fit', () => {
     const other = await aCustomer(desk.gateway);
     const project = await aProject(other);
     expect((await other.call('GET', `orders/by-session/${session}`)).status).toBe(404);
-    expect((await other.call('GET', `projects/${project}/payment-status?session_id=${session}`)).body).toEqual({ is_paid: false });
-    unfulfilled += 1;
-    figure('P9', `payments that do not fit: ${unfulfilled} tried, none fulfilled`);
+    const { body } = await other.call('GET', `projects/${project}/payment-status?session_id=${session}`);
+    expect(body).toEqual({ is_paid: false });
+    misfits.push(body.is_paid ? 'paid' : 'pending');
+    figure('P9', `payments that do not fit: ${misfits.length} tried, ${misfits.filter((status) => status !== 'pending').length} fulfilled`);
   });
 
   test('P10: forged names of sessions tell nothing and change no balance', async () => {
     const customer = await aCustomer(desk.gateway);
     const forged = ['cs_test_forged', 'cs_live_1', 'cs_1', `cs_test_${'a'.repeat(190)}`, 'pi_123', '..%2F..', '%27%20OR%201%3D1', 'cs_test_%00'];
-    for (const name of forged) expect([400, 404]).toContain((await customer.call('GET', `orders/by-session/${name}`)).status);
-    expect(await customer.credits()).toBe(100);
-    figure('P10', `${forged.length} forged sessions: 0 orders shown, balance unchanged`);
+    const statuses: number[] = [];
+    for (const name of forged) statuses.push((await customer.call('GET', `orders/by-session/${name}`)).status);
+    expect(statuses.filter((status) => status !== 400 && status !== 404)).toEqual([]);
+    const credits = await customer.credits();
+    expect(credits).toBe(100);
+    figure('P10', `${statuses.length} forged sessions: ${statuses.filter((status) => status < 400).length} orders shown, ${credits} credits as before`);
   });
 
   test('Z6: no field of any call makes a project paid', async () => {

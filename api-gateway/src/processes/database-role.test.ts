@@ -79,10 +79,11 @@ describe('the role of the product in its own database', () => {
     expect(await query(CONNECTED, 'superuser')).toEqual([{ name: 'fifteen_app', mighty: false }]);
     const outcomes: string[] = [];
     for (const attack of ATTACKS) outcomes.push(await query(attack).then(() => `done: ${attack}`, (error: Error) => error.message));
-    expect(outcomes.filter((outcome) => !/permission denied|must be owner|must be superuser|only superusers|must have|not have permission/i.test(outcome))).toEqual([]);
+    const notRefused = outcomes.filter((outcome) => !/permission denied|must be owner|must be superuser|only superusers|must have|not have permission/i.test(outcome));
+    expect(notRefused).toEqual([]);
     expect(existsSync('/tmp/fifteen-was-here')).toBe(false);
     expect(await query(`SELECT count(*)::int AS count FROM pg_tables WHERE schemaname = 'public' AND tableowner <> 'fifteen_owner'`)).toEqual([{ count: 0 }]);
-    figure('Z2', `${ATTACKS.length} statements that reach beyond the rows: 0 done`);
+    figure('Z2', `${ATTACKS.length} statements that reach beyond the rows: ${notRefused.length} done`);
   });
 
   test('takes over a data folder from before, with every row, and draws and sells on it', async () => {

@@ -36,10 +36,10 @@ test('S8: a frozen database makes /readyz say so within two seconds, also when m
   const frozen = databases();
   expect(frozen.length).toBeGreaterThan(3);
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-  const answers = await Promise.all(Array.from({ length: 40 }, () => timed('/readyz')));
-  const again = await timed('/readyz');
-  for (const { status, text } of [...answers, again]) expect([status, JSON.parse(text).detail]).toEqual([503, 'Not ready: database']);
-  const slowest = Math.max(...[...answers, again].map(({ ms }) => ms));
+  const together = await Promise.all(Array.from({ length: 40 }, () => timed('/readyz')));
+  const answers = [...together, await timed('/readyz')];
+  for (const { status, text } of answers) expect([status, JSON.parse(text).detail]).toEqual([503, 'Not ready: database']);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
   expect(slowest).toBeLessThan(2_500);
   const alive = await timed('/healthz');
   expect([alive.status, alive.ms < 1_000]).toEqual([200, true]);
@@ -48,5 +48,5 @@ test('S8: a frozen database makes /readyz say so within two seconds, also when m
   const deadline = Date.now() + 10_000;
   while ((await timed('/readyz')).status !== 200 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await timed('/readyz')).status).toBe(200);
-  figure('S8', `database frozen: /readyz answers 503 after at most ${slowest} ms, 41 times`);
+  figure('S8', `database frozen: /readyz answers ${[...new Set(answers.map(({ status }) => status))].join()} after at most ${slowest} ms, ${answers.length} times`);
 }, 120_000);

@@ -1,3 +1,4 @@
+import { WELCOME_CREDITS } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aCustomer, aProject, bankOf, differencesOf, openCredits, openKit, paymentsOn, sessionIn, startMoneyWorker, until } from '../testing/money.ts';
@@ -115,11 +116,13 @@ describe('the test cards', () => {
     const session = await openCredits(customer);
     expect((await pay(session, { account }, 'debit')).status).toBe(303);
     expect((await customer.call('GET', `orders/by-session/${session}`)).body.status).toBe('processing');
-    expect(await customer.credits()).toBe(100);
+    const before = await customer.credits();
+    expect(before).toBe(WELCOME_CREDITS);
     await gateway.platform.pool.query(`UPDATE stripe_stand_in.objects SET settles_at = now() WHERE id = $1`, [session]);
     await until(async () => (await customer.call('GET', 'billing/orders')).body[0]?.status === status);
-    expect(await customer.credits()).toBe(credits);
-    figure('P6', `a debit on its way: 0 credits before it is decided, ${credits - 100} after it ${status}`);
+    const after = await customer.credits();
+    expect(after).toBe(credits);
+    figure('P6', `a debit on its way: ${before - WELCOME_CREDITS} credits before it is decided, ${after - WELCOME_CREDITS} after it ${status}`);
   });
 });
 

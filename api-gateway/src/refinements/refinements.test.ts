@@ -54,7 +54,8 @@ describe('asking for a refinement', () => {
   });
 
   test('P11: a hundred at once with 5 credits start one; the others learn the balance and the cost', async () => {
-    const customer = await aCustomer(5);
+    const credits = 5;
+    const customer = await aCustomer(credits);
     const answers = await Promise.all(Array.from({ length: 100 }, () => refine(customer)));
     const refused = answers.filter(({ status }) => status === 402);
     const begun = answers.filter(({ status }) => status === 202);
@@ -64,7 +65,7 @@ describe('asking for a refinement', () => {
     expect(await entriesOf(customer, 'hold')).toHaveLength(1);
     expect(await books(customer)).toEqual({ available: 0, held: 5 });
     expect(await query('SELECT 1 FROM refinements WHERE user_id = $1', customer.userId)).toHaveLength(1);
-    figure('P11', `${answers.length} refinements at once with 5 credits: ${begun.length} started, ${refused.length} answered 402 over HTTP, balance ${(await books(customer)).available}`);
+    figure('P11', `${answers.length} refinements at once with ${credits} credits: ${begun.length} started, ${refused.length} refused over HTTP, balance ${(await books(customer)).available}`);
   });
 
   test('what was refused for want of credits goes through under the same key once there are some', async () => {

@@ -57,6 +57,7 @@ test('M7: of canaries as good as what is live few go back, and of bad ones all d
   const wrong = alike.filter(({ move }) => move === 'rollback').length;
   const visits = bad.map((one) => one.visits).sort((a, b) => a - b);
   expect(wrong).toBeLessThanOrEqual(4);
-  expect(bad.every(({ move }) => move === 'rollback')).toBe(true);
-  figure('M7', `of 200 canaries as good as what is live ${wrong} went back; of 200 that fail at every fifth visit all did, after ${visits[100]} visits (median), ${visits.at(-1)} at most`);
+  const right = bad.filter(({ move }) => move === 'rollback').length;
+  expect(right).toBe(bad.length);
+  figure('M7', `of ${alike.length} canaries as good as what is live ${wrong} went back; of ${bad.length} that fail at every fifth visit ${right} did, after ${visits[Math.floor(visits.length / 2)]} visits (median), ${visits.at(-1)} at most`);
 });

@@ -45,6 +45,8 @@ describe('turning two-step sign-in on', () => {
     expect((await login(user.email)).status).toBe(200);
     const app = openApp(setup.secret, now);
     expect(await post('users/second-factor/confirmation', { code: '000000' === app.code() ? '000001' : '000000' }, access_token)).toMatchObject({ status: 403, body: { code: 'wrong_code', errors: [{ field: 'code' }] } });
+    // Six characters, and more than six bytes.
+    expect(await post('users/second-factor/confirmation', { code: '🦉🦉🦉' }, access_token)).toMatchObject({ status: 403, body: { code: 'wrong_code' } });
     const { status, body } = await post('users/second-factor/confirmation', { code: app.code() }, access_token);
     expect(status).toBe(200);
     expect(new Set(body.recovery_codes).size).toBe(10);

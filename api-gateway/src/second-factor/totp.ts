@@ -21,6 +21,8 @@ export const isTotpForm = (code: string): boolean => DIGITS.test(code);
 
 /** The time step that this code belongs to, near now; undefined where it is no code of this secret. */
 export const totpStepOf = (secret: string, code: string, now: Date): number | undefined => {
+  // otpauth compares bytes, and throws for six characters that are more than six of them.
+  if (!isTotpForm(code)) return undefined;
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: STEPS_AROUND });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
 };

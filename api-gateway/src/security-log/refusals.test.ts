@@ -126,12 +126,14 @@ describe('a flood of refused access', () => {
   test('from 5,000 networks makes no more rows than an hour may have, and every refusal is counted', async () => {
     const { platform } = gateway;
     const refusals = createRefusals({ log: createSecurityLog(platform.db, platform.now), now: platform.now, logger: platform.logger });
-    for (let i = 0; i < 5_000; i += 1) refusals.note({ kind: 'limit_exceeded', networkKey: `network ${i}` });
+    const networks = 5_000;
+    for (let i = 0; i < networks; i += 1) refusals.note({ kind: 'limit_exceeded', networkKey: `network ${i}` });
     await refusals.stop();
     const rows = await counted();
     expect(rows.length).toBe(201);
-    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(5_000);
-    figure('A4', `5,000 refusals from 5,000 networks: ${rows.length} rows`);
+    const noted = rows.reduce((sum, { count }) => sum + count, 0);
+    expect(noted).toBe(networks);
+    figure('A4', `${noted} refusals, each from another network: ${rows.length} rows`);
   });
 });
 

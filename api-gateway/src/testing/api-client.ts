@@ -47,8 +47,8 @@ export const callApi = async (
 export const PASSWORD = 'correct horse battery';
 
 /** A fresh account, signed in. */
-export const signUpSomebody = async (url: string, email = `${randomUUID()}@example.com`): Promise<SignedIn> => {
-  const { body, status, text } = await callApi(url, 'POST', '/api/v1/auth/signup', { body: { email, password: PASSWORD } });
+export const signUpSomebody = async (url: string, email = `${randomUUID()}@example.com`, password = PASSWORD): Promise<SignedIn> => {
+  const { body, status, text } = await callApi(url, 'POST', '/api/v1/auth/signup', { body: { email, password } });
   if (status !== 201) throw new Error(`Sign-up answered ${status}: ${text}`);
   return body as SignedIn;
 };

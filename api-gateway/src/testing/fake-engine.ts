@@ -23,6 +23,7 @@ const conceptOf = (profile: TasteProfile, slot: number, seed: string, title: str
   reasons: [`Drawn for ${profile.basic_info.company_name}.`],
   scores: { legibility_16: 0.8, contrast: 7, distinctness: (15 - slot) / 20, quality: slot / 15 },
   background: '#ffffff',
+  nearestMark: slot === 0 ? null : { id: 'simple-icons-airbnb', name: 'Airbnb', distance: 0.312, likeness: 'unlike' },
   fingerprints: { symbol: slot === 0 ? null : `${title} ${slot} of ${profile.basic_info.company_name}` },
 });
 

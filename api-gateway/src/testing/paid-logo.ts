@@ -1,6 +1,6 @@
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { drawSet, type Plan } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { callApi } from './api-client.ts';
@@ -12,7 +12,7 @@ let plans: Map<string, Promise<Plan>> | undefined;
 
 const planFor = async (company: string): Promise<Plan> => {
   const profile = aTasteProfile(company);
-  return drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
+  return drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning, marks: realMarks });
 };
 
 export interface PaidProject {

@@ -1,6 +1,6 @@
 import { ERRORS, type Problem, RESIDENT_STUDIOS, type TasteProfile, type Trial, TRIAL_DEALS, TRIAL_PICTURE_SIZE } from '@fifteen/contracts';
 import { sketchConcepts } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -57,7 +57,7 @@ describe('the drawing of a trial', () => {
     const { concepts } = await drawTrial({ profile, deal: 0, markKey: 'key' });
     expect(concepts.map(({ studio }) => studio)).toEqual(RESIDENT_STUDIOS);
 
-    const { sketches } = await sketchConcepts(profile, { seed: 'trial', library: await loadFontLibrary(), raster: canvasRaster, readMeaning }, { index: 0, of: TRIAL_DEALS });
+    const { sketches } = await sketchConcepts(profile, { seed: 'trial', library: await loadFontLibrary(), raster: canvasRaster, readMeaning, marks: realMarks }, { index: 0, of: TRIAL_DEALS });
     for (const [i, { svg, title }] of sketches.entries()) {
       const picture = bytesOf(concepts[i]?.picture ?? '');
       expect([concepts[i]?.title, await sharp(picture).metadata()]).toMatchObject([title, { format: 'webp', width: TRIAL_PICTURE_SIZE }]);
@@ -70,7 +70,7 @@ describe('the drawing of a trial', () => {
   test('another deal gives other concepts, the same deal the same', async () => {
     const library = await loadFontLibrary();
     const profile = trialProfile('Ohmbird', '');
-    const deal = async (n: number) => (await sketchConcepts(profile, { seed: 'trial', library, raster: canvasRaster, readMeaning }, { index: n, of: TRIAL_DEALS })).sketches.map(({ svg }) => svg);
+    const deal = async (n: number) => (await sketchConcepts(profile, { seed: 'trial', library, raster: canvasRaster, readMeaning, marks: realMarks }, { index: n, of: TRIAL_DEALS })).sketches.map(({ svg }) => svg);
     const [first, again, next] = [await deal(0), await deal(0), await deal(1)];
     expect(again).toEqual(first);
     expect(next.filter((svg) => first.includes(svg))).toEqual([]);

@@ -4,6 +4,7 @@ import { Button, SectionHeading, ShapesGroup } from '@fifteen/web/ui';
 import styles from './concept-details.module.css';
 import { votesWords } from './concept-tile.tsx';
 import { nameOf } from './name-of.ts';
+import { NearestLogo } from './nearest-logo.tsx';
 import { scoreRows } from './score-rows.ts';
 import { ViewPicker } from './views/view-picker.tsx';
 import { ViewPicture } from './views/view-picture.tsx';
@@ -87,6 +88,7 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
       </SectionHeading>
       {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from those you asked</p>}
       <Reasons asset={asset} />
+      {asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
       {asset.metadata.scores && <Scores scores={asset.metadata.scores} />}
     </div>
   );

@@ -69,6 +69,22 @@ describe('/projects/{id}/select', () => {
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[0]!.id }));
   });
 
+  test('says the nearest well-known logo, shows both on request, and calls it no trademark search', async () => {
+    const nearest_mark = { id: 'simple-icons-airbnb', name: 'Airbnb', distance: 0.31, likeness: 'unlike' as const, picture_url: '/api/v1/lookalikes/simple-icons-airbnb.svg' };
+    const own = all.map((asset, i) => (i === 0 ? { ...asset, metadata: { ...asset.metadata, nearest_mark } } : asset));
+    api.on('GET', CURATED, () => Response.json({ ...curated, all: own, curated: own.slice(0, 6) }));
+    await open();
+    const [first, second] = await radios();
+    await userEvent.click(first!);
+    const sentence = panel().getByText('Nearest well-known logo we compared: Airbnb (not alike)');
+    expect(panel().getByText(/This is not a trademark search/)).not.toBeVisible();
+    await userEvent.click(sentence);
+    expect(panel().getByText(/This is not a trademark search/)).toBeVisible();
+    expect(panel().getByRole('img', { name: 'The Airbnb logo in one color' })).toHaveAttribute('src', nearest_mark.picture_url);
+    await userEvent.click(second!);
+    expect(panel().queryByText(/well-known logo/)).not.toBeInTheDocument();
+  });
+
   test('a choice made earlier is shown, also where our selection leaves it out', async () => {
     await open({ selected_asset_id: all[4]!.id });
     expect(await radios()).toHaveLength(15);

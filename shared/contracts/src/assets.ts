@@ -32,6 +32,23 @@ export type ConceptView = (typeof CONCEPT_VIEWS)[number];
 /** Those of an unpaid project. Whole pictures on plain grounds are left out: from many of them its watermark could be computed. */
 export const UNPAID_VIEWS = ['drawing', 'grounds', 'small', 'card', 'site', 'shirt'] as const satisfies readonly ConceptView[];
 
+/** How alike two marks look: most people would say so, some, hardly anybody. */
+export const Likeness = z.enum(['alike', 'somewhat', 'unlike']);
+export type Likeness = z.infer<typeof Likeness>;
+
+/** The nearest of a few thousand well-known logos to a symbol, by its shape in one color. Not a search of trademarks. */
+export const NearestMark = z.object({
+  id: z.string(),
+  /** The company's or product's name. */
+  name: z.string(),
+  /** 0 for the same shape, to 1. */
+  distance: z.number(),
+  likeness: Likeness,
+  /** Its mark in black on nothing, as SVG. */
+  picture_url: z.string(),
+});
+export type NearestMark = z.infer<typeof NearestMark>;
+
 export const Asset = z.object({
   id: z.uuid(),
   status: AssetStatus,
@@ -53,6 +70,8 @@ export const Asset = z.object({
     /** Background of the drawing, for the tile around it. */
     background: z.string().nullable(),
     scores: AssetScores.nullable(),
+    /** Null until completed, for lettering without a symbol, and for logos older than the comparison. */
+    nearest_mark: NearestMark.nullable(),
   }),
   prompt_data: z.object({ philosophy: z.string() }),
 });

@@ -2,6 +2,8 @@ import type { AssetScores, StudioId } from '@fifteen/contracts';
 import type { LogoColors } from './color/resolve.ts';
 import type { Fingerprint } from './fingerprint/codec.ts';
 import type { Genome } from './genome.ts';
+import type { FigureFingerprint } from './lookalikes/figure-fingerprint.ts';
+import type { NearestMark } from './lookalikes/real-marks.ts';
 
 /** A concept of a set, drawn and explained. Plain data. */
 export interface Concept {
@@ -18,7 +20,10 @@ export interface Concept {
   /** What the drawing says, then what made it this way, in sentences for the owner. */
   readonly reasons: readonly string[];
   readonly scores: AssetScores;
-  readonly fingerprints: { readonly symbol: Fingerprint | null; readonly lockup: Fingerprint };
+  /** Without a symbol there is neither its form nor its figure. */
+  readonly fingerprints: { readonly symbol: Fingerprint | null; readonly figure: FigureFingerprint | null; readonly lockup: Fingerprint };
+  /** The nearest of the real marks it was compared with; null without a symbol, and where nothing was compared. */
+  readonly nearestMark: NearestMark | null;
   /** Background as #rrggbb. */
   readonly background: string;
   /** Name of the lettering: "Jost", or that of a pen. */

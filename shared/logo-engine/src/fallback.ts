@@ -17,7 +17,7 @@ import { FROM_EACH_STUDIO } from './select/select.ts';
  * cannot fail for a valid profile, whatever its script and length. Its distance to the others is not known and reads 0.
  */
 export async function drawFallback(profile: TasteProfile, slot: number, options: SetOptions): Promise<Concept> {
-  const { seed, library, raster, readMeaning, studios = RESIDENT_STUDIOS } = options;
+  const { seed, library, raster, readMeaning, studios = RESIDENT_STUDIOS, marks } = options;
   const studio = studios[Math.floor(slot / FROM_EACH_STUDIO)];
   if (!studio) throw new RangeError(`There is no slot ${slot}.`);
   const brief = readBrief(profile, library, readMeaning);
@@ -25,7 +25,7 @@ export async function drawFallback(profile: TasteProfile, slot: number, options:
   await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(brief));
   const drawn = proposals.map((proposal) => assess(proposal, brief, raster)).filter((assessment) => assessment !== null);
   const best = drawn.toSorted((one, other) => other.score - one.score)[0] ?? (await plainest(proposals[0]!.genome, brief, options));
-  return renderAssessment({ assessment: best, slot, rank: slot, distinctness: 0, reasons: reasonsFor(best, brief) }, brief);
+  return renderAssessment({ assessment: best, slot, rank: slot, distinctness: 0, reasons: reasonsFor(best, brief), marks }, brief);
 }
 
 /** One line in the first lettering that can be drawn at all. */

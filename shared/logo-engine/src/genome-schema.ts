@@ -6,7 +6,7 @@ import type { FontLibrary } from '@fifteen/typography';
 import { z } from 'zod';
 import { PALETTE_COLORS } from './color/palette.ts';
 import { TAG_MAX } from './edit/operation.ts';
-import { type ColorGene, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME_SETTINGS, type TagGene } from './genome.ts';
+import { type ColorGene, FINISHES, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME_SETTINGS, ORNAMENTS, type TagGene } from './genome.ts';
 
 /** A schema for each field: one that is missing here does not compile. */
 type SchemaOf<T> = { readonly [Field in keyof Required<T>]: z.ZodType<T[Field]> };
@@ -42,7 +42,7 @@ const IDEA: SchemaOf<IdeaGene> = {
   letters: z.string().max(200),
   params: z.record(Id, z.number()),
 };
-const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional() };
+const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: z.array(Role).min(2).max(4).optional(), bounce: z.literal(true).optional() };
 const TAG: SchemaOf<TagGene> = { text: z.string().min(1).max(2 * TAG_MAX), style: Style };
 const COLOR: SchemaOf<ColorGene> = {
   roles: z.record(Role, z.enum(PALETTE_COLORS)),
@@ -64,6 +64,8 @@ const GENOME: SchemaOf<Genome> = {
   gap: Factor.optional(),
   markScale: Factor.optional(),
   tagScale: Factor.optional(),
+  ornament: z.enum(ORNAMENTS).optional(),
+  finish: z.enum(FINISHES).optional(),
   flip: z.literal(true).optional(),
   markLast: z.literal(true).optional(),
 };

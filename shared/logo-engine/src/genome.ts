@@ -33,6 +33,10 @@ export interface LetteringGene {
   readonly setting: NameSetting;
   /** Of the smaller line, where the main style would not read small. */
   readonly sub?: LetteringStyle;
+  /** Colors that the letters of the name take in turn. */
+  readonly inks?: readonly ColorRole[];
+  /** Letters that jump and lean in turn. */
+  readonly bounce?: true;
 }
 
 /** A small line below the name: a trade, a tagline, "Est. 1998". */
@@ -52,6 +56,17 @@ export interface ColorGene {
   readonly gradient?: 'on' | 'off';
 }
 
+/**
+ * What goes around the name: a double frame around everything, rules below the name, a plate that the name is cut out of,
+ * brackets, a wave or a brush stroke below the name, a scene's disc behind the mark.
+ */
+export const ORNAMENTS = ['frame', 'rules', 'plate', 'brackets', 'wave', 'stroke', 'scene'] as const;
+export type Ornament = (typeof ORNAMENTS)[number];
+
+/** What the outline of the mark goes through: an unsteady hand, or a slow sway. */
+export const FINISHES = ['hand', 'flowing'] as const;
+export type Finish = (typeof FINISHES)[number];
+
 /** A logo as data. The same genome, profile and engine version draw the same bytes on every machine. */
 export interface Genome {
   readonly v: 2;
@@ -69,6 +84,8 @@ export interface Genome {
   readonly markScale?: number;
   /** Size of the tag or the smaller line, 1 unless given. */
   readonly tagScale?: number;
+  readonly ornament?: Ornament;
+  readonly finish?: Finish;
   /** The mark mirrored. */
   readonly flip?: true;
   /** Beside the name, the mark comes after it in the direction of reading. */

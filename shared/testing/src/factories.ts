@@ -59,6 +59,7 @@ export const anAsset = (overrides: Partial<Asset> = {}): Asset => ({
     reasons: ['Quarter circles come from your pick, bold abstract.'],
     background: '#f6efe0',
     scores: { legibility_16: 0.92, contrast: 7.4, distinctness: 0.81, quality: 0.88 },
+    nearest_mark: null,
   },
   prompt_data: { philosophy: 'Light and clarity.' },
   ...overrides,

@@ -46,6 +46,24 @@ const SUITES = {
     options: [],
     usage: '[--only NAME] [--json FILE]',
   },
+  streams: {
+    targets: [],
+    program: 'api-gateway/dist/bench/streams.js',
+    options: [],
+    usage: '[--streams N] [--slow N] [--json FILE]',
+  },
+  crowd: {
+    targets: [],
+    program: 'api-gateway/dist/bench/crowd.js',
+    options: [],
+    usage: '[--people N] [--json FILE]',
+  },
+  soak: {
+    targets: [],
+    program: 'api-gateway/dist/bench/soak.js',
+    options: [],
+    usage: '[--minutes N] [--lanes N] [--json FILE]',
+  },
   // The product's own makers of kits are measured: this is the one place that may know both.
   kit: {
     targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway'],

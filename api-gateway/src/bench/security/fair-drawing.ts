@@ -4,7 +4,7 @@ import { visit } from '../visit.ts';
 import { type Answers, startFlood } from './flood.ts';
 
 /** Requests that the attacker keeps under way, as the review of security did. */
-const AT_ONCE = 80;
+export const AT_ONCE = 80;
 /** A refused request is sent again after it: the attack is on the drawing, not on the network. */
 const PAUSE_MS = 1_000;
 /** The attack is under way when the payer begins. */

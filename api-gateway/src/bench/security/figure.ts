@@ -1,13 +1,4 @@
-/** A line of the suite: something that was measured in this run. */
-export interface SecurityRow {
-  readonly name: string;
-  readonly value: number;
-  /** After the point; 2 unless given. */
-  readonly digits?: number;
-  /** What it is held against, in words. */
-  readonly aim?: string;
-  readonly isMissed?: boolean;
-}
+import type { Row } from '../rows.ts';
 
 /** What each file NAME.figure.ts exports as `measure`. */
-export type MeasureSecurity = () => Promise<readonly SecurityRow[]>;
+export type MeasureSecurity = () => Promise<readonly Row[]>;

@@ -33,6 +33,7 @@ import { passkeys } from './034-passkeys.ts';
 import { countedSecurityEvents } from './039-counted-security-events.ts';
 import { cspReports } from './040-csp-reports.ts';
 import { keyGenerations } from './041-key-generations.ts';
+import { nearestMarks } from './044-nearest-marks.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '039-counted-security-events': countedSecurityEvents,
   '040-csp-reports': cspReports,
   '041-key-generations': keyGenerations,
+  '044-nearest-marks': nearestMarks,
 };

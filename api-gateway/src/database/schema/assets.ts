@@ -1,4 +1,4 @@
-import type { AssetScores, AssetStatus, AssetType, EditOperation, StudioId } from '@fifteen/contracts';
+import type { AssetScores, AssetStatus, AssetType, EditOperation, NearestMark, StudioId } from '@fifteen/contracts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, string | null, string | null>;
@@ -25,6 +25,8 @@ export interface AssetsTable {
   scores: Json<AssetScores | null>;
   /** The shape of its symbol, to find others like it; null without a mark, and for assets older than fingerprints. */
   fingerprint: string | null;
+  /** The well-known logo nearest to its symbol; null without a mark, and for assets older than the comparison. */
+  nearest_mark: Json<Omit<NearestMark, 'picture_url'> | null>;
   is_favourite: Generated<boolean>;
   attempts: Generated<number>;
   completed_at: Date | null;

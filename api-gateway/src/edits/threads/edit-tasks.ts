@@ -1,9 +1,9 @@
 import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, SymbolSample } from '@fifteen/contracts';
 import { finishEdited } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { type StoredLogo, watermark } from '../../drawing-room/threads/material.ts';
 import { PREVIEW_SIZES } from '../../files/file-keys.ts';
-import type { Preview } from '../../generation/concept-engine.ts';
+import type { DrawnConcept, Preview } from '../../generation/concept-engine.ts';
 import { renderPreviews } from '../../generation/threads/render-previews.ts';
 import { applyEdits, describeEdit } from './apply-edits.ts';
 import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
@@ -30,6 +30,7 @@ export interface EditedVersion {
   readonly reasons: readonly string[];
   readonly scores: AssetScores;
   readonly fingerprint: string | null;
+  readonly nearestMark: DrawnConcept['nearestMark'];
   readonly previews: readonly Preview[];
 }
 
@@ -55,10 +56,10 @@ export const makeVersion = async ({ logo, operations, markKey }: VersionTask): P
   const at = draft.outcomes.findIndex(({ because }) => because !== undefined);
   if (at >= 0) return { refused: { at, because: draft.outcomes[at]?.because ?? '' } };
   const reasons = [reasonOf(operations.map((operation) => describeEdit(operation, draft.brief)))];
-  const { genome, svg, title, background, scores, fingerprints } = await finishEdited(draft.genome, draft.brief, { raster: canvasRaster, reasons });
+  const { genome, svg, title, background, scores, fingerprints, nearestMark } = await finishEdited(draft.genome, draft.brief, { raster: canvasRaster, reasons, marks: realMarks });
   const previews = await renderPreviews({ svg, markKey, sizes: PREVIEW_SIZES }, await watermark);
   const name = draft.profile.basic_info.company_name;
-  return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, previews };
+  return { genome, name, svg, title, background, reasons, scores, fingerprint: fingerprints.symbol, nearestMark, previews };
 };
 
 /** Fonts of a list, each showing the name. */

@@ -1,5 +1,5 @@
 import { describeOperation, type Outcome, parseGenome, readBrief, readPrompt, thingNamed, variationsOf } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
 import type { DrawnVariations, VariationRequest } from '../../refinements/variation-engine.ts';
@@ -22,6 +22,7 @@ export const drawVariations = async (
     brief: readBrief(profile, library, readMeaning),
     seed,
     raster: canvasRaster,
+    marks: realMarks,
     ...(prompt && { prompt: readPrompt(prompt, { titles: concepts.map(({ title }) => title), thingOf: thingNamed(readMeaning) }) }),
     ...(studio && { operations: [{ op: 'hand', studio }] }),
     concepts: concepts.map((concept) => ({ title: concept.title, genome: parseGenome(concept.genome, library) })),

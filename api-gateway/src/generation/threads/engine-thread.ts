@@ -1,6 +1,6 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Assessment, assessShare, drawFallback, finishSet, type Plan, type SetOptions, type Share } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import type { PreviewSize } from '../../files/file-keys.ts';
@@ -13,7 +13,7 @@ import { renderPreviews } from './render-previews.ts';
 // What runs in a thread of the worker. The pool calls these by name.
 
 const library = loadFontLibrary();
-const optionsFor = async (seed: string, avoid: readonly string[] = []): Promise<SetOptions> => ({ seed, avoid, library: await library, raster: canvasRaster, readMeaning });
+const optionsFor = async (seed: string, avoid: readonly string[] = []): Promise<SetOptions> => ({ seed, avoid, library: await library, raster: canvasRaster, readMeaning, marks: realMarks });
 const watermark = library.then(createWatermark);
 
 export interface PlanTask {

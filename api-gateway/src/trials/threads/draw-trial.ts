@@ -1,6 +1,6 @@
 import { type TasteProfile, TRIAL_DEALS, TRIAL_PICTURE_SIZE, type Trial } from '@fifteen/contracts';
 import { sketchConcepts } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { library, watermark } from '../../drawing-room/threads/material.ts';
 import { paintPicture } from '../../watermark/paint-picture.ts';
@@ -17,7 +17,7 @@ const SEED = 'trial';
 
 /** One concept of each resident studio, as pictures with the watermark in them: no outline leaves the thread. */
 export const drawTrial = async ({ profile, deal, markKey }: TrialTask): Promise<Trial> => {
-  const { sketches, notes } = await sketchConcepts(profile, { seed: SEED, library: await library, raster: canvasRaster, readMeaning }, { index: deal, of: TRIAL_DEALS });
+  const { sketches, notes } = await sketchConcepts(profile, { seed: SEED, library: await library, raster: canvasRaster, readMeaning, marks: realMarks }, { index: deal, of: TRIAL_DEALS });
   const mark = await watermark;
   const concepts = await Promise.all(
     sketches.map(async ({ svg, ...sketch }) => {

@@ -2,7 +2,7 @@ import type { ComparisonId, ComparisonValue, DislikedLogoId, VibeId } from '@fif
 
 const BASE = '/media/taste';
 
-/** The picture that stands for each answer, drawn by the engine when the product is built. */
+/** The picture that stands for each answer. */
 export const vibePicture = (id: VibeId): string => `${BASE}/vibes/${id}.svg`;
 export const dislikePicture = (id: DislikedLogoId): string => `${BASE}/dislikes/${id}.svg`;
 export const comparisonPicture = (question: ComparisonId, value: ComparisonValue): string =>

@@ -4,7 +4,7 @@
  */
 import { REEL_BRIEFS, reelsOf, TasteProfile } from '@fifteen/contracts';
 import { ENGINE_VERSION, drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ for (const [column, { id }] of REEL_BRIEFS.entries()) {
   if (wanted && !wanted.includes(id)) continue;
   const brief = JSON.parse(await readFile(join(KIT, '../logo-engine/briefs', `${id}.json`), 'utf8')) as unknown;
   const profile = TasteProfile.parse(brief);
-  const { concepts } = await drawSet(profile, { seed: REELS_SEED, library, raster: canvasRaster, readMeaning, studios: REEL_STUDIOS });
+  const { concepts } = await drawSet(profile, { seed: REELS_SEED, library, raster: canvasRaster, readMeaning, marks: realMarks, studios: REEL_STUDIOS });
   for (const studio of REEL_STUDIOS) {
     const concept = concepts.filter((one) => one.studio === studio)[REEL_PICKS[studio][column] ?? 0];
     const reel = reelsOf(studio)[column];

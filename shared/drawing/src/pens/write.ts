@@ -34,7 +34,8 @@ export function writeWithPen(text: string, id: PenId, options: PenOptions, d: Dr
   let before = '';
   for (const { given, drawn: character } of characters) {
     if (character.trim() === '') {
-      x += WORD_SPACE * size * style.width;
+      // Letters spaced out need words farther apart, or the words run together.
+      x += (WORD_SPACE * style.width + 2 * Math.max(0, tracking)) * size;
       before = '';
       continue;
     }

@@ -10,9 +10,7 @@
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TasteProfile } from '@fifteen/contracts';
 import { ENGINE_VERSION } from '@fifteen/logo-engine';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
@@ -21,10 +19,10 @@ import { entriesOfCommit } from './commit-entries.ts';
 import { type NamedBrief, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
+import { readBriefs } from './read-briefs.ts';
 import { resultOf } from './result.ts';
 import type { Entry, Key, Pair, Round, Votes } from './round.ts';
 
-const BRIEFS = new URL('../../briefs/', import.meta.url);
 const DOCS = new URL('../../../../docs/', import.meta.url);
 const ROUNDS = new URL('arena/rounds/', DOCS);
 const PAGE = new URL('arena.md', DOCS);
@@ -54,7 +52,7 @@ async function draw(): Promise<void> {
   if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
   const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
   const library = await loadFontLibrary();
-  const briefs = shuffled(await readBriefs(), seed);
+  const briefs = shuffled(await readBriefs(values.briefs), seed);
   const kinds: Pair['kind'][] = values.kind === 'both' ? ['lockup', 'symbol'] : [values.kind === 'symbol' ? 'symbol' : 'lockup'];
   const pairs: Pair[] = [];
   for (const kind of kinds) {
@@ -102,12 +100,6 @@ async function count(folder: string, files: readonly string[]): Promise<void> {
 async function readRounds(): Promise<Round[]> {
   const files = (await readdir(ROUNDS)).sort();
   return Promise.all(files.map(async (file) => JSON.parse(await readFile(new URL(file, ROUNDS), 'utf8')) as Round));
-}
-
-async function readBriefs(): Promise<NamedBrief[]> {
-  const folder = values.briefs ? pathToFileURL(`${resolve(CALLER, values.briefs)}/`) : BRIEFS;
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => ({ name: file.slice(0, -'.json'.length), profile: TasteProfile.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8'))) })));
 }
 
 function shuffled<T>(items: readonly T[], seed: string): T[] {

@@ -1,6 +1,6 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Concept, drawLogo, drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
@@ -15,7 +15,7 @@ export interface NamedBrief {
 export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: 'random' | 'first'; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const { name, profile } of briefs) {
-    const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning });
+    const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
     const candidates = kind === 'symbol' ? concepts.filter(({ genome }) => genome.idea) : concepts;
     const concept = pick === 'first' ? candidates.toSorted((one, other) => one.rank - other.rank)[0] : rngFrom(`${seed}/${name}`).pick(candidates);
     if (concept) entries.push({ entrant: 'ours', source: `${name}/${concept.slot} ${concept.title}`, svg: await pictureOf(concept, profile, kind, library) });

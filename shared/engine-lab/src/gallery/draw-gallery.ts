@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import type { GalleryArguments } from '../logos/arguments.ts';
@@ -16,7 +16,7 @@ export async function drawGallery({ only, out, seed }: GalleryArguments): Promis
   await mkdir(out, { recursive: true });
   for (const [index, { name, profile }] of briefs.entries()) {
     const started = performance.now();
-    const plan = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning });
+    const plan = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
     const took = Math.round(performance.now() - started);
     await writeFile(path.join(out, `${name}.png`), await contactSheet(plan));
     await writeFile(path.join(out, `${name}.json`), `${JSON.stringify(reportOf(plan), null, 2)}\n`);

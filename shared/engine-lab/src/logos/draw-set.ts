@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawSet as drawPlan } from '@fifteen/logo-engine';
-import { canvasRaster, filesFor, type LogoFile } from '@fifteen/logo-engine/node';
+import { canvasRaster, filesFor, type LogoFile, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { contactSheet } from '../gallery/contact-sheet.ts';
@@ -21,7 +21,7 @@ export async function drawSet({ profile: file, out, seed, files }: SetArguments)
   const profile = await readProfile(file);
   const library = await loadFontLibrary();
   const started = performance.now();
-  const plan = await drawPlan(profile, { seed, library, raster: canvasRaster, readMeaning });
+  const plan = await drawPlan(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
   const took = Math.round(performance.now() - started);
 
   await mkdir(out, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
+import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { contactSheet } from '../gallery/contact-sheet.ts';
@@ -73,7 +73,7 @@ describe('the logos command', () => {
   });
 
   test('reports each concept with its reasons and draws a contact sheet', async () => {
-    const plan = await drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
+    const plan = await drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning, marks: realMarks });
     const report = reportOf(plan);
     expect(report.concepts).toHaveLength(15);
     expect(report.concepts[0]).toMatchObject({ file: '01.svg', studio: 'helios', reasons: expect.any(Array), scores: expect.any(Object) });

@@ -22,6 +22,12 @@ export function inputFor(idea: Idea, look: string, { name, font }: { name: strin
 
 const hash = (text: string): number => [...text].reduce((sum, char) => Math.imul(sum ^ char.codePointAt(0)!, 0x01000193) >>> 0, 0x811c9dc5);
 
+/** Whether the idea can be drawn for a name, as far as it says so before drawing. */
+export function isFor({ fits, initials }: Idea, name: string): boolean {
+  const facts = factsOf(name);
+  return (!initials || initials.includes(facts.initials.first)) && (!fits || fits(facts) !== undefined);
+}
+
 const factsOf = (name: string): NameFacts => {
   const words = name.split(/\s+/);
   const initials = words.filter((word) => /^[\p{L}\p{N}]/u.test(word)).map((word) => word[0]!.toUpperCase());

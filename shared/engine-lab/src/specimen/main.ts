@@ -60,12 +60,15 @@ function sheet(lines: readonly { text: string; options?: PenOptions }[], width: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 80} ${y + 40}"><rect width="100%" height="100%" fill="#fff"/>${body.join('')}</svg>`;
 }
 
+/** As many characters to a row as fit. */
 function broken(text: string, width: number, options?: PenOptions): { lettering: Lettering; missing: string }[] {
-  const whole = write(text, options);
-  if (whole.lettering.letters.length === 0 || whole.lettering.bounds.width <= width) return [whole];
   const chars = [...text];
-  const cut = Math.max(1, Math.floor((chars.length * width) / whole.lettering.bounds.width));
-  return [write(chars.slice(0, cut).join(''), options), ...broken(chars.slice(cut).join(''), width, options)];
+  for (let kept = chars.length; kept > 1; kept -= 1) {
+    const row = write(chars.slice(0, kept).join(''), options);
+    if (row.lettering.letters.length > 0 && row.lettering.bounds.width > width) continue;
+    return kept === chars.length ? [row] : [row, ...broken(chars.slice(kept).join(''), width, options)];
+  }
+  return [write(text, options)];
 }
 
 const save = async (name: string, svg: string): Promise<void> => {

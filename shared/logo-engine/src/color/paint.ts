@@ -14,7 +14,7 @@ export interface Gradient {
 export type Fill = string | Gradient;
 
 /** Widest turn of hue within a gradient, in degrees: beyond it the middle is a color that belongs to neither end. */
-const MOST_HUE = 110;
+export const MOST_HUE = 110;
 const STOPS = [0, 0.25, 0.5, 0.75, 1];
 /** Two inks whose mix is no darker (on light) than this cannot be told from it. */
 const LEAST_MIX = 1.25;

@@ -5,7 +5,9 @@ import type { Genome } from '../genome.ts';
 import { symbolOnCanvas, onCanvas } from './canvas.ts';
 import { cutGround } from './cut-ground.ts';
 import { lockUp } from './lockup.ts';
+import { withFinish } from './finish.ts';
 import { withGradient } from './gradient.ts';
+import { decorated, withScene } from './ornament.ts';
 import { programInput } from './program-input.ts';
 import { type Alignment, setWord } from './word.ts';
 
@@ -39,7 +41,8 @@ function composeAnew(genome: Genome, brief: Brief): Composition {
   const d = new Draw(brief.library, createBudget());
   const idea = genome.idea && ideaById(genome.idea.program);
   if (!idea) return composeWord(d, genome, brief);
-  const layers = withGradient(cutGround(transformed(idea.draw(d, programInput(genome.idea!, idea, genome, brief)), genome, idea)), genome.color.gradient);
+  const drawn = transformed(idea.draw(d, programInput(genome.idea!, idea, genome, brief)), genome, idea);
+  const layers = withGradient(cutGround(idea.kind === 'symbol' ? withFinish(drawn, genome.finish) : drawn), genome.color.gradient);
   return idea.kind === 'symbol' ? composeSymbol(d, layers, idea, genome, brief) : composeWordmark(d, layers, genome, brief);
 }
 
@@ -52,8 +55,8 @@ function composeSymbol(d: Draw, mark: readonly Layer[], idea: Idea, genome: Geno
   const layout = genome.layout === 'wordmark' ? 'stacked' : genome.layout;
   const word = setWord(d, { name: brief.name, lettering: genome.lettering, tag: genome.tag, align: alignmentFor(layout, brief, genome.markLast), smallScale: genome.tagScale ?? 1 });
   const { isRightToLeft } = brief.name.script;
-  const lockup = lockUp({ layers: mark, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
-  const { layers, factor } = onCanvas(lockup.layers, layout);
+  const lockup = lockUp({ layers: genome.ornament === 'scene' ? withScene(d, mark) : mark, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
+  const { layers, factor } = onCanvas(decorated(d, genome.ornament, { layers: lockup.layers, cap: word.cap, stem: word.stem }), layout);
   return { layers, symbol: symbolOnCanvas(mark), box: boundsOfLayers(layers), measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: stem * lockup.markScale * factor } };
 }
 
@@ -61,10 +64,12 @@ function composeSymbol(d: Draw, mark: readonly Layer[], idea: Idea, genome: Geno
 function composeWordmark(d: Draw, word: readonly Layer[], genome: Genome, brief: Brief): Composition {
   const box = boundsOfLayers(word);
   const tag = genome.tag ? tagBelow(d, box, genome, brief) : [];
-  const { layers, factor } = onCanvas([...word, ...tag], 'wordmark');
   const marks = word.filter(({ role }) => role === 'mark');
   const probe = d.write(brief.name.main, genome.lettering.style, 100);
   const cap = (100 * box.width) / Math.max(probe.bounds.width, 1);
+  // Letters that are a picture themselves are not cut out of a plate.
+  const ornament = genome.ornament === 'plate' ? undefined : genome.ornament;
+  const { layers, factor } = onCanvas(decorated(d, ornament, { layers: [...word, ...tag], cap: Math.min(cap, box.height * 0.5), stem: (probe.measures.stem * cap) / 100 }), 'wordmark');
   return {
     layers,
     symbol: symbolOnCanvas(marks.length > 0 ? marks : initialOf(d, genome, brief)),
@@ -76,7 +81,8 @@ function composeWordmark(d: Draw, word: readonly Layer[], genome: Genome, brief:
 /** The name alone in plain letters. */
 function composeWord(d: Draw, genome: Genome, brief: Brief): Composition {
   const word = setWord(d, { name: brief.name, lettering: genome.lettering, tag: genome.tag, align: 'center', paint: 'main', smallScale: genome.tagScale ?? 1 });
-  const { layers, factor } = onCanvas(word.layers, 'wordmark');
+  const graded = withGradient(word.layers, genome.color.gradient === 'on' ? 'on' : undefined);
+  const { layers, factor } = onCanvas(decorated(d, genome.ornament, { layers: graded, cap: word.cap, stem: word.stem }), 'wordmark');
   return { layers, symbol: symbolOnCanvas(initialOf(d, genome, brief)), box: boundsOfLayers(layers), measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: null } };
 }
 

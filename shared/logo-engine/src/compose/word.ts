@@ -37,7 +37,7 @@ export interface WordOptions {
 
 /** Sets the name, and the tag below it. */
 export function setWord(d: Draw, { name, lettering, tag, align, paint = 'ink', smallScale = 1 }: WordOptions): Word {
-  const { style, setting, sub: subStyle = style } = lettering;
+  const { style, setting, sub: subStyle = style, inks, bounce } = lettering;
   const upper = style.case === 'upper' || ('pen' in style && style.pen === 'slit');
   const leading = CAP * (upper ? LEADING.upper : LEADING.mixed);
   const rows: { lettering: Lettering; cap: number; after: number }[] = [];
@@ -66,7 +66,7 @@ export function setWord(d: Draw, { name, lettering, tag, align, paint = 'ink', s
     return { ...row, lettering: row.lettering.move(at - left, 0) };
   });
   const layers = aligned.flatMap((row, i) =>
-    d.word(row.lettering, paint).map((layer): Layer => (tag && i === aligned.length - 1 ? { ...layer, role: 'tag', part: 'tag' } : layer)),
+    ((inks || bounce) && row.cap === CAP ? inTurn(d, row.lettering, inks ?? [paint], bounce) : d.word(row.lettering, paint)).map((layer): Layer => (tag && i === aligned.length - 1 ? { ...layer, role: 'tag', part: 'tag' } : layer)),
   );
   const last = aligned.at(-1)!;
   return {
@@ -78,6 +78,19 @@ export function setWord(d: Draw, { name, lettering, tag, align, paint = 'ink', s
     lines: rows.length,
   };
 }
+
+/** How letters that bounce stand, one after the other: raised by a share of the cap height, and turned by degrees. */
+const BOUNCE = [[0.05, -5], [-0.06, 4], [0.03, -3], [-0.04, 6], [0.07, 3]] as const;
+
+/** Every letter in the next of the colors, each on its own feet if they bounce. */
+const inTurn = (d: Draw, { letters }: Lettering, inks: readonly Paint[], bounce?: true): Layer[] =>
+  letters
+    .filter(({ shape }) => !shape.isEmpty)
+    .map(({ text, shape }, i) => {
+      const [raise, turn] = bounce ? BOUNCE[i % BOUNCE.length]! : [0, 0];
+      const { cx, cy } = shape.bounds;
+      return d.layer(`letter ${text}`, bounce ? shape.rotate(turn, [cx, cy]).move(0, -raise * CAP) : shape, inks[i % inks.length]!, { role: 'word' });
+    });
 
 const descends = (lettering: Lettering): boolean => lettering.bounds.bottom > lettering.measures.baseline + CAP * 0.12;
 

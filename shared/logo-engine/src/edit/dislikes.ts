@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { oklchOf } from '../color/oklch.ts';
 import { resolveColors } from '../color/resolve.ts';
 import type { Genome } from '../genome.ts';
+import { FINISH_BANS, ORNAMENT_BANS } from '../propose/dressing.ts';
 import { bannedStyle } from '../propose/lettering-choice.ts';
 import { BANNED_TRAITS } from '../propose/promise.ts';
 import { TINTED } from './color-edits.ts';
@@ -12,7 +13,7 @@ import type { Operation } from './operation.ts';
 
 /** Dislikes of the customer's that a logo goes against, as far as its genes show it. */
 export function brokenBans(genome: Genome, { taste, library, palette }: Brief): Ban[] {
-  const { idea, lettering, color } = genome;
+  const { idea, lettering, color, ornament, finish } = genome;
   const look = idea && ideaOf(idea).looks[idea.look];
   const { style } = lettering;
   const font = 'font' in style ? library.style(style.font) : undefined;
@@ -20,6 +21,9 @@ export function brokenBans(genome: Genome, { taste, library, palette }: Brief): 
   const isBroken = (ban: Ban): boolean =>
     (look?.traits ?? []).some((trait) => BANNED_TRAITS[ban]?.includes(trait)) ||
     (ban === 'hand' && look?.manner === 'brush') ||
+    (ornament !== undefined && ORNAMENT_BANS[ornament].includes(ban)) ||
+    (finish !== undefined && FINISH_BANS[finish].includes(ban)) ||
+    (ban === 'playful' && lettering.bounce === true) ||
     (ban === 'gradient' && color.gradient === 'on') ||
     (ban === 'colored-ground' && ground.c > TINTED && ground.l < 0.9) ||
     (font !== undefined && bannedStyle(font.class, font.stem / font.cap, { ...taste, bans: new Set([ban]) }));

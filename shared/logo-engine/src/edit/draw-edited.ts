@@ -5,6 +5,7 @@ import { fontsOf, lettersOf } from '../compose/fonts-of.ts';
 import type { Concept } from '../concept.ts';
 import { type DrawnLogo, drawnLogo } from '../export/draw-logo.ts';
 import type { Genome } from '../genome.ts';
+import type { RealMarks } from '../lookalikes/real-marks.ts';
 import { renderAssessment } from '../render/render-concept.ts';
 import { assess } from '../score/assess.ts';
 import type { Raster } from '../score/raster.ts';
@@ -26,9 +27,9 @@ export async function drawEdited(genome: Genome, brief: Brief): Promise<DrawnLog
 export type EditedConcept = Omit<Concept, 'slot' | 'rank'> & { readonly scores: AssetScores };
 
 /** An edited genome as a concept, measured like those of a set. */
-export async function finishEdited(genome: Genome, brief: Brief, { raster, reasons }: { raster: Raster; reasons: readonly string[] }): Promise<EditedConcept> {
+export async function finishEdited(genome: Genome, brief: Brief, { raster, reasons, marks }: { raster: Raster; reasons: readonly string[]; marks?: RealMarks }): Promise<EditedConcept> {
   await readyFor([genome], brief);
   const assessment = assess(editedProposal(genome), brief, raster);
   if (!assessment) throw new DrawingError('The logo cannot be drawn like that.');
-  return renderAssessment({ assessment, slot: 0, rank: 0, distinctness: 1, reasons }, brief);
+  return renderAssessment({ assessment, slot: 0, rank: 0, distinctness: 1, reasons, marks }, brief);
 }

@@ -13,6 +13,7 @@ export function editedProposal(genome: Genome): Proposal {
   const { things = [], letters = '', look } = genome.idea ?? {};
   return {
     genome,
+    vibe: null,
     thought: idea?.id ?? 'word',
     technique: idea?.technique ?? 'lettering',
     match: { score: 1, things, isOfName: false, isOfTrade: false, letters },

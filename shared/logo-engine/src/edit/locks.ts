@@ -37,7 +37,7 @@ const RESTORE: Readonly<Record<Lock, Restore>> = {
     ...after,
     color: { ...after.color, roles: { ...after.color.roles, ground: before.color.roles.ground }, overrides: withFrom(after.color.overrides ?? {}, before.color.overrides ?? {}, 'ground') },
   }),
-  mark: (before, after) => withFrom(after, before, 'idea', 'flip'),
+  mark: (before, after) => withFrom(after, before, 'idea', 'flip', 'finish'),
   tag: (before, after) => ({ ...after, tag: before.tag }),
 };
 

@@ -4,6 +4,7 @@ import { axisPull } from '../propose/lettering-choice.ts';
 import { mannerPull } from '../propose/promise.ts';
 import { looksOf } from '../propose/rank-ideas.ts';
 import { graded } from './color-edits.ts';
+import { without } from './fields.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
 import { ideaOf } from './idea-of.ts';
 import { cornered, fontOfKind, namedFont, plainLetters, tracked, weighed } from './lettering-edits.ts';
@@ -16,6 +17,9 @@ const airier: Move = (genome, context) => tracked(genome, 1, context);
 const bolder: Move = (genome, context) => weighed(genome, 1, context);
 const lighter: Move = (genome, context) => weighed(genome, -1, context);
 const plainer: Move = (genome) => plainLetters(genome);
+const unadorned: Move = (genome) => (genome.ornament ? without(genome, 'ornament') : new Refusal('There is no ornament'));
+const steadier: Move = (genome) => (genome.finish ? without(genome, 'finish') : new Refusal('The mark is drawn as it is'));
+const calmer: Move = (genome) => (genome.lettering.bounce || genome.lettering.inks ? { ...genome, lettering: without(genome.lettering, 'bounce', 'inks') } : new Refusal('The letters are calm already'));
 const flatter: Move = (genome) => graded(genome, 'off');
 const inGradient: Move = (genome) => graded(genome, 'on');
 const handwritten: Move = (genome, context) => fontOfKind(genome, 'hand', false, context);
@@ -49,13 +53,13 @@ const fontTowards = (axis: TasteAxis, sign: 1 | -1): Move => (genome, context) =
 const MOVES: Readonly<Record<TasteAxis, { more: readonly Move[]; less: readonly Move[] }>> = {
   bold: { more: [bolder, lookTowards('bold', 1)], less: [lighter, lookTowards('bold', -1)] },
   premium: { more: [fontTowards('premium', 1), lookTowards('premium', 1), airier, flatter], less: [fontTowards('premium', -1), softer] },
-  playful: { more: [fontTowards('playful', 1), lookTowards('playful', 1), softer], less: [fontTowards('playful', -1), lookTowards('playful', -1), harder] },
+  playful: { more: [fontTowards('playful', 1), lookTowards('playful', 1), softer], less: [calmer, fontTowards('playful', -1), lookTowards('playful', -1), harder] },
   modern: { more: [fontTowards('modern', 1), lookTowards('modern', 1), plainer], less: [fontTowards('modern', -1), lookTowards('modern', -1), flatter] },
   tech: { more: [fontTowards('tech', 1), lookTowards('tech', 1), harder], less: [fontTowards('tech', -1), softer] },
-  minimal: { more: [plainer, flatter, lookTowards('minimal', 1), fontTowards('minimal', 1)], less: [fontTowards('minimal', -1), lookTowards('minimal', -1)] },
-  ornate: { more: [fontTowards('ornate', 1), lookTowards('ornate', 1)], less: [fontTowards('ornate', -1), lookTowards('ornate', -1), plainer] },
+  minimal: { more: [plainer, unadorned, calmer, flatter, lookTowards('minimal', 1), fontTowards('minimal', 1)], less: [fontTowards('minimal', -1), lookTowards('minimal', -1)] },
+  ornate: { more: [fontTowards('ornate', 1), lookTowards('ornate', 1)], less: [fontTowards('ornate', -1), lookTowards('ornate', -1), plainer, unadorned] },
   gradient: { more: [inGradient], less: [flatter] },
-  hand: { more: [handwritten, lookTowards('hand', 1), softer], less: [printed, lookTowards('hand', -1), harder] },
+  hand: { more: [handwritten, lookTowards('hand', 1), softer], less: [printed, steadier, lookTowards('hand', -1), harder] },
   sharp: { more: [harder, lookTowards('sharp', 1)], less: [softer, lookTowards('sharp', -1)] },
 };
 

@@ -1,5 +1,5 @@
 import { type ColorRole, type Layer, type Paint, boundsOfLayers, rolesOf, transformLayers } from '@fifteen/drawing';
-import type { Raster } from '../score/raster.ts';
+import type { Pixels, Raster } from '../score/raster.ts';
 import { type Fingerprint, encoded } from './codec.ts';
 import { darknessOf, featuresOf } from './features.ts';
 
@@ -12,11 +12,16 @@ const FILLED = 920;
 const GRAYS: Readonly<Record<ColorRole, string>> = { main: '#000000', ink: '#000000', second: '#333333', third: '#5c5c5c', fourth: '#777777', ground: GROUND };
 
 /** The fingerprint of a drawing's form, whatever its colors, size and place. 64 characters, the same on every machine. */
-export function fingerprintOf(layers: readonly Layer[], raster: Raster): Fingerprint {
+export const fingerprintOf = (layers: readonly Layer[], raster: Raster): Fingerprint => fingerprintOfForm(formOf(layers, raster));
+
+export const fingerprintOfForm = (form: Pixels): Fingerprint => encoded(featuresOf(darknessOf(form)));
+
+/** A drawing's form, each role in its own gray, filling 92 % of a small square. */
+export function formOf(layers: readonly Layer[], raster: Raster): Pixels {
   const { width, height, cx, cy } = boundsOfLayers(layers);
   const k = FILLED / Math.max(width, height, 1);
   const shapes = transformLayers(layers, [k, 0, 0, k, 500 - cx * k, 500 - cy * k]).map(({ shape, paint }) => ({ d: shape.toSvg(), fill: grayOf(paint) }));
-  return encoded(featuresOf(darknessOf(raster(shapes, GROUND, SIZE))));
+  return raster(shapes, GROUND, SIZE);
 }
 
 const grayOf = (paint: Paint): string => GRAYS[rolesOf(paint)[0] ?? 'main'];

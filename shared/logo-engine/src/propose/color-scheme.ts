@@ -1,5 +1,6 @@
 import type { ColorRole } from '@fifteen/drawing';
 import { contrastOf, hueDistance, oklchOf } from '../color/oklch.ts';
+import { MOST_HUE } from '../color/paint.ts';
 import type { Palette, PaletteColor } from '../color/palette.ts';
 import type { Taste } from '../brief/taste.ts';
 
@@ -18,6 +19,30 @@ export interface ColorScheme {
 /** Contrast that two neighboring colors need to be told apart, and that a color needs to carry a mark. */
 const APART = 1.35;
 const CARRIES = 2.6;
+
+/** A scheme on a light or colored background with the mark in the neutral; the color that led answers it. */
+export function inkyScheme(scheme: ColorScheme): ColorScheme {
+  const { ground, lead, roles } = scheme;
+  if (ground === 'deep') return scheme;
+  if (ground === 'main' || ground === 'second') return { ground, lead, roles: { ...roles, main: roles.ink } };
+  return { ground, lead, roles: { ...roles, main: 'ink', second: lead, ink: 'ink' } };
+}
+
+/** A scheme whose second color is as far from the first as a gradient can go, so that one is seen to run into the other. */
+export function gradedScheme(scheme: ColorScheme, palette: Palette): ColorScheme {
+  const { roles, ground } = scheme;
+  const from = oklchOf(palette[roles.main]);
+  const far = (color: PaletteColor): number => {
+    const { l, c, h } = oklchOf(palette[color]);
+    // Beyond this a gradient takes a shade of its first color instead.
+    if (c <= 0.05 || hueDistance(h, from.h) > MOST_HUE) return -1;
+    return (Math.min(c, from.c) * hueDistance(h, from.h)) / 20 + Math.abs(l - from.l);
+  };
+  const [second = roles.second] = (['main', 'second', 'third', 'fourth'] as const)
+    .filter((color) => color !== roles.main && contrastOf(palette[color], palette[GROUND_COLOR[ground]]) >= CARRIES)
+    .toSorted((one, other) => far(other) - far(one));
+  return { ...scheme, roles: { ...roles, second } };
+}
 
 /** Every scheme that works with this palette and taste, most obvious first. Deterministic. */
 export function schemesFor(palette: Palette, taste: Taste): ColorScheme[] {

@@ -1,11 +1,12 @@
 import type { LetteringStyle, PenId } from '@fifteen/drawing';
 import { PEN_IDS, penCovers } from '@fifteen/drawing';
-import type { TasteAxis } from '@fifteen/contracts';
+import type { TasteAxis, VibeId } from '@fifteen/contracts';
 import type { FontClass, FontStyle, LetterCase } from '@fifteen/typography';
 import type { Brief } from '../brief/brief.ts';
 import { tradeFontScore } from '../brief/trade-style.ts';
 import type { Rng } from '../rng/rng.ts';
 import { AVOIDED, type Studio } from '../studios/studio.ts';
+import { VIBE_DRESS, type VibeDress } from './vibe-dress.ts';
 
 type ClassWeights = Readonly<Partial<Record<FontClass, number>>>;
 
@@ -59,6 +60,8 @@ export interface LetteringWish {
   readonly only?: 'pens' | 'fonts';
   /** Styles of the taste test that the mark shows, which the lettering should show too. */
   readonly vibes?: readonly string[];
+  /** The chosen vibe that the concept is dressed in. */
+  readonly vibe?: VibeId | null;
 }
 
 /** All lettering that draws the name, best first for this studio and brief. Deterministic. */
@@ -81,6 +84,11 @@ export function chooseLettering(candidates: readonly LetteringCandidate[], rng: 
 
 function fontCandidate(font: FontStyle, brief: Brief, studio: Studio, wish: LetteringWish): LetteringCandidate {
   const stem = font.stem / font.cap;
+  const dress = wish.vibe ? VIBE_DRESS[wish.vibe] : undefined;
+  if (dress) {
+    const score = (dress.fonts[font.class] ?? NOT_ITS_OWN) + (font.vibes.includes(wish.vibe!) ? 1 : 0) + (font.class === 'plain' ? -1 : 0) - (dress.case && font.case !== 'any' && font.case !== dress.case ? OTHER_CASE : 0) + dressed(font.class, stem, dress, studio.fonts[font.class] ?? AVOIDED, { brief, studio, wish });
+    return { style: { font: font.id, case: dressedCase(font, brief, dress), tracking: dressedTracking(font, brief, dress) }, family: font.family, class: font.class, stem, isDrawn: false, score };
+  }
   const shared = font.vibes.filter((vibe) => brief.taste.vibes.includes(vibe)).length;
   const byVibe = shared > 0 ? 1.2 + 0.7 * shared : -0.7;
   const byMark = wish.vibes ? 0.6 * font.vibes.filter((vibe) => wish.vibes!.includes(vibe)).length : 0;
@@ -92,8 +100,44 @@ function fontCandidate(font: FontStyle, brief: Brief, studio: Studio, wish: Lett
 function penCandidate(pen: PenId, brief: Brief, studio: Studio, wish: LetteringWish): LetteringCandidate {
   const fontClass = PEN_CLASS[pen];
   const stem = wish.stem ? Math.max(0.08, Math.min(0.26, wish.stem)) : 0.17;
+  const dress = wish.vibe ? VIBE_DRESS[wish.vibe] : undefined;
+  if (dress) {
+    const own = Math.max(0.07, Math.min(0.28, Math.sqrt(dress.stem * (wish.stem ?? dress.stem))));
+    const tracking = Math.max(0, Math.min(0.3, dress.tracking ?? 0));
+    const score = (dress.pens[pen] ?? FOREIGN_PEN) + dressed(fontClass, own, dress, studio.pens[pen], { brief, studio, wish });
+    return { style: { pen, options: { stem: own, ...(tracking > 0 && { tracking }) }, ...(dress.case && brief.name.script.hasCase && { case: dress.case }) }, family: `pen-${pen}`, class: fontClass, stem: own, isDrawn: true, score };
+  }
   const score = 0.8 + 1.8 * studio.pens[pen] + common(fontClass, stem, brief, studio, wish);
   return { style: { pen, options: { stem } }, family: `pen-${pen}`, class: fontClass, stem, isDrawn: true, score };
+}
+
+/** What a letterform that a vibe does not list counts. */
+const NOT_ITS_OWN = -3.2;
+/** What a pen that a vibe does not list counts: its letters are more of a statement than a font's. */
+const FOREIGN_PEN = -5;
+/** What a font made for another case than the vibe's costs. */
+const OTHER_CASE = 1.2;
+
+/** What counts where a vibe leads: its weight first, then the mark's, the studio's, the taste's and the trade's likings. */
+function dressed(fontClass: FontClass, stem: number, dress: VibeDress, studioLikes: number, { brief: { taste, tradeStyle, name }, wish }: { brief: Brief; studio: Studio; wish: LetteringWish }): number {
+  const byAxes = Object.entries(AXIS_FONTS).reduce((sum, [axis, weights]) => sum + taste.axes[axis as TasteAxis] * (weights[fontClass] ?? 0), 0);
+  const byWeight = -1.1 * Math.abs(Math.log2(Math.max(0.03, stem) / dress.stem));
+  const beside = wish.stem === undefined ? 0 : -0.9 * Math.abs(Math.log2(Math.max(0.03, stem) / wish.stem));
+  const isLongAndThin = [...name.full].length > 18 && stem < 0.1 ? -1.5 : 0;
+  const isBanned = bannedStyle(fontClass, stem, taste);
+  return byWeight + beside + 0.5 * studioLikes + 0.35 * Math.max(-2, Math.min(2, byAxes)) + 0.35 * tradeFontScore(tradeStyle, fontClass) + isLongAndThin - (isBanned ? 8 : 0);
+}
+
+function dressedCase(font: FontStyle, brief: Brief, dress: VibeDress): LetterCase {
+  if (!dress.case || !brief.name.script.hasCase || WRITTEN.has(font.class)) return caseOf(font, brief);
+  return font.case === 'any' ? dress.case : font.case;
+}
+
+function dressedTracking(font: FontStyle, brief: Brief, dress: VibeDress): number {
+  const { isJoined, id } = brief.name.script;
+  if (dress.tracking === undefined || (dress.case === 'upper' && dressedCase(font, brief, dress) !== 'upper') || isJoined || WRITTEN.has(font.class) || id === 'ideographic' || id === 'korean') return trackingOf(font, brief);
+  // A long name spaced out would be a strip.
+  return dress.tracking > 0 && [...brief.name.full].length > 16 ? dress.tracking / 2 : dress.tracking;
 }
 
 /** Whether a dislike keeps lettering of this class and stem (a share of the cap height) out. */

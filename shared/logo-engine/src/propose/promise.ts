@@ -1,8 +1,9 @@
-import type { TasteAxis } from '@fifteen/contracts';
-import type { Look, Manner, Trait } from '@fifteen/idea-book';
+import type { TasteAxis, VibeId } from '@fifteen/contracts';
+import type { Look, Manner, Technique, Trait } from '@fifteen/idea-book';
 import type { Ban, Taste } from '../brief/taste.ts';
 import type { Studio } from '../studios/studio.ts';
 import type { Match } from './match.ts';
+import { VIBE_DRESS } from './vibe-dress.ts';
 
 /** What counts before a concept is drawn, by name. Each has a test of its own. */
 export const PROMISE_WEIGHTS = {
@@ -10,6 +11,9 @@ export const PROMISE_WEIGHTS = {
   match: 1.5,
   /** Each chosen vibe that the look shows. */
   vibe: 0.3,
+  /** The vibe that the concept is dressed in, where the look shows it; each of its likings for manner, traits and pictures. */
+  dressed: 0.4,
+  liking: 0.36,
   /** How much the studio likes the manner. */
   studio: 0.42,
   /** How much the taste likes the manner. */
@@ -53,8 +57,24 @@ export const isBanned = ({ traits = [], manner }: Look, { bans }: Taste): boolea
   (manner === 'brush' && bans.has('hand')) || [...bans].some((ban) => BANNED_TRAITS[ban]?.some((trait) => traits.includes(trait)));
 
 /** How promising a look of a matched idea is for a studio and a taste. */
-export function promiseOf(match: Match, look: Look, studio: Studio, taste: Taste): number {
+export function promiseOf(match: Match, look: Look, studio: Studio, taste: Taste, vibe: VibeId | null = null, technique?: Technique): number {
   const vibes = look.vibes.filter((vibe) => taste.vibes.includes(vibe)).length;
   const byTaste = Object.entries(AXIS_MANNERS).reduce((sum, [axis, manners]) => sum + taste.axes[axis as TasteAxis] * (manners[look.manner] ?? 0), 0);
-  return PROMISE_WEIGHTS.match * match.score + PROMISE_WEIGHTS.vibe * Math.min(2, vibes) + PROMISE_WEIGHTS.studio * studio.manners[look.manner] + PROMISE_WEIGHTS.taste * Math.max(-1.5, Math.min(1.5, byTaste));
+  return PROMISE_WEIGHTS.match * match.score + PROMISE_WEIGHTS.vibe * Math.min(2, vibes) + PROMISE_WEIGHTS.studio * studio.manners[look.manner] + PROMISE_WEIGHTS.taste * Math.max(-1.5, Math.min(1.5, byTaste)) + (vibe ? dressedIn(vibe, match, look, technique) : 0);
+}
+
+/** What a colorful look costs a vibe of fewer colors, for each color too many. */
+const TOO_COLORFUL = 0.14;
+
+/** Techniques whose names are drawn with our pens, and what they cost a vibe that has no pen of its own. */
+const DRAWN_LETTERS: ReadonlySet<Technique> = new Set(['lettering', 'cap']);
+const FOREIGN_LETTERS = 0.7;
+
+/** How well a look can be dressed in a vibe. */
+function dressedIn(vibe: VibeId, { things }: Match, look: Look, technique: Technique | undefined): number {
+  const { manners, traits, pictures, colors, pens } = VIBE_DRESS[vibe];
+  const inOwnLetters = technique && DRAWN_LETTERS.has(technique) && Object.keys(pens).length === 0 ? FOREIGN_LETTERS : 0;
+  const likings = (manners[look.manner] ?? 0) + (look.traits ?? []).reduce((sum, trait) => sum + (traits[trait] ?? 0), 0) + 0.5 * pictures * (things.length > 0 ? 1 : -1);
+  const shows = look.vibes.includes(vibe) ? PROMISE_WEIGHTS.dressed : 0;
+  return shows - inOwnLetters + PROMISE_WEIGHTS.liking * likings - TOO_COLORFUL * Math.max(0, look.colors - colors);
 }

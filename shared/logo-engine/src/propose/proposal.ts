@@ -1,3 +1,4 @@
+import type { VibeId } from '@fifteen/contracts';
 import type { Look, Technique } from '@fifteen/idea-book';
 import type { PaletteColor } from '../color/palette.ts';
 import type { Genome } from '../genome.ts';
@@ -7,6 +8,8 @@ import type { Match } from './match.ts';
 /** A concept that a studio could draw, before anything is drawn. Plain data. */
 export interface Proposal {
   readonly genome: Genome;
+  /** The chosen vibe that it is dressed in; null where none was asked for. */
+  readonly vibe: VibeId | null;
   /** The id of the idea, or of the lettering where there is none: what makes two proposals the same thought. */
   readonly thought: string;
   readonly technique: Technique;

@@ -1,4 +1,4 @@
-import type { StudioId } from '@fifteen/contracts';
+import { RESIDENT_STUDIOS, type StudioId, type VibeId } from '@fifteen/contracts';
 import { type Idea, type Look, ideaById } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome, IdeaGene, Layout, NameSetting, TagGene } from '../genome.ts';
@@ -6,15 +6,17 @@ import { type Rng, rngFrom } from '../rng/rng.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import type { Studio } from '../studios/studio.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { type ColorScheme, schemesFor } from './color-scheme.ts';
+import { type ColorScheme, gradedScheme, inkyScheme, schemesFor } from './color-scheme.ts';
+import { bouncesFor, finishFor, inksFor, isGraded, ornamentFor } from './dressing.ts';
 import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } from './lettering-choice.ts';
 import type { Match } from './match.ts';
 import { isBanned, promiseOf } from './promise.ts';
 import type { Proposal } from './proposal.ts';
 import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
+import { VIBE_DRESS } from './vibe-dress.ts';
 
 /** Proposals that a studio makes: more than it shows, so that selection has a choice. */
-const FROM_EACH = 14;
+const FROM_EACH = 15;
 /** Looks of one idea that a studio proposes. */
 const LOOKS_OF_ONE = 2;
 /** Plain words that a studio proposes, in case too few ideas can be drawn. */
@@ -29,16 +31,20 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string): Proposal[] {
   const rng = rngFrom(`${seed}|${brief.name.full}|${studio.id}`);
   const used = new Map<string, number>();
   const luck = ({ idea, match, look }: RankedIdea) => LUCK * (rng.fork(`${thoughtOf(idea, match)}/${look}`).next() - 0.5);
-  const ranked = rankIdeas(brief, studio).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise);
+  const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
+  // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
+  const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
+  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, undefined, vibe).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
   const taken = new Map<string, number>();
-  const chosen = ranked.filter(({ idea, match }) => {
-    const thought = thoughtOf(idea, match);
-    const count = taken.get(thought) ?? 0;
-    taken.set(thought, count + 1);
-    return count < LOOKS_OF_ONE;
+  const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
+    const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));
+    if (!best) return [];
+    const thought = thoughtOf(best.idea, best.match);
+    taken.set(thought, (taken.get(thought) ?? 0) + 1);
+    taken.set(lookOf(best.idea, best.match, best.look), 1);
+    return [fleshOut(best, { studio, brief, seed, used, vibe, rng: rng.fork(`${best.idea.id}/${best.look}`) })];
   });
-  const ideas = chosen.slice(0, FROM_EACH).map((each) => fleshOut(each, { studio, brief, seed, used, rng: rng.fork(`${each.idea.id}/${each.look}`) }));
-  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, { studio, brief, seed, used, rng: rng.fork(`word ${i}`) }));
+  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
   return [...ideas, ...words];
 }
 
@@ -47,15 +53,17 @@ export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief
   const studio = STUDIOS_BY_ID[id];
   const rng = rngFrom(`${seed}|${brief.name.full}|${id}|hand`);
   const used = new Map<string, number>();
-  const setting = (key: string): Setting => ({ studio, brief, seed, used, rng: rng.fork(key) });
-  if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, setting(`word ${i}`)));
+  const setting = (key: string, vibe: VibeId | null): Setting => ({ studio, brief, seed, used, vibe, rng: rng.fork(key) });
+  const { vibes } = brief.taste;
+  if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
   const idea: Idea = ideaById(gene.program);
   const match: Match = { score: 1, things: gene.things, isOfName: false, isOfTrade: false, letters: gene.letters };
   return looksOf(idea)
     .filter(([, look]) => !isBanned(look, brief.taste))
-    .map(([look, drawn]) => ({ idea, match, look, promise: promiseOf(match, drawn, studio, brief.taste) }))
+    .flatMap(([look, drawn]) => vibes.map((vibe) => ({ idea, match, look, vibe, promise: promiseOf(match, drawn, studio, brief.taste, vibe, idea.technique) })))
     .toSorted((one, other) => other.promise - one.promise)
-    .map((each) => fleshOut(each, setting(each.look)));
+    .filter(({ look }, i, all) => all.findIndex((other) => other.look === look) === i)
+    .map((each) => fleshOut(each, setting(each.look, each.vibe)));
 }
 
 /** The plain name in a studio's hand, in several letterings. */
@@ -66,11 +74,15 @@ export function plainProposals(brief: Brief, seed: string, id: StudioId): Propos
 /** An idea that is proposed for each thing is another thought with each. */
 const thoughtOf = (idea: Idea, match: Match): string => (idea.forEachThing ? `${idea.id}:${match.things[0]}` : idea.id);
 
+const lookOf = (idea: Idea, match: Match, look: string): string => `${thoughtOf(idea, match)}/${look}`;
+
 interface Setting {
   readonly studio: Studio;
   readonly brief: Brief;
   readonly seed: string;
   readonly used: Map<string, number>;
+  /** The chosen vibe that it is dressed in. */
+  readonly vibe: VibeId | null;
   readonly rng: Rng;
 }
 
@@ -78,16 +90,17 @@ interface Setting {
 const CAPS_OF_MARK = 3.4;
 
 /** Lettering, layout and colors for an idea. */
-function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, rng }: Setting): Proposal {
+function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
   const { idea, match, promise } = ranked;
   const look = idea.looks[ranked.look]!;
-  const candidates = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
-  const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio), rng.fork('lettering'), used)!;
+  const candidates = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
-  const scheme = schemeFor(brief, studio, look, rng.fork('color'));
-  const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : rng.fork('layout').weighted(['stacked', 'horizontal'] as const, (option) => (option === 'stacked' ? 1.5 : isWide(brief) ? 0.7 : 1));
+  const scheme = schemeFor(brief, studio, look, vibe, rng.fork('color'));
+  const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, vibe, rng.fork('layout'));
   return {
-    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, rng) }, geneOf(ranked)),
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
+    vibe,
     thought: thoughtOf(idea, match),
     technique: idea.technique,
     match,
@@ -101,12 +114,13 @@ function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, rng }: Settin
 }
 
 /** The name alone, well set. */
-function plainWord(index: number, { studio, brief, seed, used, rng }: Setting): Proposal {
-  const lettering = chooseLettering(letteringFor(brief, studio, index === 0 ? { only: 'pens' } : {}).concat(index === 0 ? letteringFor(brief, studio) : []), rng.fork('lettering'), used)!;
+function plainWord(index: number, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
+  const lettering = chooseLettering(letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
-  const scheme = schemeFor(brief, studio, null, rng.fork('color'));
+  const scheme = schemeFor(brief, studio, null, vibe, rng.fork('color'));
   return {
-    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout: 'wordmark', setting: settingFor(brief, 'wordmark', rng), tag: tagFor(brief, lettering, rng) }, null),
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout: 'wordmark', look: null, vibe, rng, setting: settingFor(brief, 'wordmark', rng), tag: tagFor(brief, lettering, vibe, rng) }, null),
+    vibe,
     thought: `word:${lettering.family}`,
     technique: 'lettering',
     match: { score: 0.25, things: [], isOfName: false, isOfTrade: false, letters: '' },
@@ -115,7 +129,7 @@ function plainWord(index: number, { studio, brief, seed, used, rng }: Setting): 
     isDrawn: lettering.isDrawn,
     ground: scheme.ground,
     lead: scheme.lead,
-    promise: 0.35 + 0.1 * lettering.score - 0.05 * index,
+    promise: 0.6 + 0.1 * lettering.score - 0.05 * index,
   };
 }
 
@@ -126,42 +140,65 @@ interface Parts {
   readonly lettering: LetteringCandidate;
   readonly scheme: ColorScheme;
   readonly layout: Layout;
+  readonly look: Look | null;
+  readonly vibe: VibeId | null;
+  readonly rng: Rng;
   readonly setting: NameSetting;
   readonly tag: TagGene | null;
 }
 
-const genomeOf = ({ brief, studio, seed, lettering, scheme, layout, setting, tag }: Parts, idea: Genome['idea']): Genome => ({
-  v: 2,
-  engine: ENGINE_VERSION,
-  seed,
-  studio: studio.id,
-  idea,
-  lettering: letteringGene(lettering, setting, brief),
-  tag,
-  layout,
-  color: { roles: scheme.roles, ...(brief.taste.bans.has('faint') && { contrast: 'strong' as const }) },
-});
+function genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting, tag }: Parts, idea: Genome['idea']): Genome {
+  const color: Genome['color'] = { roles: scheme.roles, ...(brief.taste.bans.has('faint') && { contrast: 'strong' as const }), ...(isGraded(vibe, look, brief) && { gradient: 'on' as const }) };
+  const inks = inksFor(vibe, lettering, color, brief, rng.fork('inks'));
+  const ornament = ornamentFor(vibe, idea !== null && layout !== 'wordmark', brief, rng.fork('ornament'));
+  const finish = idea ? finishFor(vibe, look, brief) : undefined;
+  const mark = vibe && idea && layout !== 'wordmark' ? VIBE_DRESS[vibe].mark : 1;
+  return {
+    v: 2,
+    engine: ENGINE_VERSION,
+    seed,
+    studio: studio.id,
+    idea,
+    lettering: letteringGene(lettering, setting, brief, { inks, bounces: bouncesFor(vibe, lettering, brief, rng.fork('bounce')) }),
+    tag,
+    layout,
+    color,
+    ...(mark !== 1 && { markScale: mark }),
+    ...(ornament && { ornament }),
+    ...(finish && { finish }),
+  };
+}
 
-function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brief: Brief): Genome['lettering'] {
+function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brief: Brief, { inks, bounces }: { inks: Genome['lettering']['inks']; bounces: boolean }): Genome['lettering'] {
   const sub = companionOf(lettering, brief);
-  return { style: lettering.style, setting, ...(sub && { sub }) };
+  return { style: lettering.style, setting, ...(sub && { sub }), ...(inks && { inks }), ...(bounces && { bounce: true as const }) };
 }
 
 /** A scheme by the studio's liking for its background and the look's need of colors. */
-function schemeFor({ palette, taste }: Brief, studio: Studio, look: Look | null, rng: Rng): ColorScheme {
-  const schemes = schemesFor(palette, taste);
+function schemeFor({ palette, taste }: Brief, studio: Studio, look: Look | null, vibe: VibeId | null, rng: Rng): ColorScheme {
+  const dress = vibe ? VIBE_DRESS[vibe] : undefined;
+  const schemes = schemesFor(palette, taste).map((scheme) => (dress?.isInky ? inkyScheme(scheme) : dress?.isGraded ? gradedScheme(scheme, palette) : scheme));
   const wanted = look?.colors ?? 1;
   return rng.weighted(schemes, ({ ground, lead, roles }) => {
     const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;
     const leads = lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24;
     const bold = 1 + 0.35 * (ground === 'main' || ground === 'second' || ground === 'deep' ? taste.axes.bold : 0);
-    return Math.max(0, studio.grounds[ground]) * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
+    const liking = dress ? dress.grounds[ground] * (0.4 + Math.max(0, studio.grounds[ground])) : Math.max(0, studio.grounds[ground]);
+    return liking * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
   });
 }
 
 /** A name that would be wider than this many letters on one line. */
 const LONG_LINE = 14;
 const isWide = ({ name }: Brief): boolean => [...name.full].length > LONG_LINE;
+
+/** How much a stacked layout is preferred where no vibe says. */
+const STACKED = 0.6;
+
+function layoutFor(brief: Brief, vibe: VibeId | null, rng: Rng): Layout {
+  const stacked = vibe ? VIBE_DRESS[vibe].stacked : STACKED;
+  return rng.weighted(['stacked', 'horizontal'] as const, (option) => (option === 'stacked' ? stacked : (1 - stacked) * (isWide(brief) ? 0.7 : 1)));
+}
 
 function settingFor({ name }: Brief, layout: Layout, rng: Rng): NameSetting {
   const length = [...name.full].length;
@@ -174,8 +211,8 @@ function settingFor({ name }: Brief, layout: Layout, rng: Rng): NameSetting {
 }
 
 /** The trade in small letters, sometimes: where the name does not say it. */
-function tagFor(brief: Brief, lettering: LetteringCandidate, rng: Rng): TagGene | null {
+function tagFor(brief: Brief, lettering: LetteringCandidate, vibe: VibeId | null, rng: Rng): TagGene | null {
   const { trade, name } = brief;
-  if (trade === '' || name.sub || !rng.fork('tag').chance(0.3)) return null;
+  if (trade === '' || name.sub || !rng.fork('tag').chance(vibe ? VIBE_DRESS[vibe].tag : 0.3)) return null;
   return { text: trade, style: companionOf(lettering, brief) ?? lettering.style };
 }

@@ -1,3 +1,4 @@
+import type { VibeId } from '@fifteen/contracts';
 import { type Idea, type IdeaId, IDEAS, type Look } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { IdeaGene } from '../genome.ts';
@@ -13,11 +14,11 @@ export interface RankedIdea {
   readonly promise: number;
 }
 
-/** Every idea that the brief meets, in every look that no dislike keeps out, most promising first. Deterministic. */
-export function rankIdeas(brief: Brief, studio: Studio, wanted: (idea: Idea) => boolean = () => true): RankedIdea[] {
+/** Every idea that the brief meets, in every look that no dislike keeps out, most promising first, in a vibe if one is given. Deterministic. */
+export function rankIdeas(brief: Brief, studio: Studio, wanted: (idea: Idea) => boolean = () => true, vibe: VibeId | null = null): RankedIdea[] {
   return IDEAS.filter(wanted)
     .flatMap((idea: Idea) => matchesOf(idea, brief).map((match) => ({ idea, match })))
-    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste) }])))
+    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste, vibe, idea.technique) }])))
     .toSorted((one, other) => other.promise - one.promise);
 }
 

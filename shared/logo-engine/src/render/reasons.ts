@@ -35,12 +35,11 @@ const BAN_WORDS: Readonly<Partial<Record<Ban, string>>> = {
 
 /** Why a concept is as it is, in sentences for its owner: what one sees, where it comes from, its colors, their taste. */
 export function reasonsFor({ proposal, colors }: Assessment, brief: Brief): string[] {
-  const { genome, match, look } = proposal;
+  const { genome, match, vibe } = proposal;
   const gene = genome.idea;
   const says = gene ? [wordsOf(ideaById(gene.program).says, gene)] : [];
   const source = gene && match.isOfName && match.isOfTrade ? ['It joins your name with what you do.'] : gene && match.isOfName ? ['The picture comes from your name.'] : gene && match.isOfTrade ? ['The picture comes from your trade.'] : [];
-  const shared = look?.vibes.filter((vibe) => brief.taste.vibes.includes(vibe)).slice(0, 2) ?? [];
-  const vibes = shared.length > 0 ? [`You picked ${shared.map((vibe) => VIBE_WORDS[vibe]).join(' and ')}, and ${STUDIOS[genome.studio].name} drew it that way.`] : [];
+  const vibes = vibe ? [`You picked ${VIBE_WORDS[vibe]}, and ${STUDIOS[genome.studio].name} drew it that way.`] : [];
   const dislike = [...brief.taste.bans].flatMap((ban) => BAN_WORDS[ban] ?? []).slice(0, 1);
   return [...says, ...source, colorSentence(colors, drawnRoles(proposal, brief)), ...vibes, ...dislike];
 }

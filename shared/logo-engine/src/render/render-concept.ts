@@ -7,6 +7,7 @@ import { compose } from '../compose/compose.ts';
 import { CANVAS } from '../compose/canvas.ts';
 import { resolveColors } from '../color/resolve.ts';
 import type { Concept } from '../concept.ts';
+import type { RealMarks } from '../lookalikes/real-marks.ts';
 import type { Selected } from '../select/select.ts';
 import { reasonsFor } from './reasons.ts';
 import { inColors } from './artwork.ts';
@@ -16,8 +17,8 @@ import type { Genome } from '../genome.ts';
 const FRAME = { width: CANVAS, height: CANVAS };
 
 /** A selected proposal as the concept that a customer sees. `distinctness` is its distance to the nearest other of the set. */
-export const renderConcept = ({ assessment, slot, rank }: Selected, distinctness: number, brief: Brief): Concept =>
-  renderAssessment({ assessment, slot, rank, distinctness, reasons: reasonsFor(assessment, brief) }, brief);
+export const renderConcept = ({ assessment, slot, rank }: Selected, distinctness: number, brief: Brief, marks?: RealMarks): Concept =>
+  renderAssessment({ assessment, slot, rank, distinctness, reasons: reasonsFor(assessment, brief), marks }, brief);
 
 /** Something that was drawn and measured, with its place and its words. */
 export interface Rendering {
@@ -26,11 +27,13 @@ export interface Rendering {
   readonly rank: number;
   readonly distinctness: number;
   readonly reasons: readonly string[];
+  /** What it is compared with. */
+  readonly marks: RealMarks | undefined;
 }
 
 /** A measured drawing as a concept. */
-export function renderAssessment({ assessment, slot, rank, distinctness, reasons }: Rendering, brief: Brief): Concept {
-  const { proposal, measures, symbol, lockup, score } = assessment;
+export function renderAssessment({ assessment, slot, rank, distinctness, reasons, marks }: Rendering, brief: Brief): Concept {
+  const { proposal, measures, symbol, figure, lockup, score } = assessment;
   const { genome } = proposal;
   const colors = resolveColors(genome.color, brief.palette);
   return {
@@ -42,7 +45,8 @@ export function renderAssessment({ assessment, slot, rank, distinctness, reasons
     title: titleOf(genome),
     reasons,
     scores: { legibility_16: thousandths(measures.legibility.symbol16), contrast: thousandths(measures.contrast), distinctness: thousandths(distinctness), quality: thousandths(Math.max(0, Math.min(1, score / 2.4))) },
-    fingerprints: { symbol, lockup },
+    fingerprints: { symbol, figure, lockup },
+    nearestMark: figure === null ? null : (marks?.nearest(figure) ?? null),
     background: colors.ground,
     font: letteringName(genome, brief),
     colors,

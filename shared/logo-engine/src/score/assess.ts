@@ -3,8 +3,9 @@ import { contrastOf } from '../color/oklch.ts';
 import { type LogoColors, resolveColors } from '../color/resolve.ts';
 import type { Brief } from '../brief/brief.ts';
 import { type Composition, compose } from '../compose/compose.ts';
-import { fingerprintOf } from '../fingerprint/fingerprint-of.ts';
+import { fingerprintOf, fingerprintOfForm, formOf } from '../fingerprint/fingerprint-of.ts';
 import type { Fingerprint } from '../fingerprint/codec.ts';
+import { type FigureFingerprint, figureFingerprint } from '../lookalikes/figure-fingerprint.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import { inColors } from '../render/artwork.ts';
 import { CANVAS } from '../compose/canvas.ts';
@@ -23,6 +24,8 @@ export interface Assessment {
   readonly faults: Faults;
   /** Of the symbol's form; null for plain lettering, whose initial is nobody's own. */
   readonly symbol: Fingerprint | null;
+  /** Of the symbol's figure without the disc, square or ring that may hold it: what real marks are compared with. */
+  readonly figure: FigureFingerprint | null;
   readonly lockup: Fingerprint;
   /** The promise less the faults: what selection goes by. */
   readonly score: number;
@@ -59,13 +62,15 @@ export function assess(proposal: Proposal, brief: Brief, raster: Raster): Assess
     contrast: contrastOf(colors.ink, colors.ground),
     ...composition.measures,
   };
+  const form = proposal.genome.idea ? formOf(composition.symbol, raster) : null;
   const faults = faultsOf(measures, composition, proposal, brief);
   return {
     proposal,
     colors,
     measures,
     faults,
-    symbol: proposal.genome.idea ? fingerprintOf(composition.symbol, raster) : null,
+    symbol: form && fingerprintOfForm(form),
+    figure: form && figureFingerprint(form),
     lockup: fingerprintOf(composition.layers, raster),
     score: proposal.promise - Object.values(faults).reduce((sum, cost) => sum + cost, 0),
   };

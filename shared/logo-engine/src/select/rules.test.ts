@@ -29,15 +29,25 @@ describe('a set is chosen by rules, each of which', () => {
   });
 
   test('technique: limits how often one technique is seen', () => {
-    const many = Array.from({ length: 6 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
+    const many = Array.from({ length: 10 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
     expect(says('technique', like(second, { technique: 'joint' }), many)).toBe(-2.5);
     expect(says('technique', like(second, { technique: 'ribbon' }), many)).toBeCloseTo(0);
   });
 
-  test('words: allows four plain words', () => {
+  test('words: would rather have none, and allows two', () => {
     const word = like(first, { genome: { ...first.proposal.genome, idea: null } });
-    expect(says('words', word, [word, word, word])).toBe(0);
-    expect(says('words', word, [word, word, word, word])).toBe(-3);
+    expect(says('words', first, [word, word])).toBe(0);
+    expect(says('words', word, [word])).toBeLessThan(0);
+    expect(says('words', word, [word, word])).toBe(-3);
+  });
+
+  test('meaningless: allows five moves in the letters that mean nothing of the business', () => {
+    const idea = { program: 'cut-initial', look: 'line', things: [], letters: 'H', params: {} } as const;
+    const letter = like(first, { genome: { ...first.proposal.genome, idea } });
+    expect(says('meaningless', letter, Array(4).fill(letter))).toBe(0);
+    expect(says('meaningless', letter, Array(5).fill(letter))).toBeLessThan(-1);
+    const meaning = like(first, { genome: { ...first.proposal.genome, idea: { ...idea, things: ['anchor'] } } });
+    expect(says('meaningless', meaning, Array(5).fill(letter))).toBe(0);
   });
 
   test('drawnWords: prefers drawn lettering until there are two', () => {
@@ -70,11 +80,14 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('lettering', first, [like(second, { lettering: 'another' })])).toBeCloseTo(0);
   });
 
-  test('vibes: shows each chosen vibe', () => {
-    const vibe = brief.taste.vibes[0]!;
-    const shows = like(first, { look: { manner: 'solid', vibes: [vibe], colors: 2, stem: 0.08 } });
-    expect(says('vibes', shows, [])).toBeGreaterThan(0);
-    expect(says('vibes', shows, [shows, shows, shows])).toBe(0);
+  test('vibes: lets each chosen vibe lead a third of the set, and of no studio more than two', () => {
+    const [vibe = null] = brief.taste.vibes;
+    const dressed = (studio: 'helios' | '78' | 'apex') => like(first, { vibe, genome: { ...first.proposal.genome, studio } });
+    expect(says('vibes', dressed('helios'), [])).toBeGreaterThan(0);
+    expect(says('vibes', dressed('helios'), [dressed('apex')])).toBeLessThan(says('vibes', dressed('helios'), []));
+    expect(says('vibes', dressed('helios'), [dressed('helios'), dressed('helios')])).toBeLessThan(says('vibes', dressed('helios'), [dressed('78'), dressed('apex')]));
+    expect(says('vibes', dressed('helios'), (['78', '78', 'apex', 'apex', 'helios'] as const).map(dressed))).toBeLessThan(0);
+    expect(says('vibes', like(first, { vibe: null }), [])).toBe(0);
   });
 
   test('counts towards what a candidate is worth beside the others', () => {
@@ -84,8 +97,8 @@ describe('a set is chosen by rules, each of which', () => {
   });
 });
 
-test('a set has two drawn wordmarks, and no more than four plain words', async () => {
+test('a set has two drawn wordmarks, and no more than two plain words', async () => {
   const { concepts } = await planFor(profile);
   expect(concepts.filter(({ genome }) => 'pen' in genome.lettering.style).length).toBeGreaterThanOrEqual(2);
-  expect(concepts.filter(({ genome }) => genome.idea === null).length).toBeLessThanOrEqual(4);
+  expect(concepts.filter(({ genome }) => genome.idea === null).length).toBeLessThanOrEqual(2);
 });

@@ -13,14 +13,16 @@ export interface Considered {
 type Rule = (considered: Considered) => number;
 
 /** Most concepts of one technique; joints may be more, since each is another idea. */
-const MOST_OF_TECHNIQUE = { joint: 6, emblem: 5, 'letter-picture': 2, lettering: 4 } as Readonly<Record<string, number>>;
+const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
-/** Most concepts of plain words. */
-const MOST_WORDS = 4;
+/** Most concepts of plain words: of nine that met a real logo blind, all lost both votes. */
+const MOST_WORDS = 2;
+/** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
+const MOST_MEANINGLESS = 5;
 /** Concepts that the main color leads, of fifteen. */
 const LED_BY_MAIN = 8;
-/** Concepts that each chosen vibe shows in. */
-const SHOWING_A_VIBE = 3;
+/** Concepts that are dressed in each chosen vibe: a third of the set. */
+const SHOWING_A_VIBE = 5;
 /** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
 const [SAME, UNRELATED] = [0.12, 0.3];
 
@@ -48,8 +50,10 @@ export const RULES = {
     const count = chosen.filter(({ proposal }) => proposal.technique === candidate.proposal.technique).length;
     return count >= most ? -2.5 : -0.05 * count;
   },
-  /** At most four plain words. */
-  words: ({ candidate, chosen }) => (isWord(candidate) && chosen.filter(isWord).length >= MOST_WORDS ? -3 : 0),
+  /** At most two plain words, and none where there is something better. */
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -0.8) : 0),
+  /** What the name or the trade says goes before what any name could have. */
+  meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) && chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.6 : 0),
   /** Two drawn wordmarks at least: preferred until there are. */
   drawnWords: ({ candidate, chosen }) => (candidate.proposal.isDrawn && chosen.filter(({ proposal }) => proposal.isDrawn).length < 2 ? 0.45 : 0),
   /** The picture that the name itself says belongs into every set, early. */
@@ -65,16 +69,21 @@ export const RULES = {
   ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),
   /** One family of lettering is seen once or twice. */
   lettering: ({ candidate, chosen }) => -0.35 * chosen.filter(({ proposal }) => proposal.lettering === candidate.proposal.lettering).length,
-  /** Each chosen vibe is visible in three concepts. */
-  vibes: ({ candidate, chosen, brief }) => {
-    const wanting = brief.taste.vibes.filter((vibe) => chosen.filter(({ proposal }) => proposal.look?.vibes.includes(vibe)).length < SHOWING_A_VIBE);
-    return 0.16 * wanting.filter((vibe) => candidate.proposal.look?.vibes.includes(vibe)).length;
+  /** Each chosen vibe leads a third of the set. */
+  vibes: ({ candidate, chosen }) => {
+    const { vibe } = candidate.proposal;
+    if (!vibe) return 0;
+    const dressed = chosen.filter(({ proposal }) => proposal.vibe === vibe);
+    const byStudio = dressed.filter(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio).length;
+    return (dressed.length < SHOWING_A_VIBE ? 0.1 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0);
   },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;
 
 const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null;
+
+const isMeaningless = ({ proposal: { genome } }: Assessment): boolean => genome.idea !== null && genome.idea.things.length === 0;
 
 /** How different two drawings look, 0 to 1: by the symbols where both have one. */
 export const distanceOf = (one: Assessment, other: Assessment): number =>

@@ -4,12 +4,13 @@ import { loadFontLibrary } from '@fifteen/typography/node';
 import { type Brief, readBrief } from '../brief/brief.ts';
 import type { Plan } from '../concept.ts';
 import { canvasRaster } from '../node/canvas-raster.ts';
+import { realMarks } from '../node/read-real-marks.ts';
 import { type SetOptions, drawSet } from '../pipeline.ts';
 
 const library = loadFontLibrary();
 
 /** Everything that drawing takes besides the profile. */
-export const testOptions = async (seed = '1'): Promise<SetOptions> => ({ seed, library: await library, raster: canvasRaster, readMeaning });
+export const testOptions = async (seed = '1'): Promise<SetOptions> => ({ seed, library: await library, raster: canvasRaster, readMeaning, marks: realMarks });
 
 export const briefFor = async (profile: TasteProfile): Promise<Brief> => readBrief(profile, await library, readMeaning);
 

@@ -4,6 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { readyFor } from '../draw-edited.ts';
 import type { Concept } from '../../concept.ts';
 import type { Genome } from '../../genome.ts';
+import type { RealMarks } from '../../lookalikes/real-marks.ts';
 import { reasonsFor } from '../../render/reasons.ts';
 import { renderAssessment } from '../../render/render-concept.ts';
 import { type Assessment, assess } from '../../score/assess.ts';
@@ -26,6 +27,8 @@ export interface VariationOptions {
   readonly brief: Brief;
   readonly seed: string;
   readonly raster: Raster;
+  /** Real companies' marks: each variation says its nearest. */
+  readonly marks?: RealMarks;
   /** What was read of the customer's own words. */
   readonly prompt?: ReadPrompt;
   /** Wishes from controls or a language model; they go before those of the prompt. */
@@ -58,7 +61,7 @@ const PAIRS = 20;
  * five careful explorations. Fewer only where the locks leave no five different drawings. The same arguments give the same.
  * Rejects with a DrawingError where the parent itself cannot be drawn for this customer.
  */
-export async function variationsOf({ genome, brief, seed, raster, prompt, operations = [], locks: held = [], concepts = [] }: VariationOptions): Promise<Variations> {
+export async function variationsOf({ genome, brief, seed, raster, marks, prompt, operations = [], locks: held = [], concepts = [] }: VariationOptions): Promise<Variations> {
   const locks = [...new Set([...held, ...(prompt?.locks ?? [])])];
   const asked = [...operations, ...(prompt?.operations ?? [])];
   const draw = async (genomes: readonly Genome[]): Promise<(Assessment | null)[]> => {
@@ -87,7 +90,7 @@ export async function variationsOf({ genome, brief, seed, raster, prompt, operat
   const said = edited.outcomes.filter(({ because }) => !because).map(({ operation }) => operation);
   const variations = chosen.picked.map(({ assessment, moves: made }, slot): Variation => {
     const reason = reasonFor(said, made.map(({ says }) => says));
-    const concept = renderAssessment({ assessment, slot, rank: slot, distinctness: Math.min(1, (chosen.nearest[slot] ?? 1) * 4), reasons: [reason, ...reasonsFor(assessment, brief)] }, brief);
+    const concept = renderAssessment({ assessment, slot, rank: slot, distinctness: Math.min(1, (chosen.nearest[slot] ?? 1) * 4), reasons: [reason, ...reasonsFor(assessment, brief)], marks }, brief);
     return { ...concept, moved: made.map(({ dimension }) => dimension), reason };
   });
   return { variations, outcomes: edited.outcomes, locks };

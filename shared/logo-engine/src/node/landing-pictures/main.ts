@@ -6,6 +6,7 @@ import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { drawSet } from '../../pipeline.ts';
 import { canvasRaster } from '../canvas-raster.ts';
+import { realMarks } from '../read-real-marks.ts';
 import { heroPictures } from './pictures.ts';
 import { socialPicture } from './social.ts';
 
@@ -16,7 +17,7 @@ const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
 if (!out) throw new Error('Usage: npm run landing-pictures -w @fifteen/logo-engine -- --out DIR');
 
 const library = await loadFontLibrary();
-const { concepts } = await drawSet(HERO_BRIEF, { seed: SEED, library, raster: canvasRaster, readMeaning });
+const { concepts } = await drawSet(HERO_BRIEF, { seed: SEED, library, raster: canvasRaster, readMeaning, marks: realMarks });
 const pictures = heroPictures(concepts);
 for (const { name, svg } of pictures) {
   const file = join(out, name);
