@@ -1,7 +1,7 @@
 import { Draw, DrawingError, type Layer, type Reading, createBudget } from '@fifteen/drawing';
 import type { Idea } from '@fifteen/idea-book';
 import type { FontLibrary } from '@fifteen/typography';
-import { inputFor } from './input.ts';
+import { inputFor, isFor } from './input.ts';
 import { NAMES } from './names.ts';
 
 /** One look of an idea, drawn for a name that suits it. */
@@ -16,11 +16,10 @@ export interface DrawnLook {
 
 /** Draws a look for one name; undefined where the idea or the look refuses the name. */
 export function drawLook(idea: Idea, look: string, name: string, library: FontLibrary, font = 'jost-600'): DrawnLook | undefined {
+  if (!isFor(idea, name)) return undefined;
   const d = new Draw(library, createBudget());
   try {
-    const input = inputFor(idea, look, { name, font });
-    if ((idea.fits || idea.initials) && input.letters === '') return undefined;
-    return { idea, look, name, layers: idea.draw(d, input), readings: d.readings };
+    return { idea, look, name, layers: idea.draw(d, inputFor(idea, look, { name, font })), readings: d.readings };
   } catch (error) {
     if (error instanceof DrawingError) return undefined;
     throw error;
@@ -29,7 +28,10 @@ export function drawLook(idea: Idea, look: string, name: string, library: FontLi
 
 /** Every look of these ideas, each for the first name that suits it. */
 export const drawLooks = (ideas: readonly Idea[], library: FontLibrary): DrawnLook[] =>
-  ideas.flatMap((idea) => Object.keys(idea.looks).flatMap((look) => firstOf(NAMES, (name) => drawLook(idea, look, name, library)) ?? []));
+  ideas.flatMap((idea) => Object.keys(idea.looks).flatMap((look) => firstOf(namesFor(idea), (name) => drawLook(idea, look, name, library)) ?? []));
+
+/** A name with the initial that an idea asks for, before all others. */
+const namesFor = ({ initials = '' }: Idea): string[] => [...[...initials].map((letter) => `${letter}ora Lane`), ...NAMES];
 
 function firstOf<T, R>(values: readonly T[], make: (value: T) => R | undefined): R | undefined {
   for (const value of values) {
