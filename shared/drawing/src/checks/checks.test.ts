@@ -101,7 +101,7 @@ const PAIRS: readonly Pair[] = [
     check: 'one-color',
     words: /^2 colors become one shape/,
     faulty: () => [disc('plate', 0, 500), d.layer('spot', d.circle(0, 0, 200), 'second', { mono: 'join' })],
-    sound: () => [disc('plate', 0, 500), d.layer('spot', d.circle(0, 0, 200), 'second', { mono: 'ground' })],
+    sound: () => [disc('plate', 0, 500), d.layer('spot', d.circle(0, 0, 200), 'second', { mono: 'gap' })],
   },
   {
     check: 'proportion',

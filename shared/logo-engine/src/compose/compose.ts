@@ -1,4 +1,4 @@
-import { Draw, type Layer, type Box, boundsOfLayers, createBudget } from '@fifteen/drawing';
+import { Draw, type Layer, type Box, type Reading, boundsOfLayers, createBudget } from '@fifteen/drawing';
 import { type Idea, ideaById } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome } from '../genome.ts';
@@ -18,6 +18,8 @@ export interface Composition {
   /** The symbol alone, filling the canvas: the mark, or the letter that carries the idea, or the initial. */
   readonly symbol: readonly Layer[];
   readonly box: Box;
+  /** Letters that the idea alters or builds, and must still be read. */
+  readonly readings: readonly Reading[];
   /** In canvas units. `markStem` is the stroke of the mark where there is one. */
   readonly measures: { readonly cap: number; readonly stem: number; readonly markStem: number | null };
 }
@@ -57,7 +59,7 @@ function composeSymbol(d: Draw, mark: readonly Layer[], idea: Idea, genome: Geno
   const { isRightToLeft } = brief.name.script;
   const lockup = lockUp({ layers: genome.ornament === 'scene' ? withScene(d, mark) : mark, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
   const { layers, factor } = onCanvas(decorated(d, genome.ornament, { layers: lockup.layers, cap: word.cap, stem: word.stem }), layout);
-  return { layers, symbol: symbolOnCanvas(mark), box: boundsOfLayers(layers), measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: stem * lockup.markScale * factor } };
+  return { layers, symbol: symbolOnCanvas(mark), box: boundsOfLayers(layers), readings: d.readings, measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: stem * lockup.markScale * factor } };
 }
 
 /** A name that carries its idea itself; the tag goes below it. */
@@ -74,6 +76,7 @@ function composeWordmark(d: Draw, word: readonly Layer[], genome: Genome, brief:
     layers,
     symbol: symbolOnCanvas(marks.length > 0 ? marks : initialOf(d, genome, brief)),
     box: boundsOfLayers(layers),
+    readings: d.readings,
     measures: { cap: Math.min(cap, box.height) * factor, stem: (probe.measures.stem * cap * factor) / 100, markStem: null },
   };
 }
@@ -83,7 +86,7 @@ function composeWord(d: Draw, genome: Genome, brief: Brief): Composition {
   const word = setWord(d, { name: brief.name, lettering: genome.lettering, tag: genome.tag, align: 'center', paint: 'main', smallScale: genome.tagScale ?? 1 });
   const graded = withGradient(word.layers, genome.color.gradient === 'on' ? 'on' : undefined);
   const { layers, factor } = onCanvas(decorated(d, genome.ornament, { layers: graded, cap: word.cap, stem: word.stem }), 'wordmark');
-  return { layers, symbol: symbolOnCanvas(initialOf(d, genome, brief)), box: boundsOfLayers(layers), measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: null } };
+  return { layers, symbol: symbolOnCanvas(initialOf(d, genome, brief)), box: boundsOfLayers(layers), readings: [], measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: null } };
 }
 
 /** The name alone, in the lettering of the logo: as the idea draws it where it draws the name, else in plain letters. */
@@ -99,7 +102,7 @@ export function composeBeside(symbol: readonly Layer[], layout: 'horizontal' | '
   const stem = word.stem;
   const lockup = lockUp({ layers: symbol, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
   const { layers, factor } = onCanvas(lockup.layers, layout);
-  return { layers, symbol, box: boundsOfLayers(layers), measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: null } };
+  return { layers, symbol, box: boundsOfLayers(layers), readings: [], measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: null } };
 }
 
 /** A small line under a drawn name, as wide as fits. */

@@ -1,12 +1,16 @@
+import { PLAIN_FONTS, PLAIN_LETTERS } from '@fifteen/drawing';
 import { inCase } from '@fifteen/typography';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome } from '../genome.ts';
 
-/** Font styles that a genome is set in. */
-export const fontsOf = ({ lettering, tag }: Pick<Genome, 'lettering' | 'tag'>): string[] => [lettering.style, lettering.sub, tag?.style].flatMap((style) => (style && 'font' in style ? [style.font] : []));
+/** Font styles that a genome is set in, and those that letters which its idea alters are compared with. */
+export const fontsOf = ({ lettering, tag, idea }: Pick<Genome, 'lettering' | 'tag' | 'idea'>): string[] => [
+  ...[lettering.style, lettering.sub, tag?.style].flatMap((style) => (style && 'font' in style ? [style.font] : [])),
+  ...(idea ? PLAIN_FONTS : []),
+];
 
-/** Every character that any setting of the name may need. */
+/** Every character that any setting of the name may need, and what its letters may be taken for. */
 export function lettersOf({ name, trade }: Pick<Brief, 'name' | 'trade'>): string {
   const text = `${name.full} ${trade} ${name.initials.first}${name.initials.second}`;
-  return text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
+  return PLAIN_LETTERS + text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
 }

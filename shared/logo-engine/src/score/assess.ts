@@ -1,4 +1,4 @@
-import { DrawingError } from '@fifteen/drawing';
+import { DrawingError, plainLetters } from '@fifteen/drawing';
 import { contrastOf } from '../color/oklch.ts';
 import { type LogoColors, resolveColors } from '../color/resolve.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -37,6 +37,8 @@ export interface DrawnMeasures {
   readonly legibility: { readonly symbol16: number; readonly symbol32: number; readonly lockup64: number };
   readonly balance: Balance;
   readonly fragments: number;
+  /** Letters that the idea alters, and how many of them a reader would take for others. */
+  readonly letters: { readonly altered: number; readonly misread: number };
   /** Least WCAG contrast of the lettering with the background. */
   readonly contrast: number;
   readonly cap: number;
@@ -59,6 +61,7 @@ export function assess(proposal: Proposal, brief: Brief, raster: Raster): Assess
     legibility: { symbol16: legibilityAt(symbolInk, 16), symbol32: legibilityAt(symbolInk, 32), lockup64: legibilityAt(ink, 64) },
     balance: balanceOf(ink),
     fragments: fragmentsOf(ink).count,
+    letters: lettersIn(composition, brief),
     contrast: contrastOf(colors.ink, colors.ground),
     ...composition.measures,
   };
@@ -74,6 +77,12 @@ export function assess(proposal: Proposal, brief: Brief, raster: Raster): Assess
     lockup: fingerprintOf(composition.layers, raster),
     score: proposal.promise - Object.values(faults).reduce((sum, cost) => sum + cost, 0),
   };
+}
+
+function lettersIn({ readings }: Composition, { library }: Brief): DrawnMeasures['letters'] {
+  if (readings.length === 0) return { altered: 0, misread: 0 };
+  const plain = plainLetters(library);
+  return { altered: readings.length, misread: readings.filter((reading) => plain.match(reading)?.isRead === false).length };
 }
 
 function composed({ genome }: Proposal, brief: Brief): Composition | null {

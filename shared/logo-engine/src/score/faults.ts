@@ -23,6 +23,8 @@ export const FAULTS = {
   'illegible-small': ({ measures: { legibility } }) => under(legibility.symbol32, 0.82) * 1.5 + under(legibility.symbol16, 0.66) * 1,
   /** A lockup that falls apart on a phone. */
   'illegible-lockup': ({ measures: { legibility } }) => under(legibility.lockup64, 0.8) * 1.2,
+  /** Letters that read as others: one may be guessed from the rest of a word, two change the name. */
+  misread: ({ measures: { letters } }) => (letters.misread === 0 ? 0 : 0.2 + (0.9 * letters.misread) / letters.altered),
   /** Many small parts, for those who dislike them. */
   detailed: ({ measures: { fragments }, brief }) => (brief.taste.bans.has('detailed') && fragments > 26 ? 2 : over(fragments, 60) * 0.02),
   /** Wider than a business card is. */
