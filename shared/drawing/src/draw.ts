@@ -3,12 +3,18 @@ import type { Point } from '@fifteen/geometry';
 import { type FontLibrary, inCase } from '@fifteen/typography';
 import { type Budget, DrawingError, finite } from './budget.ts';
 import { type AlongOptions, along } from './construct/along.ts';
+import { type GradedPiece, type GradedStrokeOptions, gradedStroke } from './construct/graded-stroke.ts';
+import { type NestOptions, nested } from './construct/nested.ts';
 import { type Inked, overprint } from './construct/overprint.ts';
 import { type RadialOptions, radial } from './construct/radial.ts';
 import { type Ribbon, type RibbonOptions, ribbon } from './construct/ribbon.ts';
+import { spaced } from './construct/spaced.ts';
+import { matchWeights, withStem } from './construct/weights.ts';
 import { weld } from './construct/weld.ts';
 import type { Layer, LayerRole, Mono } from './layer.ts';
 import type { Lettering } from './lettering.ts';
+import { centerLines } from './measure/center-lines.ts';
+import { type Stem, stemsOf } from './measure/stems.ts';
 import { Line, straight, throughPoints } from './line.ts';
 import type { Paint } from './paint.ts';
 import { readPathData } from './path-data.ts';
@@ -243,7 +249,42 @@ export class Draw {
     return weld(one, other, radius);
   }
 
+  /** A stroke whose color changes along the line, however it bends: pieces to be painted in this order. */
+  gradedStroke(line: Line, options: GradedStrokeOptions): GradedPiece[] {
+    return gradedStroke(line, options);
+  }
+
+  /** The shape with its outline moved until its typical stroke is this wide; at most 60 % of its own more or less. */
+  withStem(shape: Shape, stem: number): Shape {
+    return withStem(shape, stem);
+  }
+
+  /** Two shapes in the weight of the heavier one: both are measured, the lighter one grows. */
+  matchWeights(one: Shape, other: Shape): [Shape, Shape] {
+    return matchWeights(one, other);
+  }
+
+  /** Shapes side by side with white between them that looks even, on average `gap` units: kerning for drawn letters. */
+  spaced(shapes: readonly Shape[], gap: number): Shape[] {
+    return spaced(shapes, gap);
+  }
+
+  /** Straight strokes of a shape that stand, upright or leaning, from left to right. */
+  stems(shape: Shape): Stem[] {
+    return stemsOf(shape);
+  }
+
+  /** What a pen would have followed to draw a shape that is made of strokes: the longest line first, then its branches. */
+  centerLines(shape: Shape): Line[] {
+    return centerLines(shape);
+  }
+
   // Lettering
+
+  /** A word set small between the ascenders of another, where it can be largest. Refuses where it could not be read. */
+  nest(host: Lettering, guest: Lettering, options: NestOptions): Lettering {
+    return nested(host, guest, options);
+  }
 
   /** A line of text in a font. */
   text(text: string, options: TextOptions): Lettering {

@@ -11,10 +11,13 @@ export { type LetterMatch, PLAIN_FONTS, PLAIN_LETTERS, type PlainLetters, checkL
 export { LEAST } from './checks/measured.ts';
 export type { CheckName, Finding } from './checks/finding.ts';
 export { type Grid, gridOf, overlapOf } from './checks/grid.ts';
+export type { GradedPiece, GradedStrokeOptions } from './construct/graded-stroke.ts';
+export type { NestOptions } from './construct/nested.ts';
 export { type CornerRadius, Draw, type LayerOptions, type Reading } from './draw.ts';
 export { type Layer, type LayerRole, type Mono, boundsOfLayers, transformLayers } from './layer.ts';
 export { type Letter, type LetterPart, Lettering, type LetteringMeasures } from './lettering.ts';
 export { type Cap, Line, type StrokeStyle, type Width } from './line.ts';
+export type { Stem } from './measure/stems.ts';
 export { monoShape } from './mono.ts';
 export { COLOR_ROLES, type ColorRole, type GradientPaint, type MixPaint, type Paint, type TintPaint, rolesOf } from './paint.ts';
 export { PENS } from './pens/index.ts';

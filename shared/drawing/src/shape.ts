@@ -147,6 +147,12 @@ export class Shape extends Transformable<Shape> {
     return contours.map((contour) => (contours.filter((other) => other !== contour && g.isInside([other], g.onEdge(contour))).length % 2 === 0 ? 1 : -1));
   }
 
+  /** Moves so that its middle as the eye sees it, halfway between the center of its box and of its area, reaches a point. */
+  placeByEye([x, y]: Point): Shape {
+    const [cx, cy] = this.centroid;
+    return this.move(x - (this.bounds.cx + cx) / 2, y - (this.bounds.cy + cy) / 2);
+  }
+
   /** Connected pieces, each with its holes, largest first. */
   pieces(): Shape[] {
     return g.piecesOf(this.path).map((path) => this.#make(path)).toSorted((one, other) => other.area - one.area);

@@ -5,11 +5,10 @@ import { type Point, between } from './point.ts';
 
 const STEP = 12;
 
-/** The usual width of the path's strokes: twice its area over its perimeter, exact for a long line. */
+/** The usual width of the path's strokes: twice its area over its perimeter, exact for a long line. Holes may run either way. */
 export const typicalStroke = byPath((path: Path): number => {
-  const contours = contoursOf(path, STEP);
-  const perimeter = contours.reduce((sum, points) => sum + lengthOf(points), 0);
-  return perimeter === 0 ? 0 : (2 * Math.abs(contours.reduce((sum, points) => sum + signedArea(points), 0))) / perimeter;
+  const perimeter = contoursOf(path, STEP).reduce((sum, points) => sum + lengthOf(points), 0);
+  return perimeter === 0 ? 0 : (2 * inkAreaOf(path)) / perimeter;
 });
 
 /** What the path covers: contours within others are holes, and islands within those. */
