@@ -54,6 +54,12 @@ describe('a program in the isolate', () => {
     expect(inside).toHaveLength(4);
   });
 
+  test('has every method of the drawing board, and nothing of its inside', async () => {
+    const board = Object.getOwnPropertyNames(Draw.prototype).filter((name) => !['constructor', 'readings'].includes(name));
+    const missing = `function draw(d) { return ${JSON.stringify(board)}.filter((name) => typeof d[name] !== 'function').concat(['budget', 'readings'].filter((name) => d[name] !== undefined)).map((name) => d.layer(name, d.circle(0, 0, 9), 'main')).concat(d.layer('drawn', d.path('M0 0H90V90Z'), 'main')); }`;
+    expect((await run(missing)).map(({ part }) => part)).toEqual(['drawn']);
+  });
+
   test('returns a word in a pen of several inks as it is outside', async () => {
     const inside = await run("function draw(d) { return d.word(d.pen('pip & Posy', 'blocks', { size: 200 })); }");
     const d = new Draw(library, createBudget());

@@ -10,8 +10,8 @@ export interface Surface {
   readonly properties: readonly string[];
 }
 
-/** Parts of the classes that are for the engine, not for programs. */
-const HIDDEN: ReadonlySet<string> = new Set(['constructor', 'transform', 'path', 'budget', 'runs', 'readings']);
+/** Methods and getters that are for the engine, not for programs. Fields of the instances are never in reach. */
+const HIDDEN: ReadonlySet<string> = new Set(['constructor', 'transform', 'readings']);
 
 /** The objects of the drawing language by the name that the isolate knows them by. A letter is data with an identity. */
 export const SURFACES = {

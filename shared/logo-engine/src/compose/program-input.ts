@@ -1,13 +1,19 @@
-import type { ProgramInput } from '@fifteen/drawing';
-import type { Idea } from '@fifteen/idea-book';
+import { DrawingError, type ProgramInput } from '@fifteen/drawing';
+import type { Idea, Need } from '@fifteen/idea-book';
+import type { ThingId } from '@fifteen/meaning';
 import type { Brief } from '../brief/brief.ts';
+import { factsOf } from '../brief/name-facts.ts';
 import type { Genome, IdeaGene } from '../genome.ts';
 import { rngFrom } from '../rng/rng.ts';
 
-/** What an idea's program gets to draw this genome. */
-export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Genome, { name, palette }: Brief): ProgramInput {
+/** What an idea's program gets to draw this genome. Throws a DrawingError for letters that it has no drawing of. */
+export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Genome, brief: Brief): ProgramInput {
+  const { name, palette } = brief;
   const look = idea.looks[gene.look];
   if (!look) throw new RangeError(`${idea.id} has no look "${gene.look}".`);
+  if (!draws(idea, gene.letters, brief)) throw new DrawingError(`${idea.id} does not draw "${gene.letters}" of "${name.full}".`);
+  const stranger = gene.things.find((thing, i) => !shows(idea.needs[i], thing));
+  if (stranger) throw new DrawingError(`${idea.id} does not draw "${stranger}".`);
   const usual = Object.fromEntries(Object.entries(idea.params ?? {}).map(([id, parameter]) => [id, parameter.usual]));
   return {
     name: name.full,
@@ -24,3 +30,12 @@ export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Ge
     random: (draw) => rngFrom(`${seed}/${idea.id}/${draw}`).next(),
   };
 }
+
+/** Genomes may come from outside: an idea about letters is given some, and one about initials one of its own. */
+function draws({ fits, initials }: Idea, letters: string, brief: Brief): boolean {
+  if (fits) return letters !== '' || fits(factsOf(brief)) === '';
+  return !initials || [...initials].includes(letters);
+}
+
+/** A need that a trade may meet takes any of the trade's things; all others only those that they name. */
+const shows = (need: Need | undefined, thing: ThingId): boolean => !need?.things || need.trades !== undefined || need.things.includes(thing);

@@ -1,6 +1,7 @@
 import type { Idea, NameFacts, Need } from '@fifteen/idea-book';
 import { type Meaning, type ThingId, type ThingReading, isKindOf, thingsOfTrade } from '@fifteen/meaning';
 import type { Brief } from '../brief/brief.ts';
+import { factsOf } from '../brief/name-facts.ts';
 
 /** How a brief meets the needs of an idea. */
 export interface Match {
@@ -79,12 +80,3 @@ function lettersFor(idea: Idea, facts: NameFacts): string | undefined {
   if (idea.fits) return idea.fits(facts);
   return idea.initials ? facts.initials.first : '';
 }
-
-/** What ideas may know of a name. */
-export const factsOf = ({ name: { full, words, initials, script } }: Brief): NameFacts => ({
-  full,
-  words,
-  initials: { first: initials.first.toUpperCase(), second: initials.second.toUpperCase() },
-  isJoined: script.isJoined,
-  hasCase: script.hasCase,
-});
