@@ -4,6 +4,7 @@ import { birdJug } from './bird-jug.ts';
 import { birdTulip } from './bird-tulip.ts';
 import { bubbleBlossom } from './bubble-blossom.ts';
 import { circleRose } from './circle-rose.ts';
+import { palmStems } from './palm-stems.ts';
 import { roseCompass } from './rose-compass.ts';
 import { featherSail } from './feather-sail.ts';
 import { handWing } from './hand-wing.ts';
@@ -22,4 +23,4 @@ import { tentA } from './tent-a.ts';
 import { vaseLetter } from './vase-letter.ts';
 
 /** Ideas for travel and the outdoors, community, and flowers, pottery, candles and gifts. */
-export const awayIdeas = [anchorKey, balloonPin, birdJug, birdTulip, bubbleBlossom, circleRose, roseCompass, featherSail, handWing, peakHourglass, leafFlame, lighthouseI, moonJar, moonKey, peopleStar, pineFire, rabbitGift, starTent, sunSails, sunsetSuitcase, tentA, vaseLetter] as const;
+export const awayIdeas = [anchorKey, balloonPin, birdJug, birdTulip, bubbleBlossom, circleRose, featherSail, handWing, leafFlame, lighthouseI, moonJar, moonKey, palmStems, peakHourglass, peopleStar, pineFire, rabbitGift, roseCompass, starTent, sunSails, sunsetSuitcase, tentA, vaseLetter] as const;

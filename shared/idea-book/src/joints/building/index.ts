@@ -16,11 +16,13 @@ import { peacockSwatches } from './peacock-swatches.ts';
 import { peakRoof } from './peak-roof.ts';
 import { pearBulb } from './pear-bulb.ts';
 import { pipeInitial } from './pipe-initial.ts';
+import { planInitial } from './plan-initial.ts';
 import { roofOfWaves } from './roof-of-waves.ts';
 import { sawSun } from './saw-sun.ts';
 import { socketHouse } from './socket-house.ts';
+import { stairInitial } from './stair-initial.ts';
 import { warmDial } from './warm-dial.ts';
 import { woodpeckerHammer } from './woodpecker-hammer.ts';
 
 /** Architecture, building, furniture, house technology, painting and gardens. */
-export const buildingIdeas = [acornPlumb, brickInitial, butterflyWindow, chairH, cloudSofa, deerChair, gullDoors, lawnSun, leafParquet, leafTrowel, moonBridge, moonLamp, nautilusStairs, owlHouse, peacockSwatches, peakRoof, pearBulb, pipeInitial, roofOfWaves, sawSun, socketHouse, warmDial, woodpeckerHammer] as const;
+export const buildingIdeas = [acornPlumb, brickInitial, butterflyWindow, chairH, cloudSofa, deerChair, gullDoors, lawnSun, leafParquet, leafTrowel, moonBridge, moonLamp, nautilusStairs, owlHouse, peacockSwatches, peakRoof, pearBulb, pipeInitial, planInitial, roofOfWaves, sawSun, socketHouse, stairInitial, warmDial, woodpeckerHammer] as const;

@@ -11,6 +11,7 @@ import { dragonfly } from './dragonfly.ts';
 import { eagleBars } from './eagle-bars.ts';
 import { elephantCalf } from './elephant-calf.ts';
 import { elephantCan } from './elephant-can.ts';
+import { familyArch } from './family-arch.ts';
 import { flamingoCoupe } from './flamingo-coupe.ts';
 import { foxEnvelope } from './fox-envelope.ts';
 import { foxLeaves } from './fox-leaves.ts';
@@ -25,6 +26,7 @@ import { ladybugButton } from './ladybug-button.ts';
 import { lionSun } from './lion-sun.ts';
 import { mouseClick } from './mouse-click.ts';
 import { nautilusSteps } from './nautilus-steps.ts';
+import { neckAscender } from './neck-ascender.ts';
 import { octopusLines } from './octopus-lines.ts';
 import { owlBook } from './owl-book.ts';
 import { owlHeart } from './owl-heart.ts';
@@ -52,4 +54,4 @@ import { wrenNote } from './wren-note.ts';
 import { zebraBarcode } from './zebra-barcode.ts';
 
 /** Animals that are also something else, and animals with a turn of their own. */
-export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode] as const;
+export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode] as const;

@@ -27,6 +27,7 @@ import { ovenSun } from './oven-sun.ts';
 import { panNotes } from './pan-notes.ts';
 import { radishRabbit } from './radish-rabbit.ts';
 import { riceMountain } from './rice-mountain.ts';
+import { sawtoothSlices } from './sawtooth-slices.ts';
 import { stillBird } from './still-bird.ts';
 import { sunnySide } from './sunny-side.ts';
 import { sunsetBurger } from './sunset-burger.ts';
@@ -35,4 +36,4 @@ import { unseenWaiter } from './unseen-waiter.ts';
 import { vesuvioSlice } from './vesuvio-slice.ts';
 
 /** Breweries, wineries, bars and distilleries; restaurants, food shops and food makers. */
-export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice] as const;
+export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, sawtoothSlices, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice] as const;

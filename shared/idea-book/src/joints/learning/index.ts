@@ -21,6 +21,7 @@ import { quoteOwl } from './quote-owl.ts';
 import { saturnTop } from './saturn-top.ts';
 import { shelfCat } from './shelf-cat.ts';
 import { starPencils } from './star-pencils.ts';
+import { thistlePages } from './thistle-pages.ts';
 import { whaleBook } from './whale-book.ts';
 
 /** Ideas of schools, books, museums and toys. */
@@ -48,5 +49,6 @@ export const learningIdeas = [
   saturnTop,
   shelfCat,
   starPencils,
+  thistlePages,
   whaleBook,
 ] as const;

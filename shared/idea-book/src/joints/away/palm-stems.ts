@@ -1,0 +1,56 @@
+import { type Draw, type Layer, type Point, type Shape } from '@fifteen/drawing';
+import { idea } from '../../idea.ts';
+
+/** Trees in a name, at most. */
+const MOST = 3;
+/** A stem is a trunk where it is this share of the word's height or more. */
+const TALL = 0.55;
+
+/** The tall strokes of the name are the trunks of palms. */
+export const palmStems = idea({
+  id: 'palm-stems',
+  title: 'Palms in the name',
+  says: 'The tall strokes of the name grow into palm trees.',
+  kind: 'wordmark',
+  technique: 'cap',
+  needs: [{ things: ['palm', 'coconut', 'date', 'oasis', 'island'] }],
+  fits: ({ full, isJoined }) => ([...full].length > 18 ? undefined : isJoined ? '' : [...'lhbdk'].find((letter) => full.toLowerCase().includes(letter))),
+  looks: {
+    fronds: { manner: 'solid', vibes: ['illustrative', 'organic_flowing', 'modern_flat'], colors: 2, stem: 0.05 },
+    fan: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.05 },
+  },
+  draw: (d, { name, lettering, letters, look }) => {
+    const word = d.write(letters === '' ? name : name.toLowerCase(), lettering, 200);
+    const trunks = trunksOf(d, word.shape);
+    if (trunks.length === 0) d.refuse(`No stroke of "${name}" is as tall as a palm.`);
+    const { xHeight } = word.measures;
+    const trees = trunks.map(({ top, width }, i) => {
+      const rise = xHeight * [0.5, 0.24, 0.36][i]!;
+      const trunk = d.polygon([[top[0] - width / 2, top[1] + 4], [top[0] - width * 0.36, top[1] - rise], [top[0] + width * 0.36, top[1] - rise], [top[0] + width / 2, top[1] + 4]]);
+      return { trunk, crown: crown(d, [top[0], top[1] - rise], xHeight * [0.62, 0.46, 0.54][i]!, look) };
+    });
+    const crowns = d.union(...trees.map((tree) => tree.crown));
+    const layers: Layer[] = [d.layer('letters', word.shape.union(...trees.map(({ trunk }) => trunk)).gapFrom(crowns, xHeight * 0.02), 'main', { role: 'word' })];
+    return [...layers, d.layer('crowns', crowns, 'second', { role: 'mark', mono: 'ink' })];
+  },
+});
+
+/** The tallest upright strokes, apart from each other. */
+function trunksOf(d: Draw, word: Shape) {
+  const { top, height } = word.bounds;
+  const tall = d.stems(word).filter((stem) => Math.abs(stem.top[0] - stem.bottom[0]) < stem.width && stem.top[1] < top + height * (1 - TALL) * 0.6 && stem.bottom[1] - stem.top[1] > TALL * height * 0.7);
+  const apart: typeof tall = [];
+  for (const stem of tall.toSorted((one, other) => one.top[1] - other.top[1])) if (apart.length < MOST && apart.every((other) => Math.abs(other.top[0] - stem.top[0]) > height * 0.55)) apart.push(stem);
+  return apart;
+}
+
+/** A crown around its heart: six hanging fronds, or a fan of leaves. */
+function crown(d: Draw, [x, y]: Point, radius: number, look: string): Shape {
+  const fronds =
+    look === 'fan'
+      ? Array.from({ length: 7 }, (_, i) => d.leaf([0, 0], [Math.cos(((i * 30 - 180) * Math.PI) / 180) * radius, Math.sin(((i * 30 - 180) * Math.PI) / 180) * radius], 0.13))
+      : [[1, 0.42, 0.5], [0.98, -0.12, 0.62], [0.6, -0.62, 0.7]].flatMap(([dx = 0, dy = 0, up = 0]) =>
+          [-1, 1].map((side) => d.curve([0, 0], [side * radius * dx * 0.25, -radius * up], [side * radius * dx * 0.8, radius * (dy - 0.38)], [side * radius * dx, radius * dy]).brush((t) => radius * (0.09 + 0.2 * Math.sin(Math.PI * t) ** 0.9) * (1 - t ** 6))),
+        );
+  return d.union(...fronds, d.circle(0, 0, radius * 0.12)).move(x, y);
+}

@@ -1,0 +1,33 @@
+import { idea } from '../../idea.ts';
+
+const TREADS = 16;
+
+/** A round initial as a spiral staircase from above; one tread runs out. */
+export const stairInitial = idea({
+  id: 'stair-initial',
+  title: ({ letters }) => `The winding stair of ${letters}`,
+  says: ({ letters }) => `Seen from above, the letter ${letters} is a spiral staircase, and its last tread leads out.`,
+  kind: 'symbol',
+  technique: 'trade-letter',
+  needs: [{ things: ['stairs', 'spiral-stairs'], trades: ['architecture', 'carpentry', 'coaching', 'interior-design'] }],
+  initials: 'QCGОOΟС',
+  looks: {
+    shaded: { manner: 'module', vibes: ['geometric_minimal', 'bold_abstract', 'modern_flat'], colors: 2, stem: 0.1 },
+    solid: { manner: 'cut', vibes: ['geometric_minimal', 'brutalist_bold', 'tech_sharp'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.04 },
+  },
+  draw: (d, { look, letters }) => {
+    const isOpen = 'CGС'.includes(letters);
+    const [outer, inner, step] = [450, 165, 360 / TREADS];
+    const first = isOpen ? 2 : 0;
+    const start = isOpen ? -45 + step * (first - 1) : 45;
+    const treads = Array.from({ length: TREADS - 2 * first }, (_, i) => {
+      const from = isOpen ? start + 90 - 3 * step + (i + 0.5) * step : start + (i + 0.5) * step;
+      const isLast = i === TREADS - 2 * first - 1;
+      const reach = isLast && !isOpen ? outer * 1.36 : outer;
+      return { isLast, share: i / (TREADS - 1), shape: d.sector(0, 0, reach, from + 1.6, from + step - 1.6, inner) };
+    });
+    if (look === 'line') return [d.layer('treads', d.union(...treads.map(({ shape }) => shape.rim(24))), 'main')];
+    return treads.map(({ shape, share, isLast }, i) => d.layer(`tread ${i + 1}`, shape, isLast ? 'second' : look === 'solid' ? 'main' : { tint: 'main', by: 0.55 - 0.55 * share }, { mono: 'ink' }));
+  },
+});
