@@ -151,7 +151,11 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     const previews = await of
       .renderPreviews(drawing, of.markKey(), [LARGE_PREVIEW])
       .catch((error: unknown) => failed('enlarging failed', error, { asset_id: assetId }));
-    if (previews) await storePreviews(asset, previews);
+    if (!previews) return;
+    await storePreviews(asset, previews).catch(async (error: unknown) => {
+      // Its folder was swept with the project while it was written: nobody waits for it.
+      if (await of.files.open(drawingKey(asset))) throw error;
+    });
   };
 
   /** Nobody sees these before they choose, so that they wait until all fifteen have a picture. */

@@ -54,6 +54,23 @@ describe('generation', () => {
     expect(isDrawn).toBe(true);
   });
 
+  test('ends quietly where the folder of the project is swept while a large picture is written', async () => {
+    const project = await newProject();
+    const stored = fileStoreOf(gateway.platform);
+    let swept = 0;
+    const files: NonNullable<Parts>['files'] = {
+      ...stored,
+      write: async (key, bytes) => {
+        if (!key.includes('preview-1024')) return stored.write(key, bytes);
+        swept += 1;
+        await stored.removeAll(`projects/${project}`);
+        throw Object.assign(new Error('no such file or directory, rename'), { code: 'ENOENT' });
+      },
+    };
+    await generate(project, { files });
+    expect(swept).toBeGreaterThan(0);
+  });
+
   test('paints the large pictures after all the small ones, and those that are missing when it is called again', async () => {
     const project = await newProject();
     const painted: number[] = [];

@@ -3,9 +3,10 @@
  *
  *   npm run arena -- --against real [--pairs 60] [--seed 1] [--pick random|first] [--kind lockup|symbol|both] [--out DIR]
  *   npm run arena -- --against COMMIT ...        draws the other side from a checkout of that commit
+ *   npm run arena -- --against looks ...         for the briefs of the redrawn sketches, with those on the other side
  *   npm run arena -- --tally DIR --votes FILE --votes FILE
  *
- * The first two write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
+ * The first three write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
  * opens it, counts, and writes the round to docs/arena/rounds and the table of docs/arena.md.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -14,11 +15,13 @@ import { parseArgs } from 'node:util';
 import { ENGINE_VERSION } from '@fifteen/logo-engine';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
+import { LOOKS } from '../looks/looks.ts';
 import { arenaPage, lineOf } from './arena-page.ts';
 import { entriesOfCommit } from './commit-entries.ts';
 import { type NamedBrief, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
+import { entriesOfLooks } from './look-entries.ts';
 import { readBriefs } from './read-briefs.ts';
 import { resultOf } from './result.ts';
 import type { Entry, Key, Pair, Round, Votes } from './round.ts';
@@ -52,7 +55,7 @@ async function draw(): Promise<void> {
   if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
   const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
   const library = await loadFontLibrary();
-  const briefs = shuffled(await readBriefs(values.briefs), seed);
+  const briefs = shuffled(against === 'looks' ? LOOKS : await readBriefs(values.briefs), seed);
   const kinds: Pair['kind'][] = values.kind === 'both' ? ['lockup', 'symbol'] : [values.kind === 'symbol' ? 'symbol' : 'lockup'];
   const pairs: Pair[] = [];
   for (const kind of kinds) {
@@ -82,6 +85,7 @@ async function draw(): Promise<void> {
 }
 
 async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: 'random' | 'first'): Promise<Entry[]> {
+  if (against === 'looks') return entriesOfLooks(briefs, kind);
   if (against !== 'real') return entriesOfCommit(against, briefs, { seed, pick, kind });
   const real = kind === 'lockup' ? await realLockups() : realSymbols();
   return shuffled(real, `${seed}/real`).slice(0, briefs.length).map(({ id, svg }) => ({ entrant: 'real', source: id, svg }));

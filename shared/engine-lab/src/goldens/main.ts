@@ -9,6 +9,7 @@ import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { galleryBriefs } from '../gallery/gallery-briefs.ts';
+import { LOOKS } from '../looks/looks.ts';
 import { type Golden, hashesOf } from './golden.ts';
 import { writeGoldens } from './golden-files.ts';
 import { ideaHashes } from './idea-hashes.ts';
@@ -27,8 +28,9 @@ for (const { name, profile } of briefs) {
   const { concepts } = await drawSet(profile, { seed: '1', library, raster: canvasRaster, readMeaning, marks: realMarks });
   drawn.push(...concepts.map((concept) => ({ brief: name, concept })));
 }
-const profiles: Record<string, TasteProfile> = Object.fromEntries(briefs.map(({ name, profile }) => [name, profile]));
+const profiles: Record<string, TasteProfile> = Object.fromEntries([...briefs, ...LOOKS].map(({ name, profile }) => [name, profile]));
 const goldens: Golden[] = [];
+for (const { name, profile, genome } of LOOKS) goldens.push({ brief: name, genome, hashes: await hashesOf(genome, profile, library) });
 for (const { brief, concept } of mostDifferent(drawn)) goldens.push({ brief, genome: concept.genome, hashes: await hashesOf(concept.genome, profiles[brief]!, library) });
 const ideas = await ideaHashes(library);
 await writeGoldens({ profiles, goldens, ideas });

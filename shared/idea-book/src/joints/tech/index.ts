@@ -1,3 +1,4 @@
+import { boltFigure } from './bolt-figure.ts';
 import { batteryE } from './battery-e.ts';
 import { beaconSignal } from './beacon-signal.ts';
 import { bearNetwork } from './bear-network.ts';
@@ -27,4 +28,4 @@ import { turbineY } from './turbine-y.ts';
 import { waveCable } from './wave-cable.ts';
 
 /** Energy, software, data, networks, hardware, robots and games. */
-export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable] as const;
+export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, boltFigure, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable] as const;

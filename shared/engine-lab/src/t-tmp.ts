@@ -1,5 +1,0 @@
-import { createIsolate } from '@fifteen/drawing/node';
-const isolate=createIsolate();
-const run=async (body:string)=>{ try{ await isolate.run(`function draw(d,input){ const s = [d.circle(0, 0, 200)], l = [d.line('M-300 0C-100 -200 100 200 300 0')]; ${body} return [d.layer('a', s[0], 'main')]; }`,{ name: 'O', words: ['O'], letters: 'O', things: [], look: 's', stem: 0.06, radius: 0.02, slope: 0, colors: 3, params: {}, lettering: { font:'jost-600' } },{draws:[.2],fonts:{ids:['jost-600'],text:'O'}}); return 'ok'} catch(e){ return (e as Error).message; }};
-for (const b of ["s.push(d.path('M-203 0C0 378 200 100 300 -46Z'));","s.push(d.union(...d.radial(s[0], { count: 12 })));","s.push(d.weld(s[0],s[0],27.5));","s.push(d.star(5, 226, 133.40));","l.push(d.through([[-454.94, 57.54], [156, -329.8]]));","s.push(d.blob([[-107.50, -480], [-274, 163.88], [-247.1, -492.446]]));","s.push(s[0].subtract(s[0]));","s.push(d.union(...d.along(l[0], s[0].scale(0.2), { count: 6 })));","s.push(d.sector(121, 489.0, 94, -18.1, 250.49));","s.push(d.mirror(s[0]));","l.push(d.spiral({ from: 49.197, to: 228.4, turns: 1.38 }));"]) console.log(await run(b), b);
-await isolate.close();
