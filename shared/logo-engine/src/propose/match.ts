@@ -29,6 +29,11 @@ const THING_OF_TRADE = 0.9;
 /** What ideas are worth by what they show: both name and trade is what an owner calls "us". */
 const WORTH = { both: 1, name: 0.82, trade: 0.74, description: 0.55, letters: 0.5, lettering: 0.42 };
 
+/** Pictures that any business may take for its own: where a trade meets the rest of an idea, they need no word in the brief. */
+const ANYBODYS: ReadonlySet<ThingId> = new Set(['sun', 'sunrise', 'star', 'spark', 'heart', 'mountain', 'peak', 'moon', 'crescent-moon', 'flower', 'tulip', 'bird', 'leaf', 'smile']);
+/** How well such a picture meets its need: worse than any that the brief speaks of. */
+const ANYBODYS_SCORE = 0.5;
+
 /** Most matches of an idea that is proposed for each thing. */
 const MOST_MATCHES = 3;
 
@@ -36,7 +41,7 @@ const MOST_MATCHES = 3;
 export function matchesOf(idea: Idea, brief: Brief): Match[] {
   const letters = lettersFor(idea, factsOf(brief));
   if (letters === undefined) return [];
-  const met = idea.needs.map((need) => meet(need, brief.meaning));
+  const met = metByAnybody(idea.needs, idea.needs.map((need) => meet(need, brief.meaning)));
   if (met.some((ways) => ways.length === 0)) return [];
   const [first = [], ...others] = met;
   const rest = others.map((ways) => ways[0]!);
@@ -46,6 +51,15 @@ export function matchesOf(idea: Idea, brief: Brief): Match[] {
     .map((one) => [one, ...rest])
     .filter((needs) => new Set(needs.map(({ thing }) => thing)).size === needs.length)
     .map((needs) => matchOf(idea, needs, letters));
+}
+
+/** Where one need is left and all others are met, a picture that suits anybody meets it. */
+function metByAnybody(needs: readonly Need[], met: readonly Met[][]): readonly Met[][] {
+  const left = met.flatMap((ways, i) => (ways.length === 0 ? [i] : []));
+  const [open] = left;
+  if (open === undefined || left.length > 1 || needs.length < 2 || needs[open]!.trades) return met;
+  const thing = needs[open]!.things?.find((each) => ANYBODYS.has(each));
+  return thing ? met.with(open, [{ thing, score: ANYBODYS_SCORE, source: 'description' }]) : met;
 }
 
 function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {

@@ -1,0 +1,26 @@
+import { ideaById } from '@fifteen/idea-book';
+import { describe, expect, test } from '@jest/globals';
+import { aProfile } from '../testing/a-profile.ts';
+import { briefFor } from '../testing/draw-for-test.ts';
+import { matchesOf } from './match.ts';
+
+const matchesFor = async (id: Parameters<typeof ideaById>[0], name: string, industry: string) => matchesOf(ideaById(id), await briefFor(aProfile({ name, industry, description: '' })));
+
+describe('an idea of two pictures', () => {
+  test('is worth most where the name says one and the trade the other', async () => {
+    const [both] = await matchesFor('moon-ring', 'Moonrise', 'Jewelry');
+    const [trade] = await matchesFor('moon-ring', 'Marlow', 'Jewelry');
+    expect(both).toMatchObject({ isOfName: true, isOfTrade: true });
+    expect(trade).toMatchObject({ isOfName: false, isOfTrade: true, things: ['moon', expect.any(String)] });
+    expect(both!.score).toBeGreaterThan(trade!.score * 1.4);
+  });
+
+  test('needs the trade for a picture that suits anybody', async () => {
+    expect(await matchesFor('moon-ring', 'Marlow', 'Plumbing')).toEqual([]);
+  });
+
+  test('takes no animal and no other thing that the brief does not speak of', async () => {
+    expect(await matchesFor('bull-kettlebell', 'Marlow', 'Gym')).toEqual([]);
+    expect(await matchesFor('barber-lighthouse', 'Marlow', 'Barber')).toEqual([]);
+  });
+});
