@@ -11,10 +11,11 @@ import { moonRing } from './moon-ring.ts';
 import { mountainDiamond } from './mountain-diamond.ts';
 import { nailBlossom } from './nail-blossom.ts';
 import { needleLetter } from './needle-letter.ts';
+import { scissorsHeron } from './scissors-heron.ts';
 import { stitchFir } from './stitch-fir.ts';
 import { swallowScissors } from './swallow-scissors.ts';
 import { swanHanger } from './swan-hanger.ts';
 import { tulipBrush } from './tulip-brush.ts';
 
 /** Ideas for fashion, jewelry, hair, cosmetics and perfume. */
-export const beautyIdeas = [barberLighthouse, birdWatch, bowButterfly, combWaves, daisyMirror, hangerA, leafComb, moonFlacon, moonLash, moonRing, mountainDiamond, nailBlossom, needleLetter, stitchFir, swallowScissors, swanHanger, tulipBrush] as const;
+export const beautyIdeas = [barberLighthouse, birdWatch, bowButterfly, combWaves, daisyMirror, hangerA, leafComb, moonFlacon, moonLash, moonRing, mountainDiamond, nailBlossom, needleLetter, scissorsHeron, stitchFir, swallowScissors, swanHanger, tulipBrush] as const;

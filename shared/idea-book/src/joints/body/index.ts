@@ -1,5 +1,6 @@
 import { arrowPeak } from './arrow-peak.ts';
 import { barbellH } from './barbell-h.ts';
+import { barbellPeak } from './barbell-peak.ts';
 import { bullKettlebell } from './bull-kettlebell.ts';
 import { carabinerInitial } from './carabiner-initial.ts';
 import { dragonflyScull } from './dragonfly-scull.ts';
@@ -18,4 +19,4 @@ import { waveSwimmer } from './wave-swimmer.ts';
 import { wheelSun } from './wheel-sun.ts';
 
 /** Ideas for sport, yoga and spas. */
-export const bodyIdeas = [arrowPeak, barbellH, bullKettlebell, carabinerInitial, dragonflyScull, fishMask, heartGlove, laneInitial, leafRacket, moonBow, owlBike, palmBoard, sittingStones, skiSnowflake, starBall, treadPeaks, waveSwimmer, wheelSun] as const;
+export const bodyIdeas = [arrowPeak, barbellH, barbellPeak, bullKettlebell, carabinerInitial, dragonflyScull, fishMask, heartGlove, laneInitial, leafRacket, moonBow, owlBike, palmBoard, sittingStones, skiSnowflake, starBall, treadPeaks, waveSwimmer, wheelSun] as const;

@@ -7,11 +7,13 @@ import { bottleSpirit } from './bottle-spirit.ts';
 import { cactusFork } from './cactus-fork.ts';
 import { chefPot } from './chef-pot.ts';
 import { cleaverBull } from './cleaver-bull.ts';
+import { clocheSunrise } from './cloche-sunrise.ts';
 import { fishAnchor } from './fish-anchor.ts';
 import { fishFork } from './fish-fork.ts';
 import { foamMustache } from './foam-mustache.ts';
 import { forkRoad } from './fork-road.ts';
 import { foxGlass } from './fox-glass.ts';
+import { glassHills } from './glass-hills.ts';
 import { grapeGlass } from './grape-glass.ts';
 import { happyHour } from './happy-hour.ts';
 import { hopDrop } from './hop-drop.ts';
@@ -34,6 +36,7 @@ import { sunsetBurger } from './sunset-burger.ts';
 import { tulipFork } from './tulip-fork.ts';
 import { unseenWaiter } from './unseen-waiter.ts';
 import { vesuvioSlice } from './vesuvio-slice.ts';
+import { whiskBalloon } from './whisk-balloon.ts';
 
 /** Breweries, wineries, bars and distilleries; restaurants, food shops and food makers. */
-export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, sawtoothSlices, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice] as const;
+export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, clocheSunrise, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, glassHills, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, sawtoothSlices, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice, whiskBalloon] as const;

@@ -7,7 +7,7 @@ export const thistlePages = idea({
   says: 'The pages of an open book fan out into the head of a thistle.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['thistle', 'flower'] }, { things: ['book', 'open-book', 'page'], trades: ['bookbinding', 'bookshop', 'publishing', 'library', 'printing', 'stationery'] }],
+  needs: [{ things: ['thistle'] }, { things: ['book', 'open-book', 'page'], trades: ['bookbinding', 'bookshop', 'publishing', 'library', 'printing', 'stationery'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['elegant_serif', 'classic_ornate', 'modern_flat'], colors: 2, stem: 0.03 },
     line: { manner: 'line', vibes: ['elegant_serif', 'classic_ornate', 'geometric_minimal'], colors: 1, stem: 0.02, traits: ['ornate'] },

@@ -1,6 +1,7 @@
 import { beeParcel } from './bee-parcel.ts';
 import { cloudOnLine } from './cloud-on-line.ts';
 import { crescentWrench } from './crescent-wrench.ts';
+import { dropWrench } from './drop-wrench.ts';
 import { duckCar } from './duck-car.ts';
 import { fishbowlWasher } from './fishbowl-washer.ts';
 import { foxBox } from './fox-box.ts';
@@ -22,4 +23,4 @@ import { threeBirds } from './three-birds.ts';
 import { treadPine } from './tread-pine.ts';
 
 /** Cleaning, laundry, moving, vehicles, freight, rail, air, printing and recycling. */
-export const serviceIdeas = [beeParcel, cloudOnLine, crescentWrench, duckCar, fishbowlWasher, foxBox, giraffeGantry, hedgehogBrush, misprintMoon, overprintButterfly, peakBike, pineTrack, planeWindow, railsA, riverRoad, roadInitial, roofBox, sparkLighthouse, starBroom, swanFreighter, threeBirds, treadPine] as const;
+export const serviceIdeas = [beeParcel, cloudOnLine, crescentWrench, dropWrench, duckCar, fishbowlWasher, foxBox, giraffeGantry, hedgehogBrush, misprintMoon, overprintButterfly, peakBike, pineTrack, planeWindow, railsA, riverRoad, roadInitial, roofBox, sparkLighthouse, starBroom, swanFreighter, threeBirds, treadPine] as const;

@@ -31,6 +31,7 @@ import { owlKeyholes } from './owl-keyholes.ts';
 import { peopleInitial } from './people-initial.ts';
 import { rookLighthouse } from './rook-lighthouse.ts';
 import { sectionHooks } from './section-hooks.ts';
+import { shelfChart } from './shelf-chart.ts';
 import { snailHouse } from './snail-house.ts';
 import { squareKnot } from './square-knot.ts';
 import { starLock } from './star-lock.ts';
@@ -74,6 +75,7 @@ export const trustIdeas = [
   peopleInitial,
   rookLighthouse,
   sectionHooks,
+  shelfChart,
   snailHouse,
   squareKnot,
   starLock,

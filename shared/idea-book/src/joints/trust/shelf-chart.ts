@@ -1,0 +1,29 @@
+import { idea } from '../../idea.ts';
+
+/** Books that stand in a row like a chart that rises. */
+export const shelfChart = idea({
+  id: 'shelf-chart',
+  title: 'The books add up',
+  says: 'The account books on the shelf stand like a bar chart that rises.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ things: ['bar-chart', 'book', 'book-spine', 'shelf'], trades: ['accounting', 'investment', 'consulting', 'tutoring', 'publishing', 'banking', 'data'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.12 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.05 },
+    leaning: { manner: 'cut', vibes: ['playful_rounded', 'illustrative', 'hand_drawn'], colors: 3, stem: 0.12 },
+  },
+  draw: (d, { look }) => {
+    const heights = [360, 520, 680, 880];
+    const [width, gap] = [190, 30];
+    const books = heights.map((height, i) => {
+      const x = -425 + i * (width + gap);
+      const spine = d.rect(x, 440 - height, width, height, [30, 30, 8, 8]);
+      const bands = d.rect(x - 5, 440 - height + 74, width + 10, 34).union(d.rect(x - 5, 440 - 140, width + 10, 34));
+      return { spine: look === 'leaning' && i === 3 ? spine.rotate(0) : spine, bands: bands.intersect(spine) };
+    });
+    if (look === 'line') return [d.layer('books', d.union(...books.slice(0, 3).map(({ spine, bands }) => spine.rim(40).union(bands))), 'main'), d.layer('last book', books[3]!.spine.rim(40).union(books[3]!.bands), 'second', { mono: 'ink' })];
+    const paints = look === 'leaning' ? (['main', 'second', 'third', 'main'] as const) : (['main', 'main', 'main', 'second'] as const);
+    return books.map(({ spine, bands }, i) => d.layer(`book ${i + 1}`, spine.subtract(bands), paints[i]!, { mono: 'ink' }));
+  },
+});
