@@ -10,7 +10,7 @@ async function bent(name: string, look: 'pebble' | 'arch') {
   const brief = await briefFor(aProfile({ name, industry: 'Bakery' }));
   const { library, raster } = await testOptions();
   const [proposal] = propose(brief, '1', ['helios']);
-  const genome = { ...proposal!.genome, layout: 'wordmark', idea: { program: 'shaped-block', look, things: [], letters: '', params: {} } } as const;
+  const genome = { ...proposal!.genome, layout: 'wordmark', idea: { program: 'shaped-block', look, things: [], letters: name[0]!, params: {} } } as const;
   await library.ready(fontsOf(genome), lettersOf(brief));
   return assess({ ...proposal!, genome }, brief, raster)!;
 }

@@ -88,6 +88,9 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('vibes', dressed('helios'), [dressed('helios'), dressed('helios')])).toBeLessThan(says('vibes', dressed('helios'), [dressed('78'), dressed('apex')]));
     expect(says('vibes', dressed('helios'), (['78', '78', 'apex', 'apex', 'helios'] as const).map(dressed))).toBeLessThan(0);
     expect(says('vibes', like(first, { vibe: null }), [])).toBe(0);
+    // A studio that has shown the others only shows this one next.
+    const others = [1, 2, 3].map(() => like(first, { vibe: brief.taste.vibes[1]!, genome: { ...first.proposal.genome, studio: 'helios' } }));
+    expect(says('vibes', dressed('helios'), others)).toBeGreaterThan(says('vibes', dressed('helios'), others.slice(1)) + 0.8);
   });
 
   test('counts towards what a candidate is worth beside the others', () => {

@@ -23,6 +23,8 @@ const MOST_MEANINGLESS = 5;
 const LED_BY_MAIN = 8;
 /** Concepts that are dressed in each chosen vibe: a third of the set. */
 const SHOWING_A_VIBE = 5;
+/** Concepts of a studio after which a vibe that it has not shown comes first. */
+const LATE = 3;
 /** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
 const [SAME, UNRELATED] = [0.12, 0.3];
 
@@ -69,13 +71,15 @@ export const RULES = {
   ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),
   /** One family of lettering is seen once or twice. */
   lettering: ({ candidate, chosen }) => -0.35 * chosen.filter(({ proposal }) => proposal.lettering === candidate.proposal.lettering).length,
-  /** Each chosen vibe leads a third of the set. */
+  /** Each chosen vibe leads a third of the set, and no studio leaves one out. */
   vibes: ({ candidate, chosen }) => {
     const { vibe } = candidate.proposal;
     if (!vibe) return 0;
     const dressed = chosen.filter(({ proposal }) => proposal.vibe === vibe);
-    const byStudio = dressed.filter(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio).length;
-    return (dressed.length < SHOWING_A_VIBE ? 0.1 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0);
+    const ofStudio = ({ proposal }: Assessment) => proposal.genome.studio === candidate.proposal.genome.studio;
+    const byStudio = dressed.filter(ofStudio).length;
+    const isLeftOut = byStudio === 0 && chosen.filter(ofStudio).length >= LATE;
+    return (dressed.length < SHOWING_A_VIBE ? 0.1 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
   },
 } as const satisfies Record<string, Rule>;
 
