@@ -10,8 +10,9 @@ import { finding } from './measured.ts';
 
 /** Fonts that plain letters are taken from, for scripts that they cover. They must be ready in the library. */
 export const PLAIN_FONTS = ['jost-600', 'bitter-800'] as const;
-const STYLES: readonly LetteringStyle[] = [
-  ...PLAIN_FONTS.map((font) => ({ font })),
+const FONT_STYLES: readonly LetteringStyle[] = PLAIN_FONTS.map((font) => ({ font }));
+/** Letters of the pens are drawn only for what the fonts do not read: they cost ten times as much. */
+const PEN_STYLES: readonly LetteringStyle[] = [
   { pen: 'monoline', options: { stem: 0.14 } },
   { pen: 'angular', options: { stem: 0.18 } },
   { pen: 'slit', options: {} },
@@ -75,24 +76,10 @@ export function plainLetters(library: FontLibrary): PlainLetters {
 }
 
 function createPlainLetters(library: FontLibrary): PlainLetters {
-  const forms = new Map<string, readonly Form[]>();
-  const formsOf = (letter: string): readonly Form[] => {
-    const found = forms.get(letter) ?? STYLES.flatMap((style) => plainForm(library, letter, style));
-    forms.set(letter, found);
-    return found;
-  };
+  const [byFonts, byPens] = [FONT_STYLES, PEN_STYLES].map((styles) => formsIn(library, styles)) as [FormsOf, FormsOf];
   const matchForm = (letter: string, form: Form): LetterMatch | null => {
-    const alikeTo = (other: string) => formsOf(other).reduce((most, plain) => Math.max(most, product(form, plain)), -1);
-    // Some pens draw capitals only: a letter may be read in either case, whichever it is more like.
-    const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].flatMap((as) => alphabetOf(as).map((alphabet) => ({ as, alphabet, alike: alikeTo(as) })));
-    const [right] = cases.toSorted((one, other) => other.alike - one.alike);
-    if (!right) return null;
-    let [best, bestAlike] = [right.as, right.alike];
-    for (const other of right.alphabet) {
-      const alike = other === right.as ? right.alike : alikeTo(other);
-      if (alike > bestAlike) [best, bestAlike] = [other, alike];
-    }
-    return { letter, alike: right.alike, best, bestAlike, isRead: right.alike >= bestAlike - NEAR && right.alike >= LEAST_ALIKE };
+    const quick = matchBy(byFonts, letter, form);
+    return !quick || quick.isRead ? quick : matchBy((other) => [...byFonts(other), ...byPens(other)], letter, form);
   };
   const match = ({ letter, shape }: Reading): LetterMatch | null => {
     if (shape.isEmpty) return null;
@@ -106,6 +93,32 @@ function createPlainLetters(library: FontLibrary): PlainLetters {
     return upright;
   };
   return { match };
+}
+
+type FormsOf = (letter: string) => readonly Form[];
+
+/** The plain forms of letters in some styles, each drawn when it is first asked for. */
+function formsIn(library: FontLibrary, styles: readonly LetteringStyle[]): FormsOf {
+  const forms = new Map<string, readonly Form[]>();
+  return (letter) => {
+    const found = forms.get(letter) ?? styles.flatMap((style) => plainForm(library, letter, style));
+    forms.set(letter, found);
+    return found;
+  };
+}
+
+function matchBy(formsOf: FormsOf, letter: string, form: Form): LetterMatch | null {
+  const alikeTo = (other: string) => formsOf(other).reduce((most, plain) => Math.max(most, product(form, plain)), -1);
+  // Some pens draw capitals only: a letter may be read in either case, whichever it is more like.
+  const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].flatMap((as) => alphabetOf(as).map((alphabet) => ({ as, alphabet, alike: alikeTo(as) })));
+  const [right] = cases.toSorted((one, other) => other.alike - one.alike);
+  if (!right) return null;
+  let [best, bestAlike] = [right.as, right.alike];
+  for (const other of right.alphabet) {
+    const alike = other === right.as ? right.alike : alikeTo(other);
+    if (alike > bestAlike) [best, bestAlike] = [other, alike];
+  }
+  return { letter, alike: right.alike, best, bestAlike, isRead: right.alike >= bestAlike - NEAR && right.alike >= LEAST_ALIKE };
 }
 
 /** The alphabet that a letter belongs to, without its accents; none for signs. */
