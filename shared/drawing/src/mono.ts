@@ -1,3 +1,4 @@
+import { segmentCount } from '@fifteen/geometry';
 import type { Layer } from './layer.ts';
 import type { Paint } from './paint.ts';
 import type { Shape } from './shape.ts';
@@ -27,11 +28,19 @@ export function monoShape(layers: readonly Layer[], gap: number): Shape | undefi
       continue;
     }
     const others = inked.filter((other) => !samePaint(other.paint, paint));
-    const touches = others.some((other) => other.shape.grow(gap).intersect(shape).area > TOUCH);
+    const touches = others.some((other) => areNear(other.shape, shape, gap));
     all = all ? (touches ? cutAround(all, shape, inked, paint, gap) : all).union(shape) : shape;
     inked.push({ shape, paint });
   }
   return all && !all.isEmpty ? all.withoutSlivers() : undefined;
+}
+
+/** Whether two shapes are nearer than the gap. The simpler one grows: a long line of small letters may take minutes. */
+function areNear(one: Shape, other: Shape, gap: number): boolean {
+  const [a, b] = [one.bounds, other.bounds];
+  if (a.right + gap < b.left || b.right + gap < a.left || a.bottom + gap < b.top || b.bottom + gap < a.top) return false;
+  const [simple, complex] = segmentCount(one.path) <= segmentCount(other.path) ? [one, other] : [other, one];
+  return simple.grow(gap).intersect(complex).area > TOUCH;
 }
 
 /** Neighbors of the same paint stay joined: only what is in another color steps back. */
