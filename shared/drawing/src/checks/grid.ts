@@ -1,5 +1,8 @@
+import type { Point } from '@fifteen/geometry';
 import type { Box } from '../box.ts';
 import type { Shape } from '../shape.ts';
+
+type Extent = Pick<Box, 'left' | 'top' | 'width' | 'height'>;
 
 /** How much of each cell of a square grid a shape covers, 0 to 1, row by row. */
 export interface Grid {
@@ -11,10 +14,15 @@ export interface Grid {
 const STEP = 0.7;
 
 /** A shape on a grid laid over a box. Computed, not painted: the same on every machine. */
-export function gridOf(shape: Shape, { left, top, width, height }: Pick<Box, 'left' | 'top' | 'width' | 'height'>, size: number): Grid {
+export function gridOf(shape: Shape, box: Extent, size: number): Grid {
+  return gridOfContours(shape.contours(Math.max((Math.min(box.width, box.height) / size) * STEP, 0.5)), box, size);
+}
+
+/** Closed polygons, whose last point is their first, on a grid laid over a box: even-odd. */
+export function gridOfContours(contours: readonly (readonly Point[])[], { left, top, width, height }: Extent, size: number): Grid {
   const [cell, cellHeight] = [width / size, height / size];
   const rows = Array.from({ length: size }, (): number[] => []);
-  for (const contour of shape.contours(Math.max(Math.min(cell, cellHeight) * STEP, 0.5))) {
+  for (const contour of contours) {
     for (let i = 1; i < contour.length; i += 1) {
       const [ax, ay] = contour[i - 1]!;
       const [bx, by] = contour[i]!;

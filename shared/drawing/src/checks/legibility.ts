@@ -1,11 +1,12 @@
+import type { Point } from '@fifteen/geometry';
 import type { FontLibrary } from '@fifteen/typography';
+import { type Box, boxOf } from '../box.ts';
 import { DrawingError, createBudget } from '../budget.ts';
 import { Draw, type Reading } from '../draw.ts';
-import type { Shape } from '../shape.ts';
 import type { LetteringStyle } from '../text/lettering-style.ts';
 import type { Matrix } from '../transformable.ts';
 import type { Finding } from './finding.ts';
-import { blurred, gridOf, standardized } from './grid.ts';
+import { blurred, gridOfContours, standardized } from './grid.ts';
 import { finding } from './measured.ts';
 
 /** Fonts that plain letters are taken from, for scripts that they cover. They must be ready in the library. */
@@ -16,7 +17,7 @@ const PEN_STYLES: readonly LetteringStyle[] = [
   { pen: 'monoline', options: { stem: 0.14 } },
   { pen: 'angular', options: { stem: 0.18 } },
   { pen: 'slit', options: {} },
-  { pen: 'blocks', options: {} },
+  { pen: 'blocks', options: { inks: [] } },
 ];
 
 /** What a letter may be taken for, by script: the letters of its case. */
@@ -35,6 +36,8 @@ export const PLAIN_LETTERS = ALPHABETS.join('');
 
 /** Cells on a side of a letter's grid. */
 const SIZE = 16;
+/** Samples of an outline on the longer side of its letter. */
+const SAMPLES = 24;
 /** Narrow letters fill this many of their heights, so that a bar stays a bar. */
 const STRETCH = 2.2;
 /** How much less than the best match the right letter may be, and how alike it must be at least (correlation). */
@@ -77,17 +80,21 @@ export function plainLetters(library: FontLibrary): PlainLetters {
 
 function createPlainLetters(library: FontLibrary): PlainLetters {
   const [byFonts, byPens] = [FONT_STYLES, PEN_STYLES].map((styles) => formsIn(library, styles)) as [FormsOf, FormsOf];
-  const matchForm = (letter: string, form: Form): LetterMatch | null => {
+  const byAll = (letter: string): readonly Form[] => [...byFonts(letter), ...byPens(letter)];
+  const matchForm = (letter: string, form: Form, least: number): LetterMatch | null => {
     const quick = matchBy(byFonts, letter, form);
-    return !quick || quick.isRead ? quick : matchBy((other) => [...byFonts(other), ...byPens(other)], letter, form);
+    if (!quick || quick.isRead) return quick;
+    return matchBy(byAll, letter, form, Math.max(least, quick.bestAlike - NEAR)) ?? quick;
   };
   const match = ({ letter, shape }: Reading): LetterMatch | null => {
     if (shape.isEmpty) return null;
-    const upright = matchForm(letter, formOf(shape));
+    const { cx, cy, width, height } = shape.bounds;
+    const contours = shape.contours(Math.max(width, height) / SAMPLES);
+    const upright = matchForm(letter, formOf(contours, { cx, cy, width, height }), LEAST_ALIKE);
     if (!upright || upright.isRead) return upright;
     // The eye reads a letter that leans or climbs as if it were upright.
     for (const lean of LEANS) {
-      const leaning = matchForm(letter, formOf(shape.transform(lean)));
+      const leaning = matchForm(letter, leaned(contours, lean), LEAST_LEANING);
       if (leaning?.isRead && leaning.alike > LEAST_LEANING) return leaning;
     }
     return upright;
@@ -95,6 +102,8 @@ function createPlainLetters(library: FontLibrary): PlainLetters {
   return { match };
 }
 
+type Contours = readonly (readonly Point[])[];
+type Extent = Pick<Box, 'cx' | 'cy' | 'width' | 'height'>;
 type FormsOf = (letter: string) => readonly Form[];
 
 /** The plain forms of letters in some styles, each drawn when it is first asked for. */
@@ -107,12 +116,13 @@ function formsIn(library: FontLibrary, styles: readonly LetteringStyle[]): Forms
   };
 }
 
-function matchBy(formsOf: FormsOf, letter: string, form: Form): LetterMatch | null {
+/** How a form matches a letter; null for signs, and where it is less like the letter than `least`, whatever it is most like. */
+function matchBy(formsOf: FormsOf, letter: string, form: Form, least = -1): LetterMatch | null {
   const alikeTo = (other: string) => formsOf(other).reduce((most, plain) => Math.max(most, product(form, plain)), -1);
   // Some pens draw capitals only: a letter may be read in either case, whichever it is more like.
   const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].flatMap((as) => alphabetOf(as).map((alphabet) => ({ as, alphabet, alike: alikeTo(as) })));
   const [right] = cases.toSorted((one, other) => other.alike - one.alike);
-  if (!right) return null;
+  if (!right || right.alike < least) return null;
   let [best, bestAlike] = [right.as, right.alike];
   for (const other of right.alphabet) {
     const alike = other === right.as ? right.alike : alikeTo(other);
@@ -130,7 +140,8 @@ function alphabetOf(letter: string): string[] {
 function plainForm(library: FontLibrary, letter: string, style: LetteringStyle): Form[] {
   if ('font' in style && !library.covers(style.font, letter)) return [];
   try {
-    return [formOf(new Draw(library, createBudget()).write(letter, style, 200).shape)];
+    const { shape } = new Draw(library, createBudget()).write(letter, style, 200);
+    return [formOf(shape.contours(Math.max(shape.bounds.width, shape.bounds.height) / SAMPLES), shape.bounds)];
   } catch (error) {
     if (error instanceof DrawingError) return [];
     throw error;
@@ -140,10 +151,16 @@ function plainForm(library: FontLibrary, letter: string, style: LetteringStyle):
 /** A letter stretched into a square and blurred, since forms are compared and not sizes: cells with mean 0 and length 1. */
 type Form = Float32Array;
 
-function formOf(shape: Shape): Form {
-  const { cx, cy, width, height } = shape.bounds;
+function formOf(contours: Contours, { cx, cy, width, height }: Extent): Form {
   const [w, h] = [Math.max(width, height / STRETCH), Math.max(height, width / STRETCH)];
-  return standardized(blurred(gridOf(shape, { left: cx - w / 2, top: cy - h / 2, width: w, height: h }, SIZE)));
+  return standardized(blurred(gridOfContours(contours, { left: cx - w / 2, top: cy - h / 2, width: w, height: h }, SIZE)));
+}
+
+function leaned(contours: Contours, [a, b, c, d, e, f]: Matrix): Form {
+  const moved = contours.map((contour) => contour.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of moved.flat()) [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+  return formOf(moved, boxOf(left, top, right, bottom));
 }
 
 /** Of two standardized forms: their correlation. */

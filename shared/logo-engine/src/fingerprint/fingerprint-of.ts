@@ -1,4 +1,4 @@
-import { type ColorRole, type Layer, type Paint, boundsOfLayers, rolesOf, transformLayers } from '@fifteen/drawing';
+import { type ColorRole, type Layer, type Paint, boundsOfLayers, rolesOf } from '@fifteen/drawing';
 import type { Pixels, Raster } from '../score/raster.ts';
 import { type Fingerprint, encoded } from './codec.ts';
 import { darknessOf, featuresOf } from './features.ts';
@@ -19,9 +19,9 @@ export const fingerprintOfForm = (form: Pixels): Fingerprint => encoded(features
 /** A drawing's form, each role in its own gray, filling 92 % of a small square. */
 export function formOf(layers: readonly Layer[], raster: Raster): Pixels {
   const { width, height, cx, cy } = boundsOfLayers(layers);
-  const k = FILLED / Math.max(width, height, 1);
-  const shapes = transformLayers(layers, [k, 0, 0, k, 500 - cx * k, 500 - cy * k]).map(({ shape, paint }) => ({ d: shape.toSvg(), fill: grayOf(paint) }));
-  return raster(shapes, GROUND, SIZE);
+  const scale = FILLED / Math.max(width, height, 1);
+  const shapes = layers.map(({ shape, paint }) => ({ d: shape.toSvg(), fill: grayOf(paint) }));
+  return raster(shapes, GROUND, SIZE, { scale, x: 500 - cx * scale, y: 500 - cy * scale });
 }
 
 const grayOf = (paint: Paint): string => GRAYS[rolesOf(paint)[0] ?? 'main'];

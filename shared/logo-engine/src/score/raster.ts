@@ -11,5 +11,12 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** The port to whatever paints pixels: shapes on a background, at `size` pixels a side. */
-export type Raster = (shapes: readonly PaintedShape[], background: string, size: number) => Pixels;
+/** Where a drawing is painted: enlarged by `scale` about the origin, then moved by units of the canvas. */
+export interface Placement {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The port to whatever paints pixels: shapes on a background, at `size` pixels a side; placed elsewhere on the canvas where that is given. */
+export type Raster = (shapes: readonly PaintedShape[], background: string, size: number, placement?: Placement) => Pixels;
