@@ -321,8 +321,10 @@ export class Draw {
 
   // Layers
 
-  /** One area in one paint, named for people. */
+  /** One area in one paint, named for people. Throws for one that reaches beyond the limit. */
   layer(part: string, shape: Shape, paint: Paint, { role = 'mark', mono = 'auto' }: LayerOptions = {}): Layer {
+    const { left, top, right, bottom } = shape.bounds;
+    for (const edge of [left, top, right, bottom]) finite(edge, `The edge of "${part}"`, this.budget.limits.extent);
     return { part, role, shape, paint, mono };
   }
 

@@ -23,7 +23,7 @@ export { COLOR_ROLES, type ColorRole, type GradientPaint, type MixPaint, type Pa
 export { PENS } from './pens/index.ts';
 export { PEN_IDS, type Pen, type PenGlyph, type PenId, type PenOptions, type PenStyle } from './pens/pen.ts';
 export { penCovers } from './pens/write.ts';
-export type { DrawProgram, ProgramInput } from './program.ts';
+export { type DrawProgram, type ProgramInput, runProgram } from './program.ts';
 export { type Join, Shape } from './shape.ts';
 export type { LetteringStyle } from './text/lettering-style.ts';
 export type { TextOptions } from './text/font-lettering.ts';

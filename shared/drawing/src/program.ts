@@ -1,5 +1,6 @@
 import type { Draw } from './draw.ts';
 import type { LetteringStyle } from './text/lettering-style.ts';
+import { asWired } from './isolate/wire-layer.ts';
 import type { Layer } from './layer.ts';
 
 /** What a program gets besides the drawing board. Plain data. */
@@ -31,3 +32,6 @@ export interface ProgramInput {
 
 /** An idea as a drawing: gets the board and the input, returns layers from back to front. */
 export type DrawProgram = (d: Draw, input: ProgramInput) => Layer[];
+
+/** Runs a program of our own, outside of the isolate: it draws what it would draw inside, to the byte. */
+export const runProgram = (draw: DrawProgram, d: Draw, input: ProgramInput): Layer[] => asWired(draw(d, input), d.budget);

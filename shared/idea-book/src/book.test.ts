@@ -9,8 +9,9 @@ jest.setTimeout(120_000);
 
 const library = await loadFontLibrary();
 await library.ready(['jost-600'], 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &0123456789');
+await library.ready(['zen-maru-gothic-700'], 'さくら歯科');
 
-const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven'];
+const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven', 'さくら歯科'];
 
 const factsOf = (full: string): NameFacts => {
   const words = full.split(' ').filter((word) => word !== '&');
@@ -58,7 +59,7 @@ const inputFor = (idea: Idea, look: string, { name, letters }: Fitting): Program
     slope: 0,
     colors: 4,
     params: Object.fromEntries(Object.entries(idea.params ?? {}).map(([id, { usual }]) => [id, usual])),
-    lettering: idea.technique === 'lettering' || idea.kind === 'wordmark' ? { pen: 'monoline', options: { stem: 0.16 } } : { font: 'jost-600' },
+    lettering: /\p{Script=Han}/u.test(name) ? { font: 'zen-maru-gothic-700' } : idea.technique === 'lettering' || idea.kind === 'wordmark' ? { pen: 'monoline', options: { stem: 0.16 } } : { font: 'jost-600' },
     random: () => 0.5,
   };
 };

@@ -16,6 +16,8 @@ const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const Case = z.enum(['upper', 'lower', 'title']);
 const COLOR_ROLES = ['main', 'second', 'third', 'fourth', 'ink', 'ground'] as const satisfies readonly ColorRole[];
 const Role = z.enum(COLOR_ROLES);
+/** Letters in the color of the background are gaps on purpose: not all of them. */
+const visible = <Inks extends z.ZodType<ColorRole[]>>(inks: Inks) => inks.refine((all) => all.length === 0 || all.some((ink) => ink !== 'ground'), 'Must have a color besides the background');
 const Share = z.number().min(0).max(1);
 
 const Style: z.ZodType<LetteringStyle> = z.union([
@@ -28,7 +30,7 @@ const Style: z.ZodType<LetteringStyle> = z.union([
       width: z.number().min(0.4).max(2).optional(),
       terminal: z.enum(['flat', 'round', 'cut']).optional(),
       tracking: z.number().min(-0.3).max(1).optional(),
-      inks: z.array(Role).max(8).optional(),
+      inks: visible(z.array(Role).max(8)).optional(),
     }),
     case: Case.optional(),
   }),
@@ -42,7 +44,7 @@ const IDEA: SchemaOf<IdeaGene> = {
   letters: z.string().max(200),
   params: z.record(Id, z.number()),
 };
-const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: z.array(Role).min(2).max(4).optional(), bounce: z.literal(true).optional() };
+const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: visible(z.array(Role).min(2).max(4)).optional(), bounce: z.literal(true).optional() };
 const TAG: SchemaOf<TagGene> = { text: z.string().min(1).max(2 * TAG_MAX), style: Style };
 const COLOR: SchemaOf<ColorGene> = {
   roles: z.record(Role, z.enum(PALETTE_COLORS)),

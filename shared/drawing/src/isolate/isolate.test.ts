@@ -4,7 +4,7 @@ import { loadFontLibrary } from '@fifteen/typography/node';
 import { DrawingError, createBudget } from '../budget.ts';
 import { Draw } from '../draw.ts';
 import type { Layer } from '../layer.ts';
-import type { ProgramInput } from '../program.ts';
+import { type ProgramInput, runProgram } from '../program.ts';
 import { createIsolate } from '../node/index.ts';
 
 let library: FontLibrary;
@@ -49,7 +49,7 @@ describe('a program in the isolate', () => {
     const inside = await run(source);
     // oxlint-disable-next-line no-new-func -- the same text, outside
     const program = new Function('d', 'input', `${source}; return draw(d, input);`) as (d: Draw, input: ProgramInput) => Layer[];
-    const outside = program(new Draw(library, createBudget()), { ...INPUT, random: () => 0.25 });
+    const outside = runProgram(program, new Draw(library, createBudget()), { ...INPUT, random: () => 0.25 });
     expect(bytesOf(inside)).toEqual(bytesOf(outside));
     expect(inside).toHaveLength(4);
   });

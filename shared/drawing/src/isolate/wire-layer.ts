@@ -9,3 +9,9 @@ export type WireLayer = Omit<Layer, 'shape'> & { readonly path: string };
 export const toWire = (layers: readonly Layer[]): WireLayer[] => layers.map(({ shape, ...layer }) => ({ ...layer, path: g.printPath(shape.path) }));
 
 export const fromWire = (layers: readonly WireLayer[], budget: Budget): Layer[] => layers.map(({ path, ...layer }) => ({ ...layer, shape: new Shape(g.evenOddPath(path), budget) }));
+
+/**
+ * Layers as they come out of an isolate. Path data holds eight digits of a coordinate, so that one in a hundred is off by
+ * the last bit: layers of our own programs go the same way, and both draw the same bytes ever after.
+ */
+export const asWired = (layers: readonly Layer[], budget: Budget): Layer[] => fromWire(toWire(layers), budget);

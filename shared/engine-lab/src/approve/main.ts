@@ -9,19 +9,20 @@ import { PLAIN_FONTS, PLAIN_LETTERS } from '@fifteen/drawing';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { monoSvgOf, pngOf } from '../look/picture.ts';
 import { drawLook } from '../look/draw-look.ts';
-import { NAMES } from '../look/names.ts';
+import { fontFor, NAMES } from '../look/names.ts';
 import { findingsOf } from '../look/measures.ts';
 import { type Approval, readApprovals, writeApprovals } from './approvals.ts';
 import { createReader, lettersOf, shareRead } from './reader.ts';
 
-/** Names that a look is read in, at most. */
+/** Names that a look is drawn for, at most; the reader knows Latin letters. */
 const MOST_NAMES = 4;
 const PIXELS = 900;
 
 const chosen = process.argv.slice(2);
 const ideas = (IDEAS as readonly Idea[]).filter(({ id, kind }) => kind === 'wordmark' && (chosen.length === 0 || chosen.includes(id)));
 const library = await loadFontLibrary();
-await library.ready(['jost-600', ...PLAIN_FONTS], PLAIN_LETTERS + ' &');
+await library.ready(PLAIN_FONTS, PLAIN_LETTERS);
+for (const name of NAMES) await library.ready([fontFor(name)], PLAIN_LETTERS + ' &' + name);
 const reader = await createReader();
 
 const approvals: Record<string, Approval> = {};
@@ -32,7 +33,7 @@ await writeApprovals(chosen.length === 0 ? approvals : { ...(await readApprovals
 async function approve(idea: Idea, look: string): Promise<void> {
   const drawn = NAMES.flatMap((name) => drawLook(idea, look, name, library) ?? []).slice(0, MOST_NAMES);
   const shares: number[] = [];
-  for (const { name, layers } of drawn) {
+  for (const { name, layers } of drawn.filter(({ name }) => /\p{Script=Latin}/u.test(name))) {
     const read = await reader.read(pngOf(monoSvgOf(layers, '#000000', '#ffffff'), PIXELS));
     shares.push(shareRead(lettersOf(name), read));
   }

@@ -7,12 +7,14 @@ import { PLAIN_FONTS, PLAIN_LETTERS } from '@fifteen/drawing';
 import { IDEAS, type Idea } from '@fifteen/idea-book';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { drawLooks } from '../look/draw-look.ts';
+import { fontFor, NAMES } from '../look/names.ts';
 import { findingsOf } from '../look/measures.ts';
 
 const chosen = process.argv.slice(2);
 const ideas = (IDEAS as readonly Idea[]).filter(({ id }) => chosen.length === 0 || chosen.includes(id));
 const library = await loadFontLibrary();
-await library.ready(['jost-600', ...PLAIN_FONTS], PLAIN_LETTERS + ' &');
+await library.ready(PLAIN_FONTS, PLAIN_LETTERS);
+for (const name of NAMES) await library.ready([fontFor(name)], PLAIN_LETTERS + ' &' + name);
 
 const looks = drawLooks(ideas, library);
 const counts = new Map<string, { found: number; looks: Set<string> }>();

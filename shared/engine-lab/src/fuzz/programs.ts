@@ -1,4 +1,4 @@
-import { Draw, DrawingError, type Layer, type ProgramInput, createBudget } from '@fifteen/drawing';
+import { Draw, DrawingError, type Layer, type ProgramInput, createBudget, runProgram } from '@fifteen/drawing';
 import { createIsolate } from '@fifteen/drawing/node';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import type { FontLibrary } from '@fifteen/typography';
@@ -26,7 +26,7 @@ async function outcomeOf(source: string, library: FontLibrary, runInside: (sourc
     if (/NaN|Infinity|undefined/.test(dataOf(inside))) return { kind: 'fault', words: 'A layer holds what is no number.', evidence: source };
     // oxlint-disable-next-line no-new-func -- the same text, outside
     const program = new Function('d', 'input', `${source}; return draw(d, input);`) as (d: Draw, input: ProgramInput) => Layer[];
-    const outside = program(new Draw(library, createBudget()), { ...INPUT, random: () => 0.25 });
+    const outside = runProgram(program, new Draw(library, createBudget()), { ...INPUT, random: () => 0.25 });
     return dataOf(inside) === dataOf(outside) ? { kind: 'drawn' } : { kind: 'fault', words: 'It draws other bytes outside of the isolate.', evidence: source };
   } catch (error) {
     return error instanceof DrawingError ? { kind: 'refused', words: error.message } : { kind: 'fault', words: String((error as Error).stack ?? error), evidence: source };

@@ -2,11 +2,9 @@ import { createBudget, Draw, DrawingError, type Layer } from '@fifteen/drawing';
 import { IDEAS, type Idea } from '@fifteen/idea-book';
 import type { FontLibrary } from '@fifteen/typography';
 import { inputFor, isFor } from '../look/input.ts';
+import { fontFor, NAMES } from '../look/names.ts';
 import { sha256 } from './sha256.ts';
 
-const FONT = 'jost-600';
-/** Between them they have what every idea asks of a name, beside the initials that some ask for. */
-const NAMES = ['Rook & Wren', 'Amber Inn', 'Vela', 'Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Tinker Bell', 'Room Noodle', 'Eleven'];
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &';
 
 /**
@@ -14,7 +12,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &';
  * @throws {Error} where an idea takes none of them
  */
 export async function ideaHashes(library: FontLibrary): Promise<Record<string, string>> {
-  await library.ready([FONT], CHARACTERS);
+  for (const name of NAMES) await library.ready([fontFor(name)], CHARACTERS + name);
   const looks = (IDEAS as readonly Idea[]).flatMap((idea) => Object.keys(idea.looks).map((look) => ({ idea, look })));
   return Object.fromEntries(looks.map(({ idea, look }) => [`${idea.id}/${look}`, sha256(JSON.stringify(drawn(idea, look, library).map(toData)))]));
 }
@@ -23,7 +21,7 @@ function drawn(idea: Idea, look: string, library: FontLibrary): Layer[] {
   const names = [...NAMES, ...[...(idea.initials ?? '')].map((letter) => `${letter}ora Lane`)];
   for (const name of names.filter((one) => isFor(idea, one))) {
     try {
-      return idea.draw(new Draw(library, createBudget()), inputFor(idea, look, { name, font: FONT }));
+      return idea.draw(new Draw(library, createBudget()), inputFor(idea, look, { name, font: fontFor(name) }));
     } catch (error) {
       if (!(error instanceof DrawingError)) throw error;
     }

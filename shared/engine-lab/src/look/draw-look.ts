@@ -2,7 +2,7 @@ import { Draw, DrawingError, type Layer, type Reading, createBudget } from '@fif
 import type { Idea } from '@fifteen/idea-book';
 import type { FontLibrary } from '@fifteen/typography';
 import { inputFor, isFor } from './input.ts';
-import { NAMES } from './names.ts';
+import { fontFor, NAMES } from './names.ts';
 
 /** One look of an idea, drawn for a name that suits it. */
 export interface DrawnLook {
@@ -15,7 +15,7 @@ export interface DrawnLook {
 }
 
 /** Draws a look for one name; undefined where the idea or the look refuses the name. */
-export function drawLook(idea: Idea, look: string, name: string, library: FontLibrary, font = 'jost-600'): DrawnLook | undefined {
+export function drawLook(idea: Idea, look: string, name: string, library: FontLibrary, font = fontFor(name)): DrawnLook | undefined {
   if (!isFor(idea, name)) return undefined;
   const d = new Draw(library, createBudget());
   try {

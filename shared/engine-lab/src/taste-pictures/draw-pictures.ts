@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DISLIKED_LOGO_IDS, type DislikedLogoId, VIBE_IDS, type VibeId } from '@fifteen/contracts';
-import { ENGINE_VERSION, type Genome, drawLogo, drawSet } from '@fifteen/logo-engine';
+import { type Concept, ENGINE_VERSION, type Genome, drawLogo, drawSet } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
 import { readProfile } from '../logos/read-profile.ts';
 import { DISLIKES, customerOf } from './dislikes.ts';
 import { framed } from './framed.ts';
-import { PICKS } from './picks.ts';
+import { type Pick, readPicks } from './picks.ts';
 
 const BRIEFS = fileURLToPath(new URL('../../../logo-engine/taste-briefs/', import.meta.url));
 
@@ -20,23 +20,28 @@ export interface TastePicture {
   readonly svg: string;
 }
 
-/** The picture of a vibe: one concept of the set that the engine draws for the vibe's brief. */
-export async function vibePicture(vibe: VibeId, library: FontLibrary): Promise<TastePicture> {
-  const { seed, slot, alt } = PICKS[vibe];
-  const profile = await readProfile(path.join(BRIEFS, `${vibe}.json`));
-  const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning });
+/** A concept of the set that the engine draws for a vibe's brief. */
+export async function conceptOf(vibe: VibeId, { seed, slot, library }: { seed: string; slot: number; library: FontLibrary }): Promise<Concept> {
+  const { concepts } = await drawSet(await briefOf(vibe), { seed, library, raster: canvasRaster, readMeaning });
   const concept = concepts.find((each) => each.slot === slot);
   if (!concept) throw new Error(`The set of ${vibe} has no slot ${slot}.`);
-  const { composition } = await drawLogo(concept.genome, profile, library, readMeaning);
-  return { file: `vibes/${vibe}.svg`, alt, svg: framed(concept.svg, composition.box, concept.background) };
+  return concept;
 }
+
+/** The picture of a vibe: the concept that was picked for it, drawn for the vibe's brief. */
+export async function vibePicture(vibe: VibeId, { alt, genome }: Pick, library: FontLibrary): Promise<TastePicture> {
+  const logo = await drawLogo(genome, await briefOf(vibe), library, readMeaning);
+  return { file: `vibes/${vibe}.svg`, alt, svg: framed(logo.variant({ arrangement: 'primary', coloring: 'color' }), logo.composition.box, logo.colors.ground) };
+}
+
+const briefOf = (vibe: VibeId) => readProfile(path.join(BRIEFS, `${vibe}.json`));
 
 const ROLES = { main: 'main', second: 'second', third: 'third', fourth: 'fourth', ink: 'ink', ground: 'paper' } as const;
 
 /** The picture of a dislike: a genome with the trait, drawn by the engine. */
 export async function dislikePicture(id: DislikedLogoId, library: FontLibrary): Promise<TastePicture> {
   const dislike = DISLIKES[id];
-  const profile = customerOf(dislike, await readProfile(path.join(BRIEFS, `${VIBE_IDS[0]}.json`)));
+  const profile = customerOf(dislike, await briefOf(VIBE_IDS[0]));
   const { genome: given, colors } = dislike;
   const genome: Genome = { v: 2, engine: ENGINE_VERSION, seed: id, studio: '78', idea: null, tag: null, ...given, color: { ...given.color, roles: ROLES, overrides: colors } };
   const logo = await drawLogo(genome, profile, library, readMeaning);
@@ -48,7 +53,8 @@ export async function dislikePicture(id: DislikedLogoId, library: FontLibrary): 
 /** Every picture of vibes and dislikes, in their order on the page. */
 export async function drawPictures(library: FontLibrary): Promise<TastePicture[]> {
   const pictures: TastePicture[] = [];
-  for (const vibe of VIBE_IDS) pictures.push(await vibePicture(vibe, library));
+  const picks = await readPicks();
+  for (const vibe of VIBE_IDS) pictures.push(await vibePicture(vibe, picks[vibe], library));
   for (const id of DISLIKED_LOGO_IDS) pictures.push(await dislikePicture(id, library));
   return pictures;
 }

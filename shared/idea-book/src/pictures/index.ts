@@ -1,9 +1,13 @@
-import type { ThingId } from '@fifteen/meaning';
+import * as dotsAndCaps from './dots-and-caps.ts';
 import type { Picture } from './picture.ts';
-import * as sample from './sample.ts';
+import * as round from './round.ts';
+import type { ThingId } from '@fifteen/meaning';
 
-/** Every picture, by the thing that it shows. */
-export const PICTURES: ReadonlyMap<ThingId, Picture> = new Map(Object.values(sample).map((entry): [ThingId, Picture] => [entry.thing, entry]));
+/** Every picture, by the thing that it shows: in all the places that it was drawn for. */
+export const PICTURES: ReadonlyMap<ThingId, Picture> = [...Object.values(dotsAndCaps), ...Object.values(round)].reduce(
+  (known, entry: Picture) => known.set(entry.thing, { ...known.get(entry.thing), ...entry }),
+  new Map<ThingId, Picture>(),
+);
 
 /** The things that have a picture for a place. */
 export const thingsWith = (place: 'round' | 'cap' | 'dot'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);

@@ -5,6 +5,8 @@ import { gradedInitial } from './graded-initial.ts';
 import { joinedMonogram } from './joined-monogram.ts';
 import { overprintedWord } from './overprinted-word.ts';
 import { pictureForDot } from './picture-for-dot.ts';
+import { pictureForO } from './picture-for-o.ts';
+import { pictureInside } from './picture-inside.ts';
 import { printedInitial } from './printed-initial.ts';
 import { radialInitial } from './radial-initial.ts';
 import { ribbonInitial } from './ribbon-initial.ts';
@@ -17,4 +19,4 @@ import { steppedWord } from './stepped-word.ts';
 import { stripedInitial } from './striped-initial.ts';
 
 /** Ideas that any name can have: in its letters, not in what it means. */
-export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, overprintedWord, pictureForDot, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;
+export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, overprintedWord, pictureForDot, pictureForO, pictureInside, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;

@@ -1,4 +1,4 @@
-import { Draw, type Layer, type Box, type Reading, boundsOfLayers, createBudget } from '@fifteen/drawing';
+import { Draw, type Layer, type Box, type Reading, boundsOfLayers, createBudget, runProgram } from '@fifteen/drawing';
 import { type Idea, ideaById } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome } from '../genome.ts';
@@ -43,7 +43,7 @@ function composeAnew(genome: Genome, brief: Brief): Composition {
   const d = new Draw(brief.library, createBudget());
   const idea = genome.idea && ideaById(genome.idea.program);
   if (!idea) return composeWord(d, genome, brief);
-  const drawn = transformed(idea.draw(d, programInput(genome.idea!, idea, genome, brief)), genome, idea);
+  const drawn = transformed(runProgram(idea.draw, d, programInput(genome.idea!, idea, genome, brief)), genome, idea);
   const layers = withGradient(cutGround(idea.kind === 'symbol' ? withFinish(drawn, genome.finish) : drawn), genome.color.gradient);
   return idea.kind === 'symbol' ? composeSymbol(d, layers, idea, genome, brief) : composeWordmark(d, layers, genome, brief);
 }

@@ -33,8 +33,8 @@ export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Ge
 
 /** Genomes may come from outside: an idea about letters is given some, and one about initials one of its own. */
 function draws({ fits, initials }: Idea, letters: string, brief: Brief): boolean {
-  if (fits) return letters !== '' || fits(factsOf(brief)) === '';
-  return !initials || [...initials].includes(letters);
+  if (initials) return [...initials].includes(letters);
+  return !fits || letters.trim() !== '' || fits(factsOf(brief)) === '';
 }
 
 /** A need that a trade may meet takes any of the trade's things; all others only those that they name. */

@@ -8,6 +8,9 @@ import { FINISHES, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME
 import type { Rng } from '../rng/rng.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
+/** Letters all in the color of the background are refused before they are drawn. */
+const VISIBLE_ROLES = COLOR_ROLES.filter((role) => role !== 'ground');
+
 export interface RandomGenomeOptions {
   /** The name that it is drawn for: letters are taken from it, though not always. */
   readonly name: string;
@@ -35,7 +38,7 @@ export function randomGenome(rng: Rng, { name, fonts }: RandomGenomeOptions): Ge
     seed: String(rng.int(0, 1e9)),
     studio: rng.pick(RESIDENT_STUDIOS),
     idea: some(0.85, () => randomIdea(rng, name)) ?? null,
-    lettering: { style: style(), setting: rng.pick(NAME_SETTINGS), ...present({ sub: some(0.3, style), inks: some(0.3, () => [rng.pick(COLOR_ROLES), rng.pick(COLOR_ROLES)]), bounce: some(0.2, () => true as const) }) } as LetteringGene,
+    lettering: { style: style(), setting: rng.pick(NAME_SETTINGS), ...present({ sub: some(0.3, style), inks: some(0.3, () => [rng.pick(COLOR_ROLES), rng.pick(VISIBLE_ROLES)]), bounce: some(0.2, () => true as const) }) } as LetteringGene,
     tag: some(0.4, () => ({ text: rng.pick(['Est. 1998', 'Coffee & cake', '茶', 'W'.repeat(40), 'î']), style: style() })) ?? null,
     layout: rng.pick(LAYOUTS),
     color: {

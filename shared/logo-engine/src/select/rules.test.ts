@@ -41,11 +41,12 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('words', word, [word, word])).toBe(-3);
   });
 
-  test('meaningless: allows five moves in the letters that mean nothing of the business', () => {
+  test('meaningless: allows three moves in the letters that mean nothing of the business, and likes none', () => {
     const idea = { program: 'cut-initial', look: 'line', things: [], letters: 'H', params: {} } as const;
     const letter = like(first, { genome: { ...first.proposal.genome, idea } });
-    expect(says('meaningless', letter, Array(4).fill(letter))).toBe(0);
-    expect(says('meaningless', letter, Array(5).fill(letter))).toBeLessThan(-1);
+    expect(says('meaningless', letter, [])).toBeLessThan(0);
+    expect(says('meaningless', letter, Array(2).fill(letter))).toBeGreaterThan(-1);
+    expect(says('meaningless', letter, Array(3).fill(letter))).toBeLessThan(-1);
     const meaning = like(first, { genome: { ...first.proposal.genome, idea: { ...idea, things: ['anchor'] } } });
     expect(says('meaningless', meaning, Array(5).fill(letter))).toBe(0);
   });

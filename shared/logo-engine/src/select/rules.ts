@@ -18,7 +18,7 @@ const USUAL_MOST = 3;
 /** Most concepts of plain words: of nine that met a real logo blind, all lost both votes. */
 const MOST_WORDS = 2;
 /** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
-const MOST_MEANINGLESS = 5;
+const MOST_MEANINGLESS = 3;
 /** Concepts that the main color leads, of fifteen. */
 const LED_BY_MAIN = 8;
 /** Concepts that are dressed in each chosen vibe: a third of the set. */
@@ -38,7 +38,7 @@ export const RULES = {
     const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
     if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
     if (same.some(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look)) return -6;
-    return same.length === 0 ? 0 : -0.55 * same.length;
+    return same.length === 0 ? 0 : -0.45 * same.length;
   },
   /** Drawings that look alike, whatever they are called. */
   alike: ({ candidate, chosen }) => {
@@ -53,9 +53,9 @@ export const RULES = {
     return count >= most ? -2.5 : -0.05 * count;
   },
   /** At most two plain words, and none where there is something better. */
-  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -0.8) : 0),
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -1.4) : 0),
   /** What the name or the trade says goes before what any name could have. */
-  meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) && chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.6 : 0),
+  meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
   /** Two drawn wordmarks at least: preferred until there are. */
   drawnWords: ({ candidate, chosen }) => (candidate.proposal.isDrawn && chosen.filter(({ proposal }) => proposal.isDrawn).length < 2 ? 0.45 : 0),
   /** The picture that the name itself says belongs into every set, early. */

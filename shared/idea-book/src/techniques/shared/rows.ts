@@ -19,12 +19,13 @@ export function rowsOf(words: readonly string[]): string[][] {
   return [2, 3, 4].flatMap((count) => arrangements(words, count)).filter((rows) => rows.every((row) => lengthOf(row) > 1));
 }
 
-/** The most even of them for a block of this width. */
+/** The most even of them for a block of this width. Refuses words that make no block. */
 export function bestRows(d: Draw, words: readonly string[], width: number, known: Map<string, number>): string[] {
   const cost = (rows: readonly string[]): number => {
     const { sizes, worst } = heightsFor(d, rows, width, known);
     const height = sizes.reduce((sum, size) => sum + size, 0);
     return worst + 0.9 * Math.abs(Math.log(width / height / 1.35)) + (rows.some((row) => isConnector(row.split(' ').at(-1)!)) ? 1 : 0);
   };
-  return rowsOf(words).map((rows) => ({ rows, cost: cost(rows) })).toSorted((one, other) => one.cost - other.cost)[0]!.rows;
+  const [best] = rowsOf(words).map((rows) => ({ rows, cost: cost(rows) })).toSorted((one, other) => one.cost - other.cost);
+  return best?.rows ?? d.refuse(`"${words.join(' ')}" makes no even rows.`);
 }

@@ -1,17 +1,5 @@
 import { picture } from './picture.ts';
 
-export const lemon = picture({
-  thing: 'lemon',
-  name: 'a slice of lemon',
-  round: (d) => {
-    const slice = d.sector(0, 0, 360, -90 - 22.5, -90 + 22.5).shrink(13).round(26, 0);
-    return [
-      { shape: d.ring(0, 0, 500, 432), paint: 'second' },
-      { shape: d.union(...d.radial(slice, { count: 8 })), paint: 'second' },
-    ];
-  },
-});
-
 export const coffeeBean = picture({
   thing: 'coffee-bean',
   name: 'a coffee bean',
