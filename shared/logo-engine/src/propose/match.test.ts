@@ -19,6 +19,11 @@ describe('an idea of two pictures', () => {
     expect(await matchesFor('moon-ring', 'Marlow', 'Plumbing')).toEqual([]);
   });
 
+  test('takes no bird for anybody where the name speaks of another animal', async () => {
+    expect((await matchesFor('swan-freighter', 'Marlow', 'Shipping'))[0]).toMatchObject({ things: ['bird', expect.anything()] });
+    expect(await matchesFor('swan-freighter', 'Red Fox', 'Shipping')).toEqual([]);
+  });
+
   test('takes no animal and no other thing that the brief does not speak of', async () => {
     expect(await matchesFor('bull-kettlebell', 'Marlow', 'Gym')).toEqual([]);
     expect(await matchesFor('barber-lighthouse', 'Marlow', 'Barber')).toEqual([]);

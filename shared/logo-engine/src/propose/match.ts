@@ -31,6 +31,8 @@ const WORTH = { both: 1, name: 0.82, trade: 0.74, description: 0.55, letters: 0.
 
 /** Pictures that any business may take for its own: where a trade meets the rest of an idea, they need no word in the brief. */
 const ANYBODYS: ReadonlySet<ThingId> = new Set(['sun', 'sunrise', 'star', 'spark', 'heart', 'mountain', 'peak', 'moon', 'crescent-moon', 'flower', 'tulip', 'bird', 'leaf', 'smile']);
+/** Where the name speaks of one of these, no other of them is drawn for it: a swan is wrong for Red Fox Hauling. */
+const RIVALS = ['animal', 'flower'] as const satisfies readonly ThingId[];
 /** How well such a picture meets its need: worse than any that the brief speaks of. */
 const ANYBODYS_SCORE = 0.5;
 
@@ -41,7 +43,7 @@ const MOST_MATCHES = 3;
 export function matchesOf(idea: Idea, brief: Brief): Match[] {
   const letters = lettersFor(idea, factsOf(brief));
   if (letters === undefined) return [];
-  const met = metByAnybody(idea.needs, idea.needs.map((need) => meet(need, brief.meaning)));
+  const met = metByAnybody(idea.needs, idea.needs.map((need) => meet(need, brief.meaning)), brief.meaning);
   if (met.some((ways) => ways.length === 0)) return [];
   const [first = [], ...others] = met;
   const rest = others.map((ways) => ways[0]!);
@@ -54,11 +56,12 @@ export function matchesOf(idea: Idea, brief: Brief): Match[] {
 }
 
 /** Where one need is left and all others are met, a picture that suits anybody meets it. */
-function metByAnybody(needs: readonly Need[], met: readonly Met[][]): readonly Met[][] {
+function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }: Meaning): readonly Met[][] {
   const left = met.flatMap((ways, i) => (ways.length === 0 ? [i] : []));
   const [open] = left;
   if (open === undefined || left.length > 1 || needs.length < 2 || needs[open]!.trades) return met;
-  const thing = needs[open]!.things?.find((each) => ANYBODYS.has(each));
+  const taken = RIVALS.filter((kind) => things.some((reading) => reading.from === 'name' && isKindOf(reading.thing, kind)));
+  const thing = needs[open]!.things?.find((each) => ANYBODYS.has(each) && !taken.some((kind) => isKindOf(each, kind)));
   return thing ? met.with(open, [{ thing, score: ANYBODYS_SCORE, source: 'description' }]) : met;
 }
 

@@ -207,7 +207,7 @@ function settingFor({ name }: Brief, layout: Layout, rng: Rng): NameSetting {
   if (name.sub && [...name.main].length <= 14) return isBeside || length > 14 || rng.fork('setting').chance(0.6) ? 'main-and-sub' : 'line';
   if (!breaks || length <= (isBeside ? 8 : 9)) return 'line';
   if (length > (isBeside ? 11 : 18)) return 'lines';
-  return rng.fork('setting').chance(isBeside ? 0.6 : layout === 'stacked' ? 0.3 : 0.6) ? 'lines' : 'line';
+  return rng.fork('setting').chance(layout === 'stacked' && length <= LONG_LINE ? 0.35 : 0.7) ? 'lines' : 'line';
 }
 
 /** The trade in small letters, sometimes: where the name does not say it. */

@@ -52,7 +52,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   geometric_minimal: {
     fonts: { geo: 2.6, wide: 0.2, round: 0.2, tech: -0.4, lightserif: -2.4 }, pens: { monoline: 0.9 }, stem: 0.09, case: 'upper', tracking: 0.26,
     manners: { line: 0.9, solid: 0.3, cut: 0.3, module: 0.5, print: -1.2, brush: -1.6 }, traits: { ...PLAIN, literal: -0.4 }, pictures: -0.3, colors: 1,
-    grounds: { white: 3, pale: 0.5, main: 0.05, second: 0, deep: 0.1 }, stacked: 0.75, mark: 0.78, tag: 0, ornaments: ['none'],
+    grounds: { white: 3, pale: 0.5, main: 0.05, second: 0, deep: 0.1 }, stacked: 0.75, mark: 1.02, tag: 0, ornaments: ['none'],
   },
   organic_flowing: {
     fonts: { flare: 1.8, softserif: 1.6, script: 2.2, round: -0.4, old: -0.4, hand: -1.2 }, pens: {}, stem: 0.17, case: 'title',
@@ -62,12 +62,12 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   tech_sharp: {
     fonts: { tech: 2.4, techwide: 2.6, mono: 1.6, wide: 0.2 }, pens: { angular: 2.2 }, stem: 0.17, case: 'upper', tracking: 0.06,
     manners: { cut: 1, module: 0.6, line: 0, solid: -0.2, brush: -2, print: -0.8 }, traits: { ...PLAIN, gradient: -0.1 }, pictures: -0.2, colors: 2,
-    grounds: { white: 0.25, pale: 0, main: 0.1, second: 0, deep: 5 }, stacked: 0.35, mark: 0.95, tag: 0.25, ornaments: ['brackets', 'none'],
+    grounds: { white: 0.25, pale: 0, main: 0.1, second: 0, deep: 5 }, stacked: 0.35, mark: 1.12, tag: 0.25, ornaments: ['brackets', 'none'],
   },
   classic_ornate: {
     fonts: { old: 1.9, roman: 1.7, didone: 1.2, deco: 0.5, fatface: 0.6, lightserif: 0.2, slab: -0.3 }, pens: {}, stem: 0.14, case: 'upper', tracking: 0.08,
     manners: { line: 0.7, solid: 0.3, brush: 0.2, cut: -0.5, module: -0.5, print: -0.5 }, traits: { ornate: 0.5, detailed: 0.3, retro: 0.3, playful: -0.5, gradient: -0.6 }, pictures: 0.3, colors: 2,
-    grounds: { white: 0.3, pale: 1.6, main: 0.4, second: 0.1, deep: 1.2 }, stacked: 1, mark: 0.85, tag: 1, ornaments: ['frame', 'rules', 'frame'],
+    grounds: { white: 0.3, pale: 1.6, main: 0.4, second: 0.1, deep: 1.2 }, stacked: 1, mark: 1.12, tag: 1, ornaments: ['frame', 'rules', 'frame'],
   },
   playful_rounded: {
     fonts: { roundbold: 2.6, fat: 1.9, round: 0.9, roundgrot: 0.4, retro: 0.4, hand: -1 }, pens: { blocks: 1.2, monoline: -0.4 }, stem: 0.27, case: 'title', tracking: -0.01,
@@ -82,7 +82,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   elegant_serif: {
     fonts: { lightserif: 2.4, didone: 1.6, roman: 1.1, old: 0.6, flare: -0.4 }, pens: {}, stem: 0.1, case: 'upper', tracking: 0.16,
     manners: { line: 1, solid: 0, cut: -0.4, module: -0.5, print: -1.4, brush: -0.8 }, traits: { ...PLAIN }, pictures: 0, colors: 1,
-    grounds: { white: 0.7, pale: 1.6, main: 0.15, second: 0, deep: 0.8 }, stacked: 1, mark: 0.68, tag: 0.3, ornaments: ['none'],
+    grounds: { white: 0.7, pale: 1.6, main: 0.15, second: 0, deep: 0.8 }, stacked: 1, mark: 0.95, tag: 0.3, ornaments: ['none'],
   },
   modern_flat: {
     fonts: { geo: 1.2, grot: 1.6, roundgrot: 1.2, round: 0.4, wide: -0.4 }, pens: {}, stem: 0.2, case: 'lower', tracking: -0.015,

@@ -8,6 +8,7 @@ import { cactusFork } from './cactus-fork.ts';
 import { chefPot } from './chef-pot.ts';
 import { cleaverBull } from './cleaver-bull.ts';
 import { clocheSunrise } from './cloche-sunrise.ts';
+import { cornTulip } from './corn-tulip.ts';
 import { fishAnchor } from './fish-anchor.ts';
 import { fishFork } from './fish-fork.ts';
 import { foamMustache } from './foam-mustache.ts';
@@ -33,10 +34,11 @@ import { sawtoothSlices } from './sawtooth-slices.ts';
 import { stillBird } from './still-bird.ts';
 import { sunnySide } from './sunny-side.ts';
 import { sunsetBurger } from './sunset-burger.ts';
+import { truckSmile } from './truck-smile.ts';
 import { tulipFork } from './tulip-fork.ts';
 import { unseenWaiter } from './unseen-waiter.ts';
 import { vesuvioSlice } from './vesuvio-slice.ts';
 import { whiskBalloon } from './whisk-balloon.ts';
 
 /** Breweries, wineries, bars and distilleries; restaurants, food shops and food makers. */
-export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, clocheSunrise, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, glassHills, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, sawtoothSlices, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice, whiskBalloon] as const;
+export const kitchenIdeas = [acornCask, aniseCompass, bearHive, beeDipper, bottleKing, bottleSpirit, cactusFork, chefPot, cleaverBull, clocheSunrise, fishAnchor, fishFork, foamMustache, forkRoad, foxGlass, glassHills, grapeGlass, happyHour, hopDrop, houseBowl, moonGrapes, mouseWedge, noodleWave, oliveAmphora, oliveBird, oneNoodle, orangeOfDrops, ovenSun, panNotes, radishRabbit, riceMountain, sawtoothSlices, stillBird, sunnySide, sunsetBurger, tulipFork, unseenWaiter, vesuvioSlice, whiskBalloon, cornTulip, truckSmile] as const;

@@ -1,8 +1,10 @@
-import { boltFigure } from './bolt-figure.ts';
 import { batteryE } from './battery-e.ts';
 import { beaconSignal } from './beacon-signal.ts';
 import { bearNetwork } from './bear-network.ts';
 import { boltBird } from './bolt-bird.ts';
+import { boltFigure } from './bolt-figure.ts';
+import { boltHeart } from './bolt-heart.ts';
+import { boltPeak } from './bolt-peak.ts';
 import { braceButterfly } from './brace-butterfly.ts';
 import { braceOwl } from './brace-owl.ts';
 import { carCord } from './car-cord.ts';
@@ -28,4 +30,4 @@ import { turbineY } from './turbine-y.ts';
 import { waveCable } from './wave-cable.ts';
 
 /** Energy, software, data, networks, hardware, robots and games. */
-export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, boltFigure, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable] as const;
+export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, boltFigure, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable, boltHeart, boltPeak] as const;
