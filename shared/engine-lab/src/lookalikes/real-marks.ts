@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as simpleIcons from 'simple-icons';
 
-/** A company's symbol out of a collection in the public domain (CC0). */
+/** A company's symbol out of a free collection: two in the public domain (CC0), and one of tokens (MIT). */
 export interface RealMark {
   /** Its collection and its name there: "simple-icons-airbnb". */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface RealMark {
   readonly svg: string;
 }
 
-export type MarkSource = 'simple-icons' | 'logos';
+export type MarkSource = 'simple-icons' | 'logos' | 'token-branded';
 
 interface IconSet {
   readonly width: number;
@@ -23,17 +23,17 @@ interface IconSet {
 /** Wider or taller than this, a drawing of `logos` holds a name. */
 const WIDEST = 1.6;
 
-/** Every company once: as `simple-icons` has it, else as `@iconify-json/logos` does. In the order of their ids. */
+/** Every company once: as `simple-icons` has it, else as `@iconify-json/logos` does, else as a token. In the order of their ids. */
 export async function realMarks(): Promise<RealMark[]> {
   const ours = fromSimpleIcons();
   const known = new Set(ours.map(({ id }) => companyOf(id)));
   const others = new Map<string, RealMark>();
-  for (const mark of await fromLogos()) if (!known.has(companyOf(mark.id)) && !others.has(companyOf(mark.id))) others.set(companyOf(mark.id), mark);
+  for (const mark of [...(await fromLogos()), ...(await fromTokens())]) if (!known.has(companyOf(mark.id)) && !others.has(companyOf(mark.id))) others.set(companyOf(mark.id), mark);
   return [...ours, ...others.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** "logos-airbnb-icon" and "simple-icons-airbnb" are one company. */
-const companyOf = (id: string): string => id.replace(/^(logos|simple-icons)-/, '').replace(/-icon(-|$)/, '-').replaceAll(/[^a-z0-9]/g, '');
+const companyOf = (id: string): string => id.replace(/^(logos|simple-icons|token-branded)-/, '').replace(/-icon(-|$)/, '-').replaceAll(/[^a-z0-9]/g, '');
 
 const fromSimpleIcons = (): RealMark[] =>
   Object.values(simpleIcons)
@@ -42,14 +42,23 @@ const fromSimpleIcons = (): RealMark[] =>
 
 /** Drawings that are called icons come first, so that a company's symbol is taken before its lockup. */
 async function fromLogos(): Promise<RealMark[]> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/logos/icons.json');
-  const set = JSON.parse(await readFile(file, 'utf8')) as IconSet;
+  const set = await iconSet('logos');
   const marks = Object.entries(set.icons).flatMap(([name, { body, hidden, width = set.width, height = set.height }]): RealMark[] => {
     const isSymbol = !hidden && Math.max(width / height, height / width) <= WIDEST;
     return isSymbol ? [{ id: `logos-${name}`, title: titleOf(name), source: 'logos', svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>` }] : [];
   });
   return marks.toSorted((one, other) => Number(isIcon(other)) - Number(isIcon(one)));
 }
+
+/** Marks of blockchain tokens, which are called by their tickers; each without the square that some are also drawn on. */
+async function fromTokens(): Promise<RealMark[]> {
+  const { icons, width, height } = await iconSet('token-branded');
+  return Object.entries(icons).flatMap(([name, { body, hidden }]): RealMark[] =>
+    hidden || name.endsWith('-background') ? [] : [{ id: `token-branded-${name}`, title: `${name.toUpperCase()} token`, source: 'token-branded', svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>` }],
+  );
+}
+
+const iconSet = async (collection: string): Promise<IconSet> => JSON.parse(await readFile(createRequire(import.meta.url).resolve(`@iconify-json/${collection}/icons.json`), 'utf8')) as IconSet;
 
 const isIcon = ({ id }: RealMark): boolean => id.endsWith('-icon');
 
