@@ -16,7 +16,7 @@ import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
 import { VIBE_DRESS } from './vibe-dress.ts';
 
 /** Proposals that a studio makes: more than it shows, so that selection has a choice. */
-const FROM_EACH = 15;
+const FROM_EACH = 13;
 /** Looks of one idea that a studio proposes. */
 const LOOKS_OF_ONE = 2;
 /** Plain words that a studio proposes, in case too few ideas can be drawn. */
