@@ -58,9 +58,10 @@ export interface ColorGene {
 
 /**
  * What goes around the name: a double frame around everything, rules below the name, a plate that the name is cut out of,
- * brackets, a wave or a brush stroke below the name, a scene's disc behind the mark.
+ * brackets, a brush stroke below the name. No studio proposes the last two, which lost in the arena: they are drawn for the
+ * taste test's dislikes.
  */
-export const ORNAMENTS = ['frame', 'rules', 'plate', 'brackets', 'wave', 'stroke', 'scene'] as const;
+export const ORNAMENTS = ['frame', 'rules', 'plate', 'brackets', 'stroke'] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
 
 /** What the outline of the mark goes through: an unsteady hand, or a slow sway. */

@@ -1,4 +1,5 @@
 import { RESIDENT_STUDIOS, type StudioId, type TasteProfile } from '@fifteen/contracts';
+import type { IdeaId } from '@fifteen/idea-book';
 import type { FontLibrary } from '@fifteen/typography';
 import { type MeaningReader, readBrief } from './brief/brief.ts';
 import { fontsOf, lettersOf } from './compose/fonts-of.ts';
@@ -28,6 +29,8 @@ export interface SetOptions {
   readonly avoid?: readonly Fingerprint[];
   /** Real companies' marks: none of the set is too near to one, and each says its nearest. Without them nothing is compared. */
   readonly marks?: RealMarks;
+  /** Draws from these ideas of the book only, to look at them one by one. */
+  readonly ideas?: readonly IdeaId[];
 }
 
 /**
@@ -46,9 +49,9 @@ export const drawSet = async (profile: TasteProfile, options: SetOptions): Promi
   finishSet(profile, await assessShare(profile, options, { index: 0, of: 1 }), options);
 
 /** Steps 1 to 3 for a share of the proposals: what threads do side by side. */
-export async function assessShare(profile: TasteProfile, { seed, library, raster, readMeaning, studios = RESIDENT_STUDIOS, avoid = [], marks }: SetOptions, share: Share): Promise<Assessment[]> {
+export async function assessShare(profile: TasteProfile, { seed, library, raster, readMeaning, studios = RESIDENT_STUDIOS, avoid = [], marks, ideas }: SetOptions, share: Share): Promise<Assessment[]> {
   const brief = readBrief(profile, library, readMeaning);
-  const proposals = inShare(propose(brief, seed, studios), share);
+  const proposals = inShare(propose(brief, seed, studios, ideas && (({ id }) => (ideas as readonly string[]).includes(id))), share);
   await library.ready(proposals.flatMap(({ genome }) => fontsOf(genome)), lettersOf(brief));
   const others = avoid.length > 0 ? fingerprintIndex(avoid.map((fingerprint, i) => ({ id: String(i), fingerprint }))) : undefined;
   const isTaken = ({ symbol }: Assessment) => symbol !== null && others !== undefined && (others.nearest(symbol, 1)[0]?.distance ?? 1) < NEAR_DUPLICATE;

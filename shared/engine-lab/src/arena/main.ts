@@ -4,6 +4,7 @@
  *   npm run arena -- --against real [--pairs 60] [--seed 1] [--pick random|first] [--kind lockup|symbol|both] [--out DIR]
  *   npm run arena -- --against COMMIT ...        draws the other side from a checkout of that commit
  *   npm run arena -- --against looks ...         for the briefs of the redrawn sketches, with those on the other side
+ *   npm run arena -- --ideas ID,ID ... --pairs 8  tests ideas one by one, each in so many pairs with real logos
  *   npm run arena -- --tally DIR --votes FILE --votes FILE
  *
  * The first three write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
@@ -12,19 +13,20 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { IDEAS } from '@fifteen/idea-book';
 import { ENGINE_VERSION } from '@fifteen/logo-engine';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { LOOKS } from '../looks/looks.ts';
 import { arenaPage, lineOf } from './arena-page.ts';
 import { entriesOfCommit } from './commit-entries.ts';
-import { type NamedBrief, ourEntries } from './our-entries.ts';
+import { type NamedBrief, entriesOfIdeas, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
 import { entriesOfLooks } from './look-entries.ts';
 import { readBriefs } from './read-briefs.ts';
-import { resultOf } from './result.ts';
-import type { Entry, Key, Pair, Round, Votes } from './round.ts';
+import { linesByIdea, resultOf } from './result.ts';
+import type { Entry, Key, Pair, Pick, Round, Votes } from './round.ts';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 const ROUNDS = new URL('arena/rounds/', DOCS);
@@ -39,6 +41,7 @@ const { values } = parseArgs({
     pick: { type: 'string', default: 'random' },
     kind: { type: 'string', default: 'lockup' },
     briefs: { type: 'string' },
+    ideas: { type: 'string' },
     out: { type: 'string', default: '.cache/arena' },
     tally: { type: 'string' },
     votes: { type: 'string', multiple: true, default: [] },
@@ -50,45 +53,62 @@ else await draw();
 
 async function draw(): Promise<void> {
   const { seed, against } = values;
-  const pick = values.pick === 'first' ? 'first' : 'random';
+  const ideas = values.ideas?.split(',').map((id) => IDEAS.find((idea) => idea.id === id)?.id ?? fail(`There is no idea "${id}".`));
+  const setPick = values.pick === 'first' ? 'first' : 'random';
+  const pick: Pick = ideas ? 'ideas' : setPick;
   const total = Number(values.pairs);
   if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
   const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
   const library = await loadFontLibrary();
   const briefs = shuffled(against === 'looks' ? LOOKS : await readBriefs(values.briefs), seed);
   const kinds: Pair['kind'][] = values.kind === 'both' ? ['lockup', 'symbol'] : [values.kind === 'symbol' ? 'symbol' : 'lockup'];
-  const pairs: Pair[] = [];
-  for (const kind of kinds) {
+  const pairs: Omit<Pair, 'number'>[] = [];
+  if (ideas) {
+    const ours = await entriesOfIdeas(ideas, briefs, { seed, each: total, library });
+    // Shuffled, so that a judge does not see one idea many times on a sheet.
+    pairs.push(...pairedWith(await realEntries('lockup', ours.length, seed), shuffled(ours, `${seed}/ours`), 'lockup', seed));
+  }
+  for (const kind of ideas ? [] : kinds) {
     const wanted = Math.ceil(total / kinds.length);
     // More pairs than briefs: another seed of the same brief.
     const rounds = Math.ceil(wanted / briefs.length);
     for (let turn = 0; turn < rounds; turn += 1) {
       const turnSeed = turn === 0 ? seed : `${seed}.${turn}`;
       const mine = briefs.slice(0, wanted - turn * briefs.length);
-      const ours = await ourEntries(mine, { seed: turnSeed, pick, kind, library });
-      const others = await otherEntries(against, mine, kind, turnSeed, pick);
-      for (const [i, own] of ours.entries()) {
-        const other = others[i];
-        if (!other) continue;
-        const ownFirst = rngFrom(`${turnSeed}/side/${kind}/${i}`).chance(0.5);
-        pairs.push({ number: pairs.length + 1, kind, left: ownFirst ? own : other, right: ownFirst ? other : own });
-      }
+      const ours = await ourEntries(mine, { seed: turnSeed, pick: setPick, kind, library });
+      const others = await otherEntries(against, mine, kind, turnSeed, setPick);
+      pairs.push(...pairedWith(others, ours, kind, turnSeed));
     }
   }
+  const numbered = pairs.map((pair, i): Pair => ({ ...pair, number: i + 1 }));
   const folder = resolve(CALLER, values.out, round);
   await mkdir(folder, { recursive: true });
-  for (const [i, png] of (await pairSheets(pairs)).entries()) await writeFile(join(folder, `sheet-${String(i + 1).padStart(2, '0')}.png`), png);
+  for (const [i, png] of (await pairSheets(numbered)).entries()) await writeFile(join(folder, `sheet-${String(i + 1).padStart(2, '0')}.png`), png);
   const bare = ({ entrant, source }: Entry) => ({ entrant, source });
-  const key: Key = { round, engine: ENGINE_VERSION, seed, against, pick, pairs: pairs.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
+  const key: Key = { round, engine: ENGINE_VERSION, seed, against, pick, pairs: numbered.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
   await writeFile(join(folder, 'key.closed'), Buffer.from(JSON.stringify(key)).toString('base64'));
   console.log(`${pairs.length} pairs in ${folder}. Give judges the sheets only; keep the key closed until the votes are in.`);
 }
 
-async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: 'random' | 'first'): Promise<Entry[]> {
+/** Each of ours beside one of the others, on a side that the seed settles. */
+function pairedWith(others: readonly Entry[], ours: readonly Entry[], kind: Pair['kind'], seed: string): Omit<Pair, 'number'>[] {
+  return ours.flatMap((own, i) => {
+    const other = others[i];
+    if (!other) return [];
+    const ownFirst = rngFrom(`${seed}/side/${kind}/${i}`).chance(0.5);
+    return [{ kind, left: ownFirst ? own : other, right: ownFirst ? other : own }];
+  });
+}
+
+async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: Exclude<Pick, 'ideas'>): Promise<Entry[]> {
   if (against === 'looks') return entriesOfLooks(briefs, kind);
   if (against !== 'real') return entriesOfCommit(against, briefs, { seed, pick, kind });
+  return realEntries(kind, briefs.length, seed);
+}
+
+async function realEntries(kind: Pair['kind'], count: number, seed: string): Promise<Entry[]> {
   const real = kind === 'lockup' ? await realLockups() : realSymbols();
-  return shuffled(real, `${seed}/real`).slice(0, briefs.length).map(({ id, svg }) => ({ entrant: 'real', source: id, svg }));
+  return shuffled(real, `${seed}/real`).slice(0, count).map(({ id, svg }) => ({ entrant: 'real', source: id, svg }));
 }
 
 async function count(folder: string, files: readonly string[]): Promise<void> {
@@ -99,6 +119,11 @@ async function count(folder: string, files: readonly string[]): Promise<void> {
   await writeFile(new URL(`${key.round}.json`, ROUNDS), `${JSON.stringify({ ...key, judges }, null, 1)}\n`);
   await writeFile(PAGE, arenaPage((await readRounds()).map(resultOf)));
   console.log(lineOf(result));
+  if (key.pick === 'ideas') for (const line of linesByIdea({ ...key, judges })) console.log(line);
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
 }
 
 async function readRounds(): Promise<Round[]> {

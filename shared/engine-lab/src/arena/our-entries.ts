@@ -4,7 +4,8 @@ import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
-import type { Entry, Pair } from './round.ts';
+import type { IdeaId } from '@fifteen/idea-book';
+import type { Entry, Pair, Pick } from './round.ts';
 
 export interface NamedBrief {
   readonly name: string;
@@ -12,13 +13,31 @@ export interface NamedBrief {
 }
 
 /** One concept for each brief: drawn at random from its set by the seed, or the engine's own first. */
-export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: 'random' | 'first'; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
+export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: Exclude<Pick, 'ideas'>; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const { name, profile } of briefs) {
     const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
     const candidates = kind === 'symbol' ? concepts.filter(({ genome }) => genome.idea) : concepts;
     const concept = pick === 'first' ? candidates.toSorted((one, other) => one.rank - other.rank)[0] : rngFrom(`${seed}/${name}`).pick(candidates);
     if (concept) entries.push({ entrant: 'ours', source: `${name}/${concept.slot} ${concept.title}`, svg: await pictureOf(concept, profile, kind, library) });
+  }
+  return entries;
+}
+
+/** For each idea, a concept of it for as many briefs as can have one, in the order of the briefs. */
+export async function entriesOfIdeas(ideas: readonly IdeaId[], briefs: readonly NamedBrief[], { seed, each, library }: { seed: string; each: number; library: FontLibrary }): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const idea of ideas) {
+    let count = 0;
+    for (const { name, profile } of briefs) {
+      if (count === each) break;
+      const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks, ideas: [idea] });
+      const own = concepts.filter(({ genome }) => genome.idea);
+      if (own.length === 0) continue;
+      const concept = rngFrom(`${seed}/${idea}/${name}`).pick(own);
+      entries.push({ entrant: 'ours', source: `${idea}/${name}`, svg: concept.svg });
+      count += 1;
+    }
   }
   return entries;
 }

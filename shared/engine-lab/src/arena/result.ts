@@ -46,4 +46,17 @@ export function resultOf({ pairs, judges, ...key }: Round): Result {
   return { key, pairs: pairs.length, judges: judges.length, agreed, standings };
 }
 
+/** Votes that each idea won, for a round that tests ideas one by one; the weakest first. */
+export function linesByIdea({ pairs, judges }: Round): string[] {
+  const counts = new Map<string, { won: number; votes: number }>();
+  for (const { number, left, right } of pairs) {
+    const [own, side] = left.entrant === 'ours' ? ([left, 'left'] as const) : ([right, 'right'] as const);
+    const idea = own.source.split('/')[0]!;
+    const votes = judges.flatMap((judge) => judge.votes.filter(({ pair }) => pair === number));
+    const { won, votes: before } = counts.get(idea) ?? { won: 0, votes: 0 };
+    counts.set(idea, { won: won + votes.filter(({ better }) => better === side).length, votes: before + votes.length });
+  }
+  return [...counts].toSorted(([, one], [, other]) => one.won / one.votes - other.won / other.votes).map(([idea, { won, votes }]) => `${idea}: ${won} of ${votes} (${Math.round((won / votes) * 100)} %)`);
+}
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,3 +1,6 @@
+/** Which concept of a set is shown: one drawn by lot, the first of our own ranking, or one of each idea that is being tested. */
+export type Pick = 'random' | 'first' | 'ideas';
+
 /** One picture of a pair. */
 export interface Entry {
   /** Which entrant it belongs to: "ours", "real", a commit. */
@@ -28,7 +31,7 @@ export interface Key {
   readonly engine: string;
   readonly seed: string;
   readonly against: string;
-  readonly pick: 'random' | 'first';
+  readonly pick: Pick;
   readonly pairs: readonly { readonly number: number; readonly kind: Pair['kind']; readonly left: Omit<Entry, 'svg'>; readonly right: Omit<Entry, 'svg'> }[];
 }
 

@@ -60,8 +60,8 @@ interface Split {
   isSubFirst: boolean;
 }
 
-/** Longest trade or introduction, in words: "nhà hàng", "law firm". */
-const MOST_WORDS = 2;
+/** Longest trade or introduction, in words: "plumbing & heating". */
+const MOST_WORDS = 3;
 
 function splitName(words: readonly string[]): Split {
   const whole = { main: words.join(' '), sub: null, isSubFirst: false };
@@ -84,8 +84,8 @@ function splitIntroduction(words: readonly string[]): Split | null {
   return null;
 }
 
-/** Two words before one, where at least one is left for the name. */
-const countsFor = (words: readonly string[]): number[] => [MOST_WORDS, 1].filter((count) => count < words.length);
+/** The most words first, where at least one is left for the name. */
+const countsFor = (words: readonly string[]): number[] => Array.from({ length: MOST_WORDS }, (_, i) => MOST_WORDS - i).filter((count) => count < words.length);
 
 /** Trades at the end of ideographs, introductions at the start of Thai. */
 function splitUnspaced(word: string): Split | null {

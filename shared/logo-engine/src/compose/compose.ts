@@ -7,7 +7,7 @@ import { cutGround } from './cut-ground.ts';
 import { lockUp } from './lockup.ts';
 import { withFinish } from './finish.ts';
 import { withGradient } from './gradient.ts';
-import { decorated, withScene } from './ornament.ts';
+import { decorated } from './ornament.ts';
 import { programInput } from './program-input.ts';
 import { type Alignment, setWord } from './word.ts';
 
@@ -57,7 +57,7 @@ function composeSymbol(d: Draw, mark: readonly Layer[], idea: Idea, genome: Geno
   const layout = genome.layout === 'wordmark' ? 'stacked' : genome.layout;
   const word = setWord(d, { name: brief.name, lettering: genome.lettering, tag: genome.tag, align: alignmentFor(layout, brief, genome.markLast), smallScale: genome.tagScale ?? 1 });
   const { isRightToLeft } = brief.name.script;
-  const lockup = lockUp({ layers: genome.ornament === 'scene' ? withScene(d, mark) : mark, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
+  const lockup = lockUp({ layers: mark, stem }, word, { layout, gap: genome.gap ?? 1, size: genome.markScale ?? 1, isRightToLeft, markLast: genome.markLast });
   const { layers, factor } = onCanvas(decorated(d, genome.ornament, { layers: lockup.layers, cap: word.cap, stem: word.stem }), layout);
   return { layers, symbol: symbolOnCanvas(mark), box: boundsOfLayers(layers), readings: d.readings, measures: { cap: word.cap * factor, stem: word.stem * factor, markStem: stem * lockup.markScale * factor } };
 }

@@ -64,15 +64,6 @@ const brackets: Decorate = (d, { layers, cap, stem }) => {
   return [...layers, added(d, 'brackets', d.union(corner(left, top, 1, 1), corner(right, bottom, -1, -1)), 'main')];
 };
 
-/** A tapering wave below. */
-const wave: Decorate = (d, { layers, cap }) => {
-  const box = boundsOfLayers(layers);
-  const [half, y] = [Math.max(cap * 1.2, box.width * 0.32), box.bottom + cap * 0.62];
-  const at = (t: number, side: number): [number, number] => [box.cx + (2 * t - 1) * half, y + cap * 0.16 * Math.sin(t * 2 * Math.PI) + side * cap * 0.055 * Math.sin(t * Math.PI)];
-  const steps = Array.from({ length: 33 }, (_, i) => i / 32);
-  return [...layers, added(d, 'wave', d.polygon([...steps.map((t) => at(t, -1)), ...steps.toReversed().map((t) => at(t, 1))]), 'second')];
-};
-
 /** A dry stroke of the brush below, thick where it starts, split where it ends. */
 const stroke: Decorate = (d, { layers, cap, stem }) => {
   const box = boundsOfLayers(layers);
@@ -86,16 +77,7 @@ const stroke: Decorate = (d, { layers, cap, stem }) => {
   return [...layers, added(d, 'brush stroke', body.subtract(split(0.62, -0.2), split(0.74, 0.22)), 'main')];
 };
 
-/** A pale disc behind a mark, like a low sun behind a scene. */
-export function withScene(d: Draw, mark: readonly Layer[]): readonly Layer[] {
-  const { cx, cy, width, height } = boundsOfLayers(mark);
-  return [d.layer('sky', d.circle(cx, cy, Math.hypot(width, height) * 0.51), { tint: 'second', by: 0.62 }, { mono: 'none' }), ...mark];
-}
-
-/** A scene is behind the mark before it is placed: nothing more is around the whole. */
-const scene: Decorate = (_, { layers }) => layers;
-
-const DECORATE: Readonly<Record<Ornament, Decorate>> = { frame, rules, plate, brackets, wave, stroke, scene };
+const DECORATE: Readonly<Record<Ornament, Decorate>> = { frame, rules, plate, brackets, stroke };
 
 /** The layers with an ornament around them; as they are without one. */
 export const decorated = (d: Draw, ornament: Ornament | undefined, what: Decorated): readonly Layer[] => (ornament ? DECORATE[ornament](d, what) : what.layers);

@@ -1,6 +1,7 @@
 import type { ColorRole } from '@fifteen/drawing';
 import { contrastOf, hueDistance, oklchOf } from '../color/oklch.ts';
 import { MOST_HUE } from '../color/paint.ts';
+import { GATES, STRONG_GATES } from '../color/resolve.ts';
 import type { Palette, PaletteColor } from '../color/palette.ts';
 import type { Taste } from '../brief/taste.ts';
 
@@ -16,9 +17,10 @@ export interface ColorScheme {
   readonly roles: Readonly<Record<ColorRole, PaletteColor>>;
 }
 
-/** Contrast that two neighboring colors need to be told apart, and that a color needs to carry a mark. */
+/** Contrast that two neighboring colors need to be told apart. */
 const APART = 1.35;
-const CARRIES = 2.6;
+/** Contrast at which a color carries a mark as it is. A brand color below it is the background instead of being darkened. */
+const carries = ({ bans }: Taste): number => (bans.has('faint') ? STRONG_GATES.main : GATES.main);
 
 /** A scheme on a light or colored background with the mark in the neutral; the color that led answers it. */
 export function inkyScheme(scheme: ColorScheme): ColorScheme {
@@ -39,14 +41,14 @@ export function gradedScheme(scheme: ColorScheme, palette: Palette): ColorScheme
     return (Math.min(c, from.c) * hueDistance(h, from.h)) / 20 + Math.abs(l - from.l);
   };
   const [second = roles.second] = (['main', 'second', 'third', 'fourth'] as const)
-    .filter((color) => color !== roles.main && contrastOf(palette[color], palette[GROUND_COLOR[ground]]) >= CARRIES)
+    .filter((color) => color !== roles.main && contrastOf(palette[color], palette[GROUND_COLOR[ground]]) >= GATES.main)
     .toSorted((one, other) => far(other) - far(one));
   return { ...scheme, roles: { ...roles, second } };
 }
 
 /** Every scheme that works with this palette and taste, most obvious first. Deterministic. */
 export function schemesFor(palette: Palette, taste: Taste): ColorScheme[] {
-  const schemes = GROUND_KINDS.flatMap((ground) => onGround(ground, palette));
+  const schemes = GROUND_KINDS.flatMap((ground) => onGround(ground, palette, carries(taste)));
   return schemes.filter((scheme) => isAllowed(scheme, taste));
 }
 
@@ -55,7 +57,7 @@ const isAllowed = ({ ground }: ColorScheme, { bans }: Taste): boolean =>
 
 const GROUND_COLOR: Readonly<Record<GroundKind, PaletteColor>> = { white: 'white', pale: 'pale', main: 'main', second: 'second', deep: 'deep' };
 
-function onGround(ground: GroundKind, palette: Palette): ColorScheme[] {
+function onGround(ground: GroundKind, palette: Palette, least: number): ColorScheme[] {
   const background = palette[GROUND_COLOR[ground]];
   const reads = (color: PaletteColor, least: number) => contrastOf(palette[color], background) >= least;
   const vibrates = (color: PaletteColor) => {
@@ -63,7 +65,7 @@ function onGround(ground: GroundKind, palette: Palette): ColorScheme[] {
     return one.c > 0.1 && other.c > 0.1 && Math.abs(one.l - other.l) < 0.3 && hueDistance(one.h, other.h) > 40;
   };
   if (ground === 'main' || ground === 'second') return coloredGround(ground, palette, reads, vibrates);
-  const carrying = (['main', 'second', 'third'] as const).filter((color) => reads(color, CARRIES));
+  const carrying = (['main', 'second', 'third'] as const).filter((color) => reads(color, least));
   return carrying.map((lead) => {
     const others = (['main', 'second', 'third', 'fourth'] as const).filter((color) => color !== lead && reads(color, 1.5) && contrastOf(palette[color], palette[lead]) >= 1.1);
     const apart = others.filter((color) => isApart(palette[color], palette[lead]));

@@ -17,9 +17,7 @@ export const ORNAMENT_BANS: Readonly<Record<Ornament, readonly Ban[]>> = {
   rules: ['retro'],
   plate: [],
   brackets: ['trendy'],
-  wave: ['swoosh'],
   stroke: ['hand', 'swoosh'],
-  scene: [],
 };
 
 /** Dislikes that each finish would go against. */
@@ -27,11 +25,11 @@ export const FINISH_BANS: Readonly<Record<Finish, readonly Ban[]>> = { hand: ['h
 
 const isFree = (bans: readonly Ban[], { taste }: Brief): boolean => bans.every((ban) => !taste.bans.has(ban));
 
-/** An ornament of the vibe that no dislike keeps out; a scene is behind a mark, so it needs one. */
-export function ornamentFor(vibe: VibeId | null, hasMark: boolean, brief: Brief, rng: Rng): Ornament | undefined {
+/** An ornament of the vibe that no dislike keeps out. */
+export function ornamentFor(vibe: VibeId | null, brief: Brief, rng: Rng): Ornament | undefined {
   if (!vibe) return undefined;
   const { ornaments } = VIBE_DRESS[vibe];
-  const possible = ornaments.filter((ornament) => ornament === 'none' || ((ornament !== 'scene' || hasMark) && isFree(ORNAMENT_BANS[ornament], brief)));
+  const possible = ornaments.filter((ornament) => ornament === 'none' || isFree(ORNAMENT_BANS[ornament], brief));
   const ornament = possible.length > 0 ? rng.pick(possible) : 'none';
   return ornament === 'none' ? undefined : ornament;
 }

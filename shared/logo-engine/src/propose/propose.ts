@@ -12,6 +12,7 @@ import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } f
 import type { Match } from './match.ts';
 import { isBanned, promiseOf } from './promise.ts';
 import type { Proposal } from './proposal.ts';
+import type { PaletteColor } from '../color/palette.ts';
 import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
 import { VIBE_DRESS } from './vibe-dress.ts';
 
@@ -19,22 +20,27 @@ import { VIBE_DRESS } from './vibe-dress.ts';
 const FROM_EACH = 13;
 /** Looks of one idea that a studio proposes. */
 const LOOKS_OF_ONE = 2;
-/** Plain words that a studio proposes, in case too few ideas can be drawn. */
+/** Names without an idea that a studio proposes: the first in a font, in case too few ideas can be drawn, the others in pens. */
 const WORDS_FROM_EACH = 3;
+const wordKind = (index: number): 'pens' | 'fonts' => (index === 0 ? 'fonts' : 'pens');
 /** How far luck moves a promise: enough that another seed gives another set, too little to prefer a bad fit. */
 const LUCK = 0.22;
 
-/** What the studios would draw for a brief, most promising first. Nothing is drawn yet. The same brief and seed give the same proposals. */
-export const propose = (brief: Brief, seed: string, studios: readonly StudioId[]): Proposal[] => studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed));
+/**
+ * What the studios would draw for a brief, most promising first. Nothing is drawn yet. The same brief and seed give the same
+ * proposals. `wanted` limits the book to some of its ideas.
+ */
+export const propose = (brief: Brief, seed: string, studios: readonly StudioId[], wanted?: (idea: Idea) => boolean): Proposal[] =>
+  studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed, wanted));
 
-function proposalsOf(studio: Studio, brief: Brief, seed: string): Proposal[] {
+function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea: Idea) => boolean): Proposal[] {
   const rng = rngFrom(`${seed}|${brief.name.full}|${studio.id}`);
   const used = new Map<string, number>();
   const luck = ({ idea, match, look }: RankedIdea) => LUCK * (rng.fork(`${thoughtOf(idea, match)}/${look}`).next() - 0.5);
   const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
   // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
   const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
-  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, undefined, vibe).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
+  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
   const taken = new Map<string, number>();
   const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
     const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));
@@ -44,7 +50,7 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string): Proposal[] {
     taken.set(lookOf(best.idea, best.match, best.look), 1);
     return [fleshOut(best, { studio, brief, seed, used, vibe, rng: rng.fork(`${best.idea.id}/${best.look}`) })];
   });
-  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
+  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
   return [...ideas, ...words];
 }
 
@@ -55,7 +61,7 @@ export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief
   const used = new Map<string, number>();
   const setting = (key: string, vibe: VibeId | null): Setting => ({ studio, brief, seed, used, vibe, rng: rng.fork(key) });
   const { vibes } = brief.taste;
-  if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
+  if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, 'fonts', setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
   const idea: Idea = ideaById(gene.program);
   const match: Match = { score: 1, things: gene.things, isOfName: false, isOfTrade: false, letters: gene.letters };
   return looksOf(idea)
@@ -80,6 +86,7 @@ interface Setting {
   readonly studio: Studio;
   readonly brief: Brief;
   readonly seed: string;
+  /** How often the studio has used each family of lettering and each leading color so far. */
   readonly used: Map<string, number>;
   /** The chosen vibe that it is dressed in. */
   readonly vibe: VibeId | null;
@@ -89,14 +96,18 @@ interface Setting {
 /** A stem as a share of the cap height that goes with a stroke of the mark: a mark is about 3.4 cap heights tall. */
 const CAPS_OF_MARK = 3.4;
 
+/** Letters of overprinted blocks are a picture themselves: judges could not read them beside a mark. */
+const PATCHWORK = 'pen-blocks';
+
 /** Lettering, layout and colors for an idea. */
 function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
   const { idea, match, promise } = ranked;
   const look = idea.looks[ranked.look]!;
-  const candidates = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const all = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const candidates = idea.kind === 'wordmark' ? all : all.filter(({ family }) => family !== PATCHWORK);
   const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
-  const scheme = schemeFor(brief, studio, look, vibe, rng.fork('color'));
+  const scheme = schemeFor(look, { studio, brief, seed, used, vibe, rng: rng.fork('color') });
   const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, vibe, rng.fork('layout'));
   return {
     genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
@@ -113,11 +124,12 @@ function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: 
   };
 }
 
-/** The name alone, well set. */
-function plainWord(index: number, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
-  const lettering = chooseLettering(letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
+/** The name alone, well set; in a font where no pen draws it. */
+function plainWord(index: number, only: 'pens' | 'fonts', { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
+  const candidates = letteringFor(brief, studio, { vibe, only });
+  const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe, only: 'fonts' }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
-  const scheme = schemeFor(brief, studio, null, vibe, rng.fork('color'));
+  const scheme = schemeFor(null, { studio, brief, seed, used, vibe, rng: rng.fork('color') });
   return {
     genome: genomeOf({ brief, studio, seed, lettering, scheme, layout: 'wordmark', look: null, vibe, rng, setting: settingFor(brief, 'wordmark', rng), tag: tagFor(brief, lettering, vibe, rng) }, null),
     vibe,
@@ -150,7 +162,7 @@ interface Parts {
 function genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting, tag }: Parts, idea: Genome['idea']): Genome {
   const color: Genome['color'] = { roles: scheme.roles, ...(brief.taste.bans.has('faint') && { contrast: 'strong' as const }), ...(isGraded(vibe, look, brief) && { gradient: 'on' as const }) };
   const inks = inksFor(vibe, lettering, color, brief, rng.fork('inks'));
-  const ornament = ornamentFor(vibe, idea !== null && layout !== 'wordmark', brief, rng.fork('ornament'));
+  const ornament = ornamentFor(vibe, brief, rng.fork('ornament'));
   const finish = idea ? finishFor(vibe, look, brief) : undefined;
   const mark = vibe && idea && layout !== 'wordmark' ? VIBE_DRESS[vibe].mark : 1;
   return {
@@ -174,18 +186,25 @@ function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brie
   return { style: lettering.style, setting, ...(sub && { sub }), ...(inks && { inks }), ...(bounces && { bounce: true as const }) };
 }
 
+/** What a color that has led no proposal of the studio yet is preferred by, once it has made a few. */
+const FIRST_TIME = 6;
+
 /** A scheme by the studio's liking for its background and the look's need of colors. */
-function schemeFor({ palette, taste }: Brief, studio: Studio, look: Look | null, vibe: VibeId | null, rng: Rng): ColorScheme {
+function schemeFor(look: Look | null, { studio, brief: { palette, taste }, used, vibe, rng }: Setting): ColorScheme {
   const dress = vibe ? VIBE_DRESS[vibe] : undefined;
   const schemes = schemesFor(palette, taste).map((scheme) => (dress?.isInky ? inkyScheme(scheme) : dress?.isGraded ? gradedScheme(scheme, palette) : scheme));
   const wanted = look?.colors ?? 1;
-  return rng.weighted(schemes, ({ ground, lead, roles }) => {
+  const uses = (lead: PaletteColor): number => used.get(`lead ${lead}`) ?? 0;
+  const isEarly = uses('main') + uses('second') + uses('third') < 3;
+  const scheme = rng.weighted(schemes, ({ ground, lead, roles }) => {
     const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;
-    const leads = lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24;
+    const leads = (lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24) * (isEarly || uses(lead) > 0 ? 1 : FIRST_TIME);
     const bold = 1 + 0.35 * (ground === 'main' || ground === 'second' || ground === 'deep' ? taste.axes.bold : 0);
     const liking = dress ? dress.grounds[ground] * (0.4 + Math.max(0, studio.grounds[ground])) : Math.max(0, studio.grounds[ground]);
     return liking * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
   });
+  used.set(`lead ${scheme.lead}`, uses(scheme.lead) + 1);
+  return scheme;
 }
 
 /** A name that would be wider than this many letters on one line. */

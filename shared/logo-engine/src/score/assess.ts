@@ -1,4 +1,4 @@
-import { DrawingError, plainLetters } from '@fifteen/drawing';
+import { DrawingError, plainLetters, rolesOf } from '@fifteen/drawing';
 import { contrastOf } from '../color/oklch.ts';
 import { type LogoColors, resolveColors } from '../color/resolve.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -37,6 +37,8 @@ export interface DrawnMeasures {
   readonly legibility: { readonly symbol16: number; readonly symbol32: number; readonly lockup64: number };
   readonly balance: Balance;
   readonly fragments: number;
+  /** Different colors besides the background, and whether inks overlap or run into each other. */
+  readonly inks: { readonly colors: number; readonly areOverprinted: boolean; readonly areGraded: boolean };
   /** Letters that the idea alters, and how many of them a reader would take for others. */
   readonly letters: { readonly altered: number; readonly misread: number };
   /** Least WCAG contrast of the lettering with the background. */
@@ -61,6 +63,7 @@ export function assess(proposal: Proposal, brief: Brief, raster: Raster): Assess
     legibility: { symbol16: legibilityAt(symbolInk, 16), symbol32: legibilityAt(symbolInk, 32), lockup64: legibilityAt(ink, 64) },
     balance: balanceOf(ink),
     fragments: fragmentsOf(ink).count,
+    inks: inksIn(composition, colors),
     letters: lettersIn(composition, brief),
     contrast: contrastOf(colors.ink, colors.ground),
     ...composition.measures,
@@ -102,3 +105,13 @@ function paintedShapes(layers: Composition['layers'], colors: LogoColors): Paint
 }
 
 const inkIn = (shapes: readonly PaintedShape[], ground: string, size: number, raster: Raster): Ink => inkOf(raster(shapes, ground, size), ground);
+
+function inksIn({ layers }: Composition, colors: LogoColors): DrawnMeasures['inks'] {
+  const paints = layers.map(({ paint }) => paint);
+  const roles = new Set(paints.flatMap(rolesOf).filter((role) => role !== 'ground'));
+  return {
+    colors: new Set([...roles].map((role) => colors[role])).size,
+    areOverprinted: paints.some((paint) => typeof paint === 'object' && 'mix' in paint),
+    areGraded: paints.some((paint) => typeof paint === 'object' && 'gradient' in paint),
+  };
+}

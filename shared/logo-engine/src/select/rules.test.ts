@@ -34,11 +34,11 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('technique', like(second, { technique: 'ribbon' }), many)).toBeCloseTo(0);
   });
 
-  test('words: would rather have none, and allows two', () => {
-    const word = like(first, { genome: { ...first.proposal.genome, idea: null } });
+  test('words: would rather have no name in a plain font, and allows one', () => {
+    const word = like(first, { isDrawn: false, genome: { ...first.proposal.genome, idea: null } });
     expect(says('words', first, [word, word])).toBe(0);
-    expect(says('words', word, [word])).toBeLessThan(0);
-    expect(says('words', word, [word, word])).toBe(-3);
+    expect(says('words', word, [])).toBeLessThan(0);
+    expect(says('words', word, [word])).toBe(-3);
   });
 
   test('meaningless: allows three moves in the letters that mean nothing of the business, and likes none', () => {
@@ -51,10 +51,22 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('meaningless', meaning, Array(5).fill(letter))).toBe(0);
   });
 
-  test('drawnWords: prefers drawn lettering until there are two', () => {
-    const pen = like(first, { isDrawn: true });
+  test('drawnWords: prefers names that are drawn until there are two, then only those that mean something', () => {
+    const pen = like(first, { isDrawn: true, genome: { ...first.proposal.genome, layout: 'wordmark' }, match: { ...first.proposal.match, things: [] } });
     expect(says('drawnWords', pen, [pen])).toBeGreaterThan(0);
-    expect(says('drawnWords', pen, [pen, pen])).toBe(0);
+    expect(says('drawnWords', pen, [pen, pen])).toBeLessThan(0);
+    expect(says('drawnWords', like(pen, { match: { ...pen.proposal.match, things: ['cup'] } }), [pen, pen])).toBe(0);
+  });
+
+  test('asked: prefers the inks that a chosen vibe asks for, until they are seen often enough', () => {
+    const inks = { colors: 2, areOverprinted: false, areGraded: true };
+    const graded = like(first, {}, { measures: { ...first.measures, inks } });
+    const taste = { ...brief.taste, vibes: ['gradient_modern'], bans: new Set<never>() } as const;
+    const asking = (candidate: Assessment, chosen: readonly Assessment[]) => RULES.asked({ candidate, chosen, brief: { ...brief, taste } });
+    expect(asking(graded, [graded])).toBeGreaterThan(0);
+    expect(asking(graded, [graded, graded, graded])).toBe(0);
+    expect(asking(like(first, {}, { measures: { ...first.measures, inks: { ...inks, areGraded: false } } }), [])).toBe(0);
+    expect(RULES.asked({ candidate: graded, chosen: [], brief: { ...brief, taste: { ...taste, bans: new Set(['gradient']) } } })).toBe(0);
   });
 
   test('ownPicture: wants the picture that the name says, once', () => {
@@ -101,8 +113,8 @@ describe('a set is chosen by rules, each of which', () => {
   });
 });
 
-test('a set has two drawn wordmarks, and no more than two plain words', async () => {
+test('a set has two drawn wordmarks, and no more than one name in a plain font', async () => {
   const { concepts } = await planFor(profile);
-  expect(concepts.filter(({ genome }) => 'pen' in genome.lettering.style).length).toBeGreaterThanOrEqual(2);
-  expect(concepts.filter(({ genome }) => genome.idea === null).length).toBeLessThanOrEqual(2);
+  expect(concepts.filter(({ genome }) => genome.layout === 'wordmark' && ('pen' in genome.lettering.style || genome.idea)).length).toBeGreaterThanOrEqual(2);
+  expect(concepts.filter(({ genome }) => genome.idea === null && 'font' in genome.lettering.style).length).toBeLessThanOrEqual(1);
 });

@@ -1,3 +1,5 @@
+import type { VibeId } from '@fifteen/contracts';
+import type { Ban } from '../brief/taste.ts';
 import type { Brief } from '../brief/brief.ts';
 import { fingerprintDistance } from '../fingerprint/distance.ts';
 import type { Assessment } from '../score/assess.ts';
@@ -15,8 +17,10 @@ type Rule = (considered: Considered) => number;
 /** Most concepts of one technique; joints may be more, since each is another idea. */
 const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
-/** Most concepts of plain words: of nine that met a real logo blind, all lost both votes. */
-const MOST_WORDS = 2;
+/** Most names in a plain font: of twelve that met a real logo blind, all lost. Names that are drawn count as drawn words. */
+const MOST_WORDS = 1;
+/** Names that are drawn, of which a set has two where its script allows. */
+const DRAWN_WORDS = 2;
 /** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
 const MOST_MEANINGLESS = 3;
 /** Concepts that the main color leads, of fifteen. */
@@ -25,6 +29,12 @@ const LED_BY_MAIN = 8;
 const SHOWING_A_VIBE = 5;
 /** Concepts of a studio after which a vibe that it has not shown comes first. */
 const LATE = 3;
+/** What a vibe asks of the inks, in how many concepts at least, and the dislike that forbids it. */
+const ASKED: readonly { readonly vibe: VibeId; readonly ban: Ban; readonly least: number; readonly shows: (assessment: Assessment) => boolean }[] = [
+  { vibe: 'gradient_modern', ban: 'gradient', least: 3, shows: ({ measures }) => measures.inks.areGraded },
+  { vibe: 'bold_abstract', ban: 'third-color', least: 1, shows: ({ measures }) => measures.inks.areOverprinted },
+  { vibe: 'playful_rounded', ban: 'third-color', least: 3, shows: ({ measures }) => measures.inks.colors >= 3 },
+];
 /** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
 const [SAME, UNRELATED] = [0.12, 0.3];
 
@@ -52,20 +62,28 @@ export const RULES = {
     const count = chosen.filter(({ proposal }) => proposal.technique === candidate.proposal.technique).length;
     return count >= most ? -2.5 : -0.05 * count;
   },
-  /** At most two plain words, and none where there is something better. */
-  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -1.4) : 0),
+  /** At most one name in a plain font, and none where there is something better. */
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -1.6) : 0),
   /** What the name or the trade says goes before what any name could have. */
   meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
-  /** Two drawn wordmarks at least: preferred until there are. */
-  drawnWords: ({ candidate, chosen }) => (candidate.proposal.isDrawn && chosen.filter(({ proposal }) => proposal.isDrawn).length < 2 ? 0.45 : 0),
+  /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
+  drawnWords: ({ candidate, chosen }) => {
+    if (!isDrawnWord(candidate)) return 0;
+    return chosen.filter(isDrawnWord).length < DRAWN_WORDS ? 1 : candidate.proposal.match.things.length > 0 ? 0 : -0.8;
+  },
+  /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
+  asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
+    const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + 0.7 : sum;
+  }, 0),
   /** The picture that the name itself says belongs into every set, early. */
   ownPicture: ({ candidate, chosen }) => (candidate.proposal.match.isOfName && !chosen.some(({ proposal }) => proposal.match.isOfName) ? 0.8 : 0),
   /** The main color leads the set; each salient color leads somewhere. */
   leads: ({ candidate, chosen }) => {
     const { lead } = candidate.proposal;
     const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
-    if (lead === 'main') return led < LED_BY_MAIN ? 0.25 : -0.1;
-    return led === 0 && chosen.length >= 4 ? 0.35 : -0.12 * led;
+    if (lead === 'main') return led < LED_BY_MAIN ? 0.3 : -0.3;
+    return led === 0 && chosen.length >= 3 ? 0.9 : -0.14 * led;
   },
   /** Backgrounds alternate. */
   ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),
@@ -85,7 +103,10 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null;
+const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null && !proposal.isDrawn;
+
+/** The name drawn as such: by a pen, or by an idea that draws it. */
+const isDrawnWord = ({ proposal }: Assessment): boolean => proposal.isDrawn && proposal.genome.layout === 'wordmark';
 
 const isMeaningless = ({ proposal: { genome } }: Assessment): boolean => genome.idea !== null && genome.idea.things.length === 0;
 

@@ -104,7 +104,7 @@ describe('readMeaning', () => {
   });
 
   test('quotes the words as the customer wrote them', () => {
-    expect(readMeaning({ name: 'Beija-Flor', industry: 'Sailing-School' })).toMatchObject({ things: [{ word: 'Beija-Flor' }], trades: [{ phrase: 'Sailing-School' }] });
+    expect(readMeaning({ name: 'Beija-Flor', industry: 'Escola de Vela' })).toMatchObject({ things: [{ word: 'Beija-Flor' }], trades: [{ phrase: 'Escola de Vela' }] });
   });
 
   test('names the place of a name with its emblem, and the feeling of a description', () => {

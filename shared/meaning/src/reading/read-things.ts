@@ -21,11 +21,11 @@ interface Span {
 }
 
 const LONGEST_SPAN = 4;
-/** A reading below this is none. */
-const LEAST = 0.2;
-/** Of several meanings of one word, those that are nearly as sure as the first are kept. */
-const NEARLY = 0.62;
-const MOST_SENSES = 3;
+/** A reading below this is none; one of the name, which is drawn first, must be surer. */
+const LEAST = { name: 0.35, industry: 0.2, description: 0.2 } as const satisfies Record<ThingReading['from'], number>;
+/** Of several meanings of one word, only those that are as good as sure beside the first are kept; of a compound, its parts. */
+const NEARLY = { word: 0.85, compound: 0.62 };
+const MOST_SENSES = 2;
 
 const isKnownPhrase = (setting: Setting, key: string): boolean => {
   const stems = likelyCodes(setting.languages, 0.3).length > 0;
@@ -88,10 +88,10 @@ const sensesOfWord = (setting: Setting, word: Word): Sense[] => {
   return sensesOfParts(setting, word.key);
 };
 
-const readingsOf = (senses: readonly Sense[], share: number, from: ThingReading['from'], word: string): ThingReading[] => {
+const readingsOf = (senses: readonly Sense[], share: number, from: ThingReading['from'], word: string, nearly: number = NEARLY.word): ThingReading[] => {
   const best = senses[0]?.score ?? 0;
   return senses
-    .filter((sense) => sense.thing !== undefined && sense.score >= best * NEARLY && sense.score * share >= LEAST)
+    .filter((sense) => sense.thing !== undefined && sense.score >= best * nearly && sense.score * share >= LEAST[from])
     .slice(0, MOST_SENSES)
     .map((sense) => ({ thing: sense.thing as ThingId, weight: Math.round(Math.min(1, sense.score * share) * 100) / 100, from, word }));
 };
@@ -133,10 +133,11 @@ export const readName = (index: MeaningIndex, text: Text, trades: readonly Trade
     if (span.isPlace) places.push({ place: word, emblem: span.senses[0]?.thing });
     const isSingle = span.to - span.from === 1 && !span.isPlace;
     const senses = isSingle ? sensesOfWord(setting, first) : span.senses;
+    const nearly = isSingle && sensesOf(setting, first.key, { accented: first.accented }).length === 0 ? NEARLY.compound : NEARLY.word;
     const saysTrade = !span.isPlace && text.words.slice(span.from, span.to).every((_, at) => tradeWords.has(span.from + at));
     const share = Math.min(...text.words.slice(span.from, span.to).map((_, at) => shares[span.from + at] ?? 1));
     const shown = saysTrade ? senses.filter(({ thing }) => thing !== undefined && tradeThings.has(thing)) : senses;
-    const readings = readingsOf(shown, span.isPlace ? 1 : share * (saysTrade ? TRADE_SHARE : 1), 'name', word);
+    const readings = readingsOf(shown, span.isPlace ? 1 : share * (saysTrade ? TRADE_SHARE : 1), 'name', word, nearly);
     if (readings.length > 0) found.push(readings);
   }
   const main = new Set(trades[0]?.things);

@@ -17,7 +17,7 @@ export interface Text {
 const RANK_WEIGHT = [0, 0.32, 0.62, 1] as const;
 /** Languages that say what a thing is last: a sailing school is a school, a school photographer a photographer. */
 const HEAD_LAST = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu', 'tr', 'ja', 'zh', 'ko', 'hi', 'et', 'lt', 'lv', 'is']);
-const LEAST = 0.38;
+const LEAST = 0.6;
 const MOST_TRADES = 3;
 
 /** What a subject weighs where nothing names the trade: "energy". */
