@@ -1,5 +1,5 @@
 import type { TasteAxis, VibeId } from '@fifteen/contracts';
-import type { Look, Manner, Technique, Trait } from '@fifteen/idea-book';
+import { GRADES, type Look, type Manner, type Technique, type Trait } from '@fifteen/idea-book';
 import type { Ban, Taste } from '../brief/taste.ts';
 import type { Studio } from '../studios/studio.ts';
 import type { Match } from './match.ts';
@@ -18,7 +18,23 @@ export const PROMISE_WEIGHTS = {
   studio: 0.42,
   /** How much the taste likes the manner. */
   taste: 0.2,
+  /** Each point that blind judges gave the look above the usual, or below it. */
+  grade: 0.24,
 } as const;
+
+/** The grade of a look that was not judged yet, about the mean of the book. */
+const USUAL_GRADE = 5.4;
+/** Looks below this are not proposed: judges find them worse than an average icon. */
+const LEAST_GRADE = 4.3;
+
+/** What judges gave a look. */
+const gradeOf = (ideaId: string, look: string): number => GRADES[`${ideaId}/${look}`] ?? USUAL_GRADE;
+
+/** Whether judges found a look too weak to be shown to a customer of their own. */
+export const isWeak = (ideaId: string, look: string): boolean => gradeOf(ideaId, look) < LEAST_GRADE;
+
+/** What the judges' grade adds to the promise of a look. */
+export const gradePull = (ideaId: string, look: string): number => PROMISE_WEIGHTS.grade * (gradeOf(ideaId, look) - USUAL_GRADE);
 
 /** What each axis of taste asks of a manner. */
 const AXIS_MANNERS: Readonly<Partial<Record<TasteAxis, Readonly<Partial<Record<Manner, number>>>>>> = {

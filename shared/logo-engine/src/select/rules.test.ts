@@ -118,3 +118,10 @@ test('a set has two drawn wordmarks, and no more than one name in a plain font',
   expect(concepts.filter(({ genome }) => genome.layout === 'wordmark' && ('pen' in genome.lettering.style || genome.idea)).length).toBeGreaterThanOrEqual(2);
   expect(concepts.filter(({ genome }) => genome.idea === null && 'font' in genome.lettering.style).length).toBeLessThanOrEqual(1);
 });
+
+test('a set is ranked by what each concept is on its own: one that shows something comes before plain letters', async () => {
+  const { concepts } = await planFor(profile);
+  expect([...concepts].map(({ rank }) => rank).toSorted((one, other) => one - other)).toEqual(concepts.map((_, i) => i));
+  const best = concepts.find(({ rank }) => rank === 0);
+  expect(best?.genome.idea?.things.length).toBeGreaterThan(0);
+});

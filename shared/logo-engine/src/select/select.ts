@@ -11,7 +11,7 @@ export interface Selected {
   readonly assessment: Assessment;
   /** Five to a studio, in the order of the studios: 0 to 14 for the residents. */
   readonly slot: number;
-  /** Place in the ranking over all studios, 0 for the best. */
+  /** Place among the set by what each concept is on its own, 0 for the best. */
   readonly rank: number;
 }
 
@@ -29,9 +29,22 @@ export function selectSet(assessments: readonly Assessment[], studios: readonly 
     left.delete(best);
     chosen.push(best);
   }
+  const ranked = chosen.toSorted((one, other) => standingOf(other) - standingOf(one));
   return studios.flatMap((studio, at) =>
-    chosen.flatMap((assessment, rank) => (assessment.proposal.genome.studio === studio ? [{ assessment, rank }] : [])).map(({ assessment, rank }, i) => ({ assessment, rank, slot: at * FROM_EACH_STUDIO + i })),
+    chosen.filter(({ proposal }) => proposal.genome.studio === studio).map((assessment, i) => ({ assessment, rank: ranked.indexOf(assessment), slot: at * FROM_EACH_STUDIO + i })),
   );
+}
+
+/** What showing the name, the trade or both is worth to whoever sees one concept only; letters alone convince nobody. */
+const STANDING = { both: 0.5, name: 0.35, trade: 0.25, description: 0, letters: -0.6, word: -1.2 } as const;
+
+/** How good a concept is on its own, which ranks the set: what it adds beside others does not count. */
+function standingOf({ score, proposal: { genome, match } }: Assessment): number {
+  if (!genome.idea) return score + STANDING.word;
+  if (match.isOfName && match.isOfTrade) return score + STANDING.both;
+  if (match.isOfName) return score + STANDING.name;
+  if (match.isOfTrade) return score + STANDING.trade;
+  return score + (match.things.length > 0 ? STANDING.description : STANDING.letters);
 }
 
 function mostWorth(candidates: readonly Assessment[], chosen: readonly Assessment[], brief: Brief): Assessment | undefined {
