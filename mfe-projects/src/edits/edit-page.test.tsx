@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EditedLogo, EditOperation } from '@fifteen/contracts';
 import { anAsset, aProject, fakeApi, problem, renderWithRouter, signedIn } from '@fifteen/testing';
@@ -31,6 +31,7 @@ const logoAfter = (operations: readonly EditOperation[], more: Partial<EditedLog
   case: 'title',
   layout: 'left',
   symbol: 'Cup',
+  idea: null,
   tag: null,
   gradient: false,
   colours: [
@@ -160,5 +161,27 @@ describe('/projects/{id}/edit/{assetId}', () => {
     api.on('POST', PREVIEW, () => problem('payment_required'));
     await open();
     expect(await screen.findByRole('heading', { name: 'The editor opens with your brand kit' })).toBeVisible();
+  });
+
+  test('the idea: its looks, its numbers and the letter that carries it can be chosen; a drag of a number is one step of undo', async () => {
+    const idea = {
+      looks: [{ look: 'solid', svg: '<svg/>', isChosen: true }, { look: 'line', svg: '<svg/>', isChosen: false }],
+      parameters: [{ name: 'gap', label: 'Gap', min: 0, max: 40, value: 10 }],
+      carriers: [{ at: 1, letter: 'o', isChosen: true }, { at: 4, letter: 'o', isChosen: false }],
+    };
+    api.on('POST', PREVIEW, ({ body }) => Response.json(logoAfter(operationsOf(body), { idea })));
+    await open();
+    await expectShown('');
+    await userEvent.click(screen.getByRole('tab', { name: 'Symbol' }));
+    expect(screen.getByRole('button', { name: 'Version 1 of 2' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Version 2 of 2');
+    await press('Letter o, 2 of 2');
+    await expectShown('look,carrier');
+    const slider = screen.getByRole('slider', { name: 'Gap' });
+    fireEvent.change(slider, { target: { value: '20' } });
+    fireEvent.change(slider, { target: { value: '30' } });
+    await expectShown('look,carrier,parameter');
+    await press('Undo');
+    await expectShown('look,carrier');
   });
 });

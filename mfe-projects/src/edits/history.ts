@@ -10,10 +10,14 @@ export const EMPTY: History = { done: [], undone: [] };
 
 export const withChange = ({ done }: History, operation: EditOperation): History => ({ done: [...done, operation], undone: [] });
 
-/** While a color is dragged, its last change is that drag, however many colors it went through. */
+/** What a drag moves: a color, or a number of the idea. */
+const draggedOf = (operation: EditOperation | undefined): string | undefined =>
+  operation?.op === 'color' ? `color ${operation.target}` : operation?.op === 'parameter' ? `parameter ${operation.name}` : undefined;
+
+/** While something is dragged, its last change is that drag, however many values it went through. */
 export const withDraggedChange = (history: History, operation: EditOperation): History => {
-  const last = history.done.at(-1);
-  const isSameDrag = last?.op === 'color' && operation.op === 'color' && last.target === operation.target;
+  const dragged = draggedOf(operation);
+  const isSameDrag = dragged !== undefined && draggedOf(history.done.at(-1)) === dragged;
   return isSameDrag ? withChange({ ...history, done: history.done.slice(0, -1) }, operation) : withChange(history, operation);
 };
 

@@ -4,6 +4,7 @@ export const COLOUR_WORDS: Readonly<Record<EditColour, string>> = {
   name: 'Name',
   mark: 'Symbol',
   second: 'Second color',
+  third: 'Third color',
   background: 'Background',
 };
 

@@ -6,7 +6,7 @@ import type { EditOperation } from './edits.ts';
 export const EDIT_OPERATIONS_MAX = 200;
 export const SYMBOL_QUERY_MAX = 60;
 
-export const EDIT_COLOURS = ['name', 'mark', 'second', 'background'] as const;
+export const EDIT_COLOURS = ['name', 'mark', 'second', 'third', 'background'] as const;
 export type EditColour = (typeof EDIT_COLOURS)[number];
 
 /** Where the symbol is beside the name. */

@@ -30,7 +30,9 @@ export const EditOperation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('tag'), text: z.string().max(TAGLINE_MAX) }),
   z.strictObject({ op: z.literal('idea'), idea: Id }),
   z.strictObject({ op: z.literal('symbol'), change: z.enum(['remove', 'letter', 'other']) }),
-  z.strictObject({ op: z.literal('look') }),
+  z.strictObject({ op: z.literal('look'), look: Id.optional() }),
+  z.strictObject({ op: z.literal('parameter'), name: Id, value: z.number() }),
+  z.strictObject({ op: z.literal('carrier'), at: z.int().min(0).max(200) }),
   z.strictObject({ op: z.literal('flip') }),
   z.strictObject({ op: z.literal('plain') }),
 ]);
@@ -65,6 +67,17 @@ export const FontChoice = z.object({
 });
 export type FontChoice = z.infer<typeof FontChoice>;
 
+/** What can be changed of the idea behind the symbol. */
+export const EditedIdea = z.object({
+  /** The ways of drawing it, each as this logo would have it. */
+  looks: z.array(z.object({ look: z.string(), svg: z.string(), isChosen: z.boolean() })),
+  /** Its numbers, such as the width of a gap, with their range. */
+  parameters: z.array(z.object({ name: z.string(), label: z.string(), min: z.number(), max: z.number(), value: z.number() })),
+  /** Letters of the name that can carry the picture, by their place in characters from 0; fewer than two where there is no choice. */
+  carriers: z.array(z.object({ at: z.int(), letter: z.string(), isChosen: z.boolean() })),
+});
+export type EditedIdea = z.infer<typeof EditedIdea>;
+
 /** A logo in the editor, as it is drawn and as the controls show it. */
 export const EditedLogo = z.object({
   /** The drawing, 1000 by 1000 units. */
@@ -76,6 +89,8 @@ export const EditedLogo = z.object({
   layout: z.enum(EDIT_LAYOUTS).nullable(),
   /** Short name of the symbol; null without one. */
   symbol: z.string().nullable(),
+  /** Null without a symbol. */
+  idea: EditedIdea.nullable(),
   /** The line under the name; null without one. */
   tag: z.string().nullable(),
   gradient: z.boolean(),

@@ -10,6 +10,8 @@ export interface ProgramInput {
   readonly words: readonly string[];
   /** Letters that the idea is about, such as an initial; empty where it is about none. */
   readonly letters: string;
+  /** The letter that carries the idea, by its place in the name in characters from 0; undefined for the usual one. */
+  readonly carrier?: number | undefined;
   /** The things of the brief that the idea was chosen for, in the order of its needs: "osprey", "sail". */
   readonly things: readonly string[];
   /** Which look of the program to draw. */

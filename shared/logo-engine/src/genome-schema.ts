@@ -42,6 +42,7 @@ const IDEA: SchemaOf<IdeaGene> = {
   look: Id,
   things: z.array(z.custom<ThingId>((value) => typeof value === 'string' && Object.hasOwn(THINGS, value), 'Must be a thing that we know')).max(8),
   letters: z.string().max(200),
+  carrier: z.int().min(0).max(200).optional(),
   params: z.record(Id, z.number()),
 };
 const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: visible(z.array(Role).min(2).max(4)).optional(), bounce: z.literal(true).optional() };
@@ -58,7 +59,7 @@ const GENOME: SchemaOf<Genome> = {
   engine: z.string().max(20),
   seed: z.string().max(600),
   studio: StudioId,
-  idea: z.strictObject(IDEA).nullable(),
+  idea: z.strictObject(IDEA).nullable() as z.ZodType<IdeaGene | null>,
   lettering: z.strictObject(LETTERING) as z.ZodType<LetteringGene>,
   tag: z.strictObject(TAG).nullable(),
   layout: z.enum(LAYOUTS),
@@ -71,6 +72,8 @@ const GENOME: SchemaOf<Genome> = {
   flip: z.literal(true).optional(),
   markLast: z.literal(true).optional(),
 };
+/** Parameters that every program is given. */
+const SHARED_PARAMETERS: ReadonlySet<string> = new Set(['stem', 'radius', 'slope']);
 const GenomeSchema = z.strictObject(GENOME);
 
 /** Reads a genome from data of unknown origin. Throws a ZodError or RangeError that names what is wrong. */
@@ -79,6 +82,8 @@ export function parseGenome(data: unknown, library: Pick<FontLibrary, 'styles'>)
   const { idea, lettering, tag } = genome;
   const program: Idea | undefined = idea ? IDEAS.find(({ id }) => id === idea.program) : undefined;
   if (idea && !program?.looks[idea.look]) throw new RangeError(`${idea.program} has no look "${idea.look}".`);
+  const stranger = Object.keys(idea?.params ?? {}).find((name) => !program?.params?.[name] && !SHARED_PARAMETERS.has(name));
+  if (stranger) throw new RangeError(`${idea?.program} has no parameter "${stranger}".`);
   for (const style of [lettering.style, lettering.sub, tag?.style]) {
     if (style && 'font' in style && !library.styles.some(({ id }) => id === style.font)) throw new RangeError(`There is no font style "${style.font}".`);
   }

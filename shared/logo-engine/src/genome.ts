@@ -23,6 +23,8 @@ export interface IdeaGene {
   readonly things: readonly ThingId[];
   /** Letters of the name that the idea is about; empty where it is about none. */
   readonly letters: string;
+  /** Place of the letter that carries the idea, where the owner chose another than the usual one. */
+  readonly carrier?: number;
   /** Parameters that differ from the usual. */
   readonly params: Readonly<Record<string, number>>;
 }

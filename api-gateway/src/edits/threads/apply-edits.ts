@@ -1,6 +1,6 @@
 import type { EditOperation, TasteProfile } from '@fifteen/contracts';
-import { applyOperations, type Brief, describeOperation, type DrawnLogo, drawEdited, type Genome, parseGenome, penOf } from '@fifteen/logo-engine';
-import { DrawingError, PENS, penCovers } from '@fifteen/drawing';
+import { applyOperations, type Brief, describeOperation, type DrawnLogo, drawEdited, type Genome, parseGenome, penOf, renamed } from '@fifteen/logo-engine';
+import { DrawingError, PENS } from '@fifteen/drawing';
 import { briefOf, library } from '../../drawing-room/threads/material.ts';
 import type { StoredLogo } from '../../drawing-room/threads/material.ts';
 
@@ -24,26 +24,24 @@ export interface EditedDraft extends Draft {
 
 type Step = readonly [Draft, EditOutcome];
 
-const renamed = async (draft: Draft, name: string): Promise<Step> => {
+const withName = async (draft: Draft, name: string): Promise<Step> => {
   if (name === draft.profile.basic_info.company_name) return [draft, { because: 'The name is already that' }];
   const profile = { ...draft.profile, basic_info: { ...draft.profile.basic_info, company_name: name } };
   const brief = await briefOf(profile);
-  const { style } = draft.genome.lettering;
-  const isSet = 'pen' in style ? penCovers(style.pen, brief.name.full) : brief.styles.some(({ id }) => id === style.font);
-  if (isSet) return [{ ...draft, profile, brief }, { note: brief.notes.join(' ') || undefined }];
-  const { genome } = applyOperations(draft.genome, [{ op: 'otherFont' }], brief);
-  return [{ genome, profile, brief }, { note: 'Its lettering doesn’t have these letters, so it has another' }];
+  const { genome, note } = renamed(draft.genome, draft.brief, brief);
+  const notes = [...(note ? [note] : []), ...brief.notes];
+  return [{ genome, profile, brief }, { note: notes.join('. ') || undefined }];
 };
 
 const applied = async (draft: Draft, operation: EditOperation): Promise<Step> => {
-  if (operation.op === 'name') return renamed(draft, operation.name);
+  if (operation.op === 'name') return withName(draft, operation.name);
   const { genome, outcomes } = applyOperations(draft.genome, [operation], draft.brief);
   return [{ ...draft, genome }, outcomes[0] ?? {}];
 };
 
 const cannotDraw = (operation: EditOperation): string =>
   operation.op === 'name'
-    ? 'The symbol is made of the old letters. Choose another symbol first'
+    ? 'We can’t draw this symbol with that name. Choose another symbol first'
     : 'The logo can’t be drawn like that';
 
 /** The last change left out, and why. */

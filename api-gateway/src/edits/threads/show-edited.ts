@@ -2,10 +2,12 @@ import {
   EDIT_BUTTONS,
   nameOfEdit,
   type EditColour,
+  type EditedIdea,
   type EditedLogo,
   type EditOperation,
 } from '@fifteen/contracts';
-import { applyOperations, contrastOf, GATES, letteringNameOf, type LogoColors, placeOf, rolesFor, STRONG_GATES, styleIdOf, titleOf } from '@fifteen/logo-engine';
+import { DrawingError, rolesOf } from '@fifteen/drawing';
+import { applyOperations, contrastOf, drawEdited, GATES, ideaChoices, letteringNameOf, type LogoColors, placeOf, rolesFor, STRONG_GATES, styleIdOf, titleOf } from '@fifteen/logo-engine';
 import type { EditedDraft } from './apply-edits.ts';
 import { fontListOf } from './font-list.ts';
 
@@ -18,10 +20,16 @@ const colorOf = (target: EditColour, { genome }: EditedDraft, colors: LogoColors
   return { target, hex: colors[role], contrast: rounded(contrastOf(colors[role], colors.ground)), least: gates[role] };
 };
 
-const TARGETS = ['name', 'mark', 'second', 'background'] as const satisfies readonly EditColour[];
+const TARGETS = ['name', 'mark', 'second', 'third', 'background'] as const satisfies readonly EditColour[];
+
+/** Second and third colors only where the drawing has them. */
+const isPainted = ({ genome, drawn }: EditedDraft, target: EditColour): boolean => {
+  if (target !== 'second' && target !== 'third') return rolesFor(genome, target).length > 0;
+  return drawn.composition.layers.some(({ paint }) => rolesOf(paint).includes(target));
+};
 
 const colorsOf = (draft: EditedDraft): EditedLogo['colours'] =>
-  TARGETS.filter((target) => rolesFor(draft.genome, target).length > 0).map((target) => colorOf(target, draft, draft.drawn.colors));
+  TARGETS.filter((target) => isPainted(draft, target)).map((target) => colorOf(target, draft, draft.drawn.colors));
 
 /** Of each button whether it would do anything: tried out, which takes a third of a millisecond each. */
 const refusedButtons = ({ genome, brief }: EditedDraft): Record<string, string> =>
@@ -47,8 +55,25 @@ const fontOf = ({ genome: { lettering: { style } }, brief: { library } }: Edited
   return { style: font.id, family, weight: font.weight, list: fontListOf(font) };
 };
 
+/** A look of the idea as this logo would have it; undefined where it can't be drawn for this name. */
+const lookIn = async ({ genome, brief }: EditedDraft, idea: NonNullable<EditedDraft['genome']['idea']>, look: string): Promise<EditedIdea['looks'][number] | undefined> => {
+  try {
+    const drawn = await drawEdited({ ...genome, idea: { ...idea, look } }, brief);
+    return { look, svg: drawn.variant({ arrangement: 'symbol', coloring: 'color' }), isChosen: look === idea.look };
+  } catch (error) {
+    if (error instanceof DrawingError) return undefined;
+    throw error;
+  }
+};
+
+const ideaIn = async (draft: EditedDraft, idea: NonNullable<EditedDraft['genome']['idea']>): Promise<EditedIdea> => {
+  const { looks, parameters, carriers } = ideaChoices(idea, draft.brief);
+  const drawn = await Promise.all(looks.map((look) => lookIn(draft, idea, look)));
+  return { looks: drawn.filter((look) => look !== undefined), parameters: [...parameters], carriers: [...carriers] };
+};
+
 /** A draft as the editor shows it. */
-export const showEdited = (draft: EditedDraft, operations: readonly EditOperation[]): EditedLogo => {
+export const showEdited = async (draft: EditedDraft, operations: readonly EditOperation[]): Promise<EditedLogo> => {
   const { genome, profile, drawn, outcomes } = draft;
   const colours = colorsOf(draft);
   const last = outcomes.at(-1);
@@ -60,6 +85,7 @@ export const showEdited = (draft: EditedDraft, operations: readonly EditOperatio
     case: genome.lettering.style.case ?? 'title',
     layout: placeOf(genome),
     symbol: genome.idea ? titleOf(genome) : null,
+    idea: genome.idea ? await ideaIn(draft, genome.idea) : null,
     tag: genome.tag?.text ?? null,
     gradient: genome.color.gradient === 'on',
     colours,

@@ -10,6 +10,7 @@ import { symbolsQuery } from '../edits-api.ts';
 import { pictureOf } from '../picture-of.ts';
 import type { Edit } from '../use-edit.ts';
 import { useSettled } from '../../shared/use-settled.ts';
+import { IdeaControls } from './idea-controls.tsx';
 import styles from './panels.module.css';
 
 const SETTLED_MS = 250;
@@ -65,9 +66,6 @@ export const SymbolPanel = ({ assetId, edit }: SymbolPanelProps): JSX.Element =>
       <EditButton edit={edit} operation={{ op: 'symbol', change: 'other' }}>
         Another idea
       </EditButton>
-      <EditButton edit={edit} operation={{ op: 'look' }}>
-        Another look
-      </EditButton>
       <EditButton edit={edit} operation={{ op: 'symbol', change: 'letter' }}>
         Initial
       </EditButton>
@@ -78,6 +76,7 @@ export const SymbolPanel = ({ assetId, edit }: SymbolPanelProps): JSX.Element =>
         Remove
       </EditButton>
     </Control>
+    {edit.logo?.idea && <IdeaControls edit={edit} idea={edit.logo.idea} />}
     <Stepper edit={edit} label="Size" words={['Smaller', 'Larger']} operation={(steps) => ({ op: 'size', target: 'mark', steps })} />
     <Found assetId={assetId} edit={edit} />
   </div>

@@ -21,14 +21,16 @@ export const pictureForO = idea({
   needs: [{ things: thingsWith('round') }],
   forEachThing: true,
   fits: ({ full, words, isJoined }) => (isJoined || words.length > 2 || rowsOf(words).some((row) => lengthOf(row) > LONGEST) ? undefined : [...full].find((letter) => ROUND.includes(letter))),
+  carriers: ({ full }) => [...full].flatMap((letter, at) => (ROUND.includes(letter) ? [at] : [])).filter((at, _, all) => !all.includes(at - 1)),
   looks: {
     mixed: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.08 },
     capitals: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal', 'modern_flat'], colors: 2, stem: 0.09 },
   },
-  draw: (d, { words, lettering, things, look }) => {
+  draw: (d, { name, words, lettering, things, look, carrier: at = 0 }) => {
     const isCapitals = look === 'capitals';
     const written = rowsOf(words).map((row) => linesOf(d, isCapitals ? row.toUpperCase() : row, lettering, isCapitals));
-    const carrier = written.flatMap(({ letters }) => letters.filter(({ text }) => text !== '' && ROUND.includes(text)))[0] ?? d.refuse('No letter of the name is round.');
+    const before = [...name].slice(0, at).filter((letter) => ROUND.includes(letter)).length;
+    const carrier = written.flatMap(({ letters }) => letters.filter(({ text }) => text !== '' && ROUND.includes(text)))[before] ?? d.refuse('No letter of the name is round.');
     return written.flatMap((line, row) => withPicture(d, line, carrier, things[0]!).map((layer) => ({ ...layer, shape: layer.shape.move(0, row * SIZE * (isCapitals ? LEADING.capitals : LEADING.mixed)) })));
   },
 });

@@ -14,22 +14,30 @@ export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Ge
   if (!draws(idea, gene.letters, brief)) throw new DrawingError(`${idea.id} does not draw "${gene.letters}" of "${name.full}".`);
   const stranger = gene.things.find((thing, i) => !shows(idea.needs[i], thing));
   if (stranger) throw new DrawingError(`${idea.id} does not draw "${stranger}".`);
-  const usual = Object.fromEntries(Object.entries(idea.params ?? {}).map(([id, parameter]) => [id, parameter.usual]));
+  if (gene.carrier !== undefined && !carriersOf(idea, brief).includes(gene.carrier)) throw new DrawingError(`${idea.id} does not draw letter ${gene.carrier + 1} of "${name.full}".`);
   return {
     name: name.full,
     words: name.words,
     letters: gene.letters,
+    carrier: gene.carrier,
     things: gene.things,
     look: gene.look,
     stem: gene.params['stem'] ?? look.stem,
     radius: gene.params['radius'] ?? 0.02,
     slope: gene.params['slope'] ?? 0,
     colors: new Set([palette.main, palette.second, palette.third, palette.fourth]).size,
-    params: { ...usual, ...gene.params },
+    params: { ...gene.params, ...parametersOf(idea, gene.params) },
     lettering: lettering.style,
     random: (draw) => rngFrom(`${seed}/${idea.id}/${draw}`).next(),
   };
 }
+
+/** The idea's own parameters: as the gene has them, within their range, or the usual ones. */
+export const parametersOf = ({ params = {} }: Idea, chosen: IdeaGene['params']): Record<string, number> =>
+  Object.fromEntries(Object.entries(params).map(([id, { min, max, usual }]) => [id, Math.max(min, Math.min(max, chosen[id] ?? usual))]));
+
+/** Letters of the name that can carry the idea, by their places, the usual one first. */
+export const carriersOf = ({ carriers }: Idea, brief: Brief): readonly number[] => carriers?.(factsOf(brief)) ?? [];
 
 /** Genomes may come from outside: an idea about letters is given some, and one about initials one of its own. */
 function draws({ fits, initials }: Idea, letters: string, brief: Brief): boolean {

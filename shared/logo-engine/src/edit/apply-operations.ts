@@ -9,7 +9,7 @@ import { laidOut, resized, spaced } from './layout-edits.ts';
 import { cased, cornered, fontOfKind, linedUp, namedFont, otherFont, plainLetters, tagged, tracked, weighed } from './lettering-edits.ts';
 import { pruned, withLocks } from './locks.ts';
 import { type Lock, MOST_OPERATIONS, type Operation } from './operation.ts';
-import { anotherIdea, flipped, initialSymbol, pictured, relooked, suggestedIdea, withoutMark } from './symbol-edits.ts';
+import { anotherIdea, carriedBy, flipped, initialSymbol, pictured, relooked, suggestedIdea, tuned, withoutMark } from './symbol-edits.ts';
 import { inTasteOf } from './taste-edits.ts';
 
 /** What became of one operation. */
@@ -59,6 +59,8 @@ const HANDLERS: { readonly [Name in Operation['op']]: Handler<Name> } = {
     return change === 'add' && genome.idea ? new Refusal('There already is a symbol') : anotherIdea(genome, context);
   },
   look: (genome, { look }, context) => relooked(genome, look, context),
+  parameter: (genome, { name, value }) => tuned(genome, name, value),
+  carrier: (genome, { at }, context) => carriedBy(genome, at, context),
   flip: (genome) => flipped(genome),
   plain: (genome) => plainLetters(genome),
   hand: (genome, { studio }, context) => inHandOf(genome, studio, context),

@@ -22,7 +22,7 @@ const DARK = 0.42;
 export function rolesFor({ idea }: Genome, target: ColorTarget): ColorRole[] {
   const isNameDrawn = idea !== null && isWordmarkIdea(idea);
   if (target === 'background') return ['ground'];
-  if (target === 'second') return idea ? ['second'] : [];
+  if (target === 'second' || target === 'third') return idea ? [target] : [];
   if (target === 'mark') return idea && !isNameDrawn ? ['main'] : [];
   if (target === 'name') return idea && !isNameDrawn ? ['ink'] : ['main', 'ink'];
   return ['main', 'ink'];
@@ -38,7 +38,7 @@ function painted(genome: Genome, colors: Partial<Record<ColorRole, string>>, { b
 
 export function colored(genome: Genome, target: ColorTarget, hex: string, context: EditContext): Edited {
   const roles = rolesFor(genome, target);
-  if (roles.length === 0) return new Refusal(target === 'second' ? 'Nothing in this logo is in a second color' : 'There is no symbol to color');
+  if (roles.length === 0) return new Refusal(target === 'second' || target === 'third' ? `Nothing in this logo is in a ${target} color` : 'There is no symbol to color');
   const now = resolveColors(genome.color, context.brief.palette);
   // The whole logo in green: what was in a color of another hue goes along as its neighbor.
   const others = target === 'all' && genome.idea ? (['second', 'third', 'fourth'] as const).filter((role) => isOtherHue(now[role], hex)).map((role, i) => [role, neighborOf(hex, i)] as const) : [];

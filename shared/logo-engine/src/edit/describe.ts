@@ -15,7 +15,7 @@ const LOCK_NAMES: Readonly<Record<Lock, string>> = {
   color: 'The coloring', background: 'The background', mark: 'The symbol', tag: 'The tagline',
 };
 
-const TARGETS: Readonly<Record<ColorTarget, string>> = { all: 'The logo', mark: 'The symbol', name: 'The name', second: 'The second color', background: 'The background' };
+const TARGETS: Readonly<Record<ColorTarget, string>> = { all: 'The logo', mark: 'The symbol', name: 'The name', second: 'The second color', third: 'The third color', background: 'The background' };
 
 const KINDS: Readonly<Record<FontKind, string>> = {
   serif: 'a serif', sans: 'a sans serif', slab: 'a slab serif', script: 'a script', hand: 'a handwritten font', mono: 'a monospaced font', rounded: 'a rounded font',
@@ -57,6 +57,8 @@ const SENTENCES: { readonly [Name in Operation['op']]: (operation: Extract<Opera
   thing: ({ thing }) => `A symbol that shows ${articled(nameOfThing(thing))}`,
   symbol: ({ change }) => ({ remove: 'Without a symbol', add: 'With a symbol', letter: 'The initial as the symbol', other: 'Another idea' })[change],
   look: ({ look }) => (look ? `Drawn in the look “${look}”` : 'The same idea, drawn differently'),
+  parameter: () => 'The symbol fine-tuned',
+  carrier: () => 'The picture in another letter',
   flip: () => 'The symbol mirrored',
   plain: () => 'Plain letters',
   hand: ({ studio }) => `In the hand of ${STUDIOS[studio].name}`,

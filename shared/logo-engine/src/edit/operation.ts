@@ -7,7 +7,7 @@ export const FONT_KINDS = ['serif', 'sans', 'slab', 'script', 'hand', 'mono', 'r
 export type FontKind = (typeof FONT_KINDS)[number];
 
 /** What a color may be given to. */
-export const COLOR_TARGETS = ['all', 'mark', 'name', 'second', 'background'] as const;
+export const COLOR_TARGETS = ['all', 'mark', 'name', 'second', 'third', 'background'] as const;
 export type ColorTarget = (typeof COLOR_TARGETS)[number];
 
 /** Parts of a logo that a customer may ask to be left as they are. */
@@ -54,6 +54,10 @@ export const Operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('symbol'), change: z.enum(['remove', 'add', 'letter', 'other']) }),
   /** The same idea drawn by another hand: the named look, or the next. */
   z.strictObject({ op: z.literal('look'), look: Id.optional() }),
+  /** A number of the idea, by its name in the book: how wide its gaps are, how many rays it has. */
+  z.strictObject({ op: z.literal('parameter'), name: Id, value: z.number() }),
+  /** Another letter of the name carries the idea: its place, in characters from 0. */
+  z.strictObject({ op: z.literal('carrier'), at: z.int().min(0).max(200) }),
   z.strictObject({ op: z.literal('flip') }),
   z.strictObject({ op: z.literal('plain') }),
   z.strictObject({ op: z.literal('hand'), studio: z.enum(STUDIO_IDS) }),

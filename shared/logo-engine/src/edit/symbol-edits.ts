@@ -2,6 +2,7 @@ import { type Idea, IDEAS } from '@fifteen/idea-book';
 import { type ThingId, isKindOf } from '@fifteen/meaning';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome, IdeaGene } from '../genome.ts';
+import { carriersOf } from '../compose/program-input.ts';
 import { type RankedIdea, geneOf, looksOf, rankIdeas } from '../propose/rank-ideas.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
@@ -88,6 +89,27 @@ export function relooked(genome: Genome, wanted: string | undefined, _context: E
   const look = wanted ?? names[(names.indexOf(genome.idea.look) + 1) % names.length]!;
   if (!names.includes(look)) return new Refusal('This idea has no such look');
   return look === genome.idea.look ? new Refusal('This idea has one look only') : { ...genome, idea: { ...genome.idea, look } };
+}
+
+/** One of the idea's own numbers, kept within its range. */
+export function tuned(genome: Genome, name: string, value: number): Edited {
+  if (!genome.idea) return new Refusal('There is no symbol to change');
+  const parameter = ideaOf(genome.idea).params?.[name];
+  if (!parameter) return new Refusal('This idea has no such setting');
+  const kept = Math.max(parameter.min, Math.min(parameter.max, value));
+  if (kept === (genome.idea.params[name] ?? parameter.usual)) return new Refusal(`${parameter.label} is already at its ${kept === parameter.max ? 'highest' : kept === parameter.min ? 'lowest' : 'present value'}`);
+  const { [name]: _, ...others } = genome.idea.params;
+  return { ...genome, idea: { ...genome.idea, params: kept === parameter.usual ? others : { ...others, [name]: kept } } };
+}
+
+/** Another letter carries the idea. */
+export function carriedBy(genome: Genome, at: number, { brief }: EditContext): Edited {
+  if (!genome.idea) return new Refusal('There is no picture in the letters');
+  const carriers = carriersOf(ideaOf(genome.idea), brief);
+  if (!carriers.includes(at)) return new Refusal('That letter can’t carry this picture');
+  const { carrier = carriers[0], ...gene } = genome.idea;
+  if (carrier === at) return new Refusal('That letter carries the picture already');
+  return { ...genome, idea: { ...gene, letters: [...brief.name.full][at]!, ...(at !== carriers[0] && { carrier: at }) } };
 }
 
 export function flipped(genome: Genome): Edited {

@@ -31,6 +31,8 @@ const DECIDED: { readonly [Name in Operation['op']]: readonly Dimension[] } = {
   thing: [],
   symbol: [],
   look: ['mark'],
+  parameter: ['mark'],
+  carrier: ['mark'],
   flip: ['mark'],
   plain: ['spacing'],
   hand: [],
