@@ -3,10 +3,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PALETTES } from '../look/palette.ts';
 import { monoSvgOf, pngOf, svgOf } from '../look/picture.ts';
 
-const [COLUMNS, ROWS] = [6, 4];
-const SIDE = 236;
-const SMALL = 58;
-const TINY = 26;
+const [COLUMNS, ROWS] = [8, 6];
+const SIDE = 190;
+const SMALL = 46;
+const TINY = 22;
 const GAP = 10;
 const LABEL = 24;
 
@@ -36,7 +36,7 @@ async function sheet(tiles: readonly Tile[]): Promise<Buffer> {
     context.drawImage(await loadImage(pngOf(black, SMALL)), x + SIDE, y + 30, SMALL, SMALL);
     context.drawImage(await loadImage(pngOf(black, TINY)), x + SIDE + 16, y + 110, TINY, TINY);
     context.fillStyle = '#333333';
-    context.font = 'bold 15px sans-serif';
+    context.font = 'bold 14px sans-serif';
     context.fillText(caption, x + 10, y + SIDE + 17, width);
     context.strokeStyle = '#dddddd';
     context.strokeRect(x, y, width, height - 4);

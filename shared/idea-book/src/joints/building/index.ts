@@ -23,6 +23,15 @@ import { socketHouse } from './socket-house.ts';
 import { stairInitial } from './stair-initial.ts';
 import { warmDial } from './warm-dial.ts';
 import { woodpeckerHammer } from './woodpecker-hammer.ts';
+import { lamplightHouse } from './lamplight-house.ts';
+import { woollyRoof } from './woolly-roof.ts';
+import { heartChair } from './heart-chair.ts';
+import { tuftedBlossom } from './tufted-blossom.ts';
+import { brushHouse } from './brush-house.ts';
+import { heartKeystone } from './heart-keystone.ts';
+import { sawFir } from './saw-fir.ts';
+import { topHatRoof } from './top-hat-roof.ts';
+import { craneMoon } from './crane-moon.ts';
 
 /** Architecture, building, furniture, house technology, painting and gardens. */
-export const buildingIdeas = [acornPlumb, brickInitial, butterflyWindow, chairH, cloudSofa, deerChair, gullDoors, lawnSun, leafParquet, leafTrowel, moonBridge, moonLamp, nautilusStairs, owlHouse, peacockSwatches, peakRoof, pearBulb, pipeInitial, planInitial, roofOfWaves, sawSun, socketHouse, stairInitial, warmDial, woodpeckerHammer] as const;
+export const buildingIdeas = [acornPlumb, brickInitial, butterflyWindow, chairH, cloudSofa, deerChair, gullDoors, lawnSun, leafParquet, leafTrowel, moonBridge, moonLamp, nautilusStairs, owlHouse, peacockSwatches, peakRoof, pearBulb, pipeInitial, planInitial, roofOfWaves, sawSun, socketHouse, stairInitial, warmDial, woodpeckerHammer, lamplightHouse, woollyRoof, heartChair, tuftedBlossom, brushHouse, heartKeystone, sawFir, topHatRoof, craneMoon] as const;

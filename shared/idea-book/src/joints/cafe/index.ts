@@ -27,6 +27,25 @@ import { twoLeavesCup } from './two-leaves-cup.ts';
 import { waveCone } from './wave-cone.ts';
 import { whaleCup } from './whale-cup.ts';
 import { whiskTulip } from './whisk-tulip.ts';
+import { heartCone } from './heart-cone.ts';
+import { sliceUmbrella } from './slice-umbrella.ts';
+import { oliveTwins } from './olive-twins.ts';
+import { deliExclamation } from './deli-exclamation.ts';
+import { hiveDrop } from './hive-drop.ts';
+import { barDoor } from './bar-door.ts';
+import { barnCarton } from './barn-carton.ts';
+import { patchBottle } from './patch-bottle.ts';
+import { cheeseMoon } from './cheese-moon.ts';
+import { wheatMill } from './wheat-mill.ts';
+import { beeHeart } from './bee-heart.ts';
+import { appleBasket } from './apple-basket.ts';
+import { pralineCrown } from './praline-crown.ts';
+import { sunFurrows } from './sun-furrows.ts';
+import { forkFactory } from './fork-factory.ts';
+import { henBasket } from './hen-basket.ts';
+import { leafLoaf } from './leaf-loaf.ts';
+import { budBird } from './bud-bird.ts';
+import { sandwichSummit } from './sandwich-summit.ts';
 
 /** Coffee, tea, bread, pastry, chocolate, candy and ice cream. */
-export const cafeIdeas = [baguetteDachshund, baguetteInitial, birdInTheWhisk, brokenBarHeart, catMug, coffeehouse, coneInitial, croissantAnchor, croissantMoon, icePopSnowflake, latteRidges, leafTeapot, mintCandy, mokaGem, morningFace, mugInitial, ovenSunrise, owlOfTwoCups, penguinPop, podBonbon, pretzelKey, snailBun, sunCone, teaClipper, tulipCup, twoLeavesCup, waveCone, whaleCup, whiskTulip] as const;
+export const cafeIdeas = [baguetteDachshund, baguetteInitial, birdInTheWhisk, brokenBarHeart, catMug, coffeehouse, coneInitial, croissantAnchor, croissantMoon, icePopSnowflake, latteRidges, leafTeapot, mintCandy, mokaGem, morningFace, mugInitial, ovenSunrise, owlOfTwoCups, penguinPop, podBonbon, pretzelKey, snailBun, sunCone, teaClipper, tulipCup, twoLeavesCup, waveCone, whaleCup, whiskTulip, heartCone, sliceUmbrella, oliveTwins, deliExclamation, hiveDrop, barDoor, barnCarton, patchBottle, cheeseMoon, wheatMill, beeHeart, appleBasket, pralineCrown, sunFurrows, forkFactory, henBasket, leafLoaf, budBird, sandwichSummit] as const;

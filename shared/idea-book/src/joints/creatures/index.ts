@@ -52,6 +52,11 @@ import { whaleSprout } from './whale-sprout.ts';
 import { wolfPeak } from './wolf-peak.ts';
 import { wrenNote } from './wren-note.ts';
 import { zebraBarcode } from './zebra-barcode.ts';
+import { sharkPeak } from './shark-peak.ts';
+import { puffinHeart } from './puffin-heart.ts';
+import { bullMoon } from './bull-moon.ts';
+import { frogCrown } from './frog-crown.ts';
+import { snakeInfinity } from './snake-infinity.ts';
 
 /** Animals that are also something else, and animals with a turn of their own. */
-export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode] as const;
+export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode, sharkPeak, puffinHeart, bullMoon, frogCrown, snakeInfinity] as const;

@@ -21,6 +21,16 @@ import { starBroom } from './star-broom.ts';
 import { swanFreighter } from './swan-freighter.ts';
 import { threeBirds } from './three-birds.ts';
 import { treadPine } from './tread-pine.ts';
+import { windowSparkle } from './window-sparkle.ts';
+import { beetleBan } from './beetle-ban.ts';
+import { powerWrench } from './power-wrench.ts';
+import { arrowSnowflake } from './arrow-snowflake.ts';
+import { pinBox } from './pin-box.ts';
+import { starWheel } from './star-wheel.ts';
+import { checkerSmile } from './checker-smile.ts';
+import { wheelRoad } from './wheel-road.ts';
+import { boxPadlock } from './box-padlock.ts';
+import { nineLives } from './nine-lives.ts';
 
 /** Cleaning, laundry, moving, vehicles, freight, rail, air, printing and recycling. */
-export const serviceIdeas = [beeParcel, cloudOnLine, crescentWrench, dropWrench, duckCar, fishbowlWasher, foxBox, giraffeGantry, hedgehogBrush, misprintMoon, overprintButterfly, peakBike, pineTrack, planeWindow, railsA, riverRoad, roadInitial, roofBox, sparkLighthouse, starBroom, swanFreighter, threeBirds, treadPine] as const;
+export const serviceIdeas = [beeParcel, cloudOnLine, crescentWrench, dropWrench, duckCar, fishbowlWasher, foxBox, giraffeGantry, hedgehogBrush, misprintMoon, overprintButterfly, peakBike, pineTrack, planeWindow, railsA, riverRoad, roadInitial, roofBox, sparkLighthouse, starBroom, swanFreighter, threeBirds, treadPine, windowSparkle, beetleBan, powerWrench, arrowSnowflake, pinBox, starWheel, checkerSmile, wheelRoad, boxPadlock, nineLives] as const;

@@ -39,6 +39,11 @@ import { sunriseDoor } from './sunrise-door.ts';
 import { treeKey } from './tree-key.ts';
 import { turtleUmbrella } from './turtle-umbrella.ts';
 import { umbrellaHouse } from './umbrella-house.ts';
+import { tallyPencil } from './tally-pencil.ts';
+import { columnNib } from './column-nib.ts';
+import { earQuestion } from './ear-question.ts';
+import { wovenHash } from './woven-hash.ts';
+import { bullsEye } from './bulls-eye.ts';
 
 /** Ideas of law, money, property and security. */
 export const trustIdeas = [
@@ -83,4 +88,9 @@ export const trustIdeas = [
   treeKey,
   turtleUmbrella,
   umbrellaHouse,
+  tallyPencil,
+  columnNib,
+  earQuestion,
+  wovenHash,
+  bullsEye,
 ] as const;
