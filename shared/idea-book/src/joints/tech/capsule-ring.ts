@@ -23,11 +23,10 @@ export const capsuleRing = idea({
     const first = body.intersect(d.rect(-long, -900, long - gap / 2, 900));
     const second = body.intersect(d.rect(gap / 2, -900, long, 900));
     const around = (i: number) => i * 60 + 30;
-    if (look === 'bonds') return [0, 1, 2, 3, 4, 5].map((i) => d.layer(`capsule ${i + 1}`, (i % 2 ? body : first.union(second)).rotate(around(i)), i % 2 ? 'second' : 'main', { mono: 'ink' }));
-    if (look === 'line') {
-      const shell = body.rim(pen, 'round').intersect(d.rect(-long, -900, long + pen / 2, 900));
-      return [d.layer('first halves', d.union(...[0, 1, 2, 3, 4, 5].map((i) => shell.rotate(around(i)))), 'main', { mono: 'join' }), d.layer('second halves', d.union(...[0, 1, 2, 3, 4, 5].map((i) => body.intersect(d.rect(0, -900, long, 900)).rotate(around(i)))), 'second', { mono: 'join' })];
-    }
-    return [d.layer('first halves', d.union(...[0, 1, 2, 3, 4, 5].map((i) => first.rotate(around(i)))), 'main', { mono: 'ink' }), d.layer('second halves', d.union(...[0, 1, 2, 3, 4, 5].map((i) => second.rotate(around(i)))), 'second', { mono: 'ink' })];
+    const six = [0, 1, 2, 3, 4, 5];
+    if (look === 'bonds') return six.map((i) => d.layer(`capsule ${i + 1}`, (i % 2 ? body : first.union(second)).rotate(around(i)), i % 2 ? 'second' : 'main', { mono: 'ink' }));
+    const shell = body.rim(pen, 'round').intersect(d.rect(-long, -900, long + pen / 2, 900));
+    const [one, other, mono] = look === 'line' ? ([shell, body.intersect(d.rect(0, -900, long, 900)), 'join'] as const) : ([first, second, 'ink'] as const);
+    return six.flatMap((i) => [d.layer(`first half ${i + 1}`, one.rotate(around(i)), 'main', { mono }), d.layer(`second half ${i + 1}`, other.rotate(around(i)), 'second', { mono })]);
   },
 });

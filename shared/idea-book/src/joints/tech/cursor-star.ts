@@ -11,7 +11,7 @@ export const cursorStar = idea({
   looks: {
     solid: { manner: 'module', vibes: ['bold_abstract', 'modern_flat', 'tech_sharp'], colors: 2, stem: 0.1 },
     round: { manner: 'module', vibes: ['playful_rounded', 'modern_flat'], colors: 3, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 1, stem: 0.052 },
+    disc: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 1, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 18, max: 40, usual: 28 } },
   draw: (d, { look, params }) => {
@@ -21,12 +21,8 @@ export const cursorStar = idea({
     const [wx, wy] = [wing * Math.sin(half), -wing * Math.cos(half)];
     const notch = -wing * 0.66;
     const pointer = d.polygon([[0, 0], [wx, wy], [stem, notch], [stem, -end], [-stem, -end], [-stem, notch], [-wx, wy]], look === 'round' ? 30 : 8).move(0, -gap * 1.1);
-    if (look === 'line') {
-      const pen = 52;
-      const arrow = d.polyline([[-150, -290], [0, -gap - pen], [150, -290]]).with(d.polyline([[0, -gap - pen], [0, -end]])).stroke(pen, { join: 'miter', cap: 'round' });
-      return [d.layer('pointers', d.union(...d.radial(arrow, { count: 5 })), 'main')];
-    }
     const all = d.radial(pointer, { count: 5 });
+    if (look === 'disc') return [d.layer('disc', d.circle(0, 0, 500).subtract(d.union(...all).scale(0.76)), 'main')];
     return all.map((one, i) => d.layer(`pointer ${i + 1}`, one, i === 0 ? 'second' : look === 'round' && i > 2 ? 'third' : 'main', { mono: 'ink' }));
   },
 });

@@ -13,7 +13,7 @@ export const foldArrow = idea({
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing', 'bold_abstract'], traits: ['gradient'], colors: 2, stem: 0.12 },
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 1, stem: 0.12 },
   },
-  params: { gap: { label: 'Gap', min: 14, max: 30, usual: 20 } },
+  params: { gap: { label: 'Gap', min: 14, max: 26, usual: 20 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const [w, tall, rise, base] = [215, 150, 140, 520];

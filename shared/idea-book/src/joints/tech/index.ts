@@ -38,13 +38,11 @@ import { profileInitial } from './profile-initial.ts';
 import { lessThanThree } from './less-than-three.ts';
 import { cursorStar } from './cursor-star.ts';
 import { padButtons } from './pad-buttons.ts';
-import { sparkEye } from './spark-eye.ts';
 import { armInitial } from './arm-initial.ts';
 import { bracketFish } from './bracket-fish.ts';
 import { prismBird } from './prism-bird.ts';
 import { dishMoon } from './dish-moon.ts';
 import { foldArrow } from './fold-arrow.ts';
-import { barCloud } from './bar-cloud.ts';
 
-/** Energy, software, data, networks, hardware, robots and games. */
-export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, boltFigure, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable, boltHeart, boltPeak, passwordStar, blockLinks, visorPeak, hexFlask, capsuleRing, nutCube, profileInitial, lessThanThree, cursorStar, padButtons, sparkEye, armInitial, bracketFish, prismBird, dishMoon, foldArrow, barCloud] as const;
+/** Energy, software, data, networks, hardware, robots, games and the sciences. */
+export const techIdeas = [batteryE, beaconSignal, bearNetwork, boltBird, boltFigure, braceButterfly, braceOwl, carCord, castleLock, chipBeetle, circuitLeaf, cloudSheep, cloverSpark, forestChart, foxGuard, heronArm, hiveDatabase, leafTurbine, moonParens, nutRobot, padCrab, pixelMoon, plugInitial, sailCursor, sunPanel, tulipPlug, turbineY, waveCable, boltHeart, boltPeak, passwordStar, blockLinks, visorPeak, hexFlask, capsuleRing, nutCube, profileInitial, lessThanThree, cursorStar, padButtons, armInitial, bracketFish, prismBird, dishMoon, foldArrow] as const;

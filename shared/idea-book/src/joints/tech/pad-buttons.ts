@@ -11,11 +11,11 @@ export const padButtons = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.2 },
     tile: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.12 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.044 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.054 },
   },
   params: { arm: { label: 'Pad width', min: 220, max: 320, usual: 270 } },
   draw: (d, { look, params }) => {
-    const [reach, gap, pen, arm] = [470, 30, 44, params['arm']!];
+    const [reach, gap, pen, arm] = [470, 30, 54, params['arm']!];
     const pad = d.rect(-arm / 2, -reach, arm, 2 * reach).union(d.rect(-reach, -arm / 2, 2 * reach, arm)).round(44, 16);
     const radius = (reach - arm / 2 - gap) / 2;
     const at = reach - radius;

@@ -26,7 +26,7 @@ export const prismBird = idea({
     const fanned = d.sector(hinge[0], hinge[1], 640, from, from + 3 * fan).gapFrom(body, gap);
     const cuts = d.union(...[1, 2].map((i) => d.polyline([hinge, polar(900, from + i * fan, hinge)]).stroke(gap)));
     const feathers = fanned.subtract(cuts).round(8, 0).pieces().toSorted((one, other) => one.bounds.cy - other.bounds.cy);
-    if (look === 'line') return [d.layer('prism', body.rim(pen, 'round').union(d.circle(-10, -60, 36)), 'main', { mono: 'ink' }), d.layer('beak', beak, 'main', { mono: 'ink' }), ...feathers.map((one, i) => d.layer(`feather ${i + 1}`, one.rim(pen), (['third', 'second', 'main'] as const)[i]!, { mono: 'ink' }))];
+    if (look === 'line') return [d.layer('prism', body.rim(pen, 'round').union(d.circle(-10, -60, 36)), 'main', { mono: 'ink' }), d.layer('beak', beak, 'main', { mono: 'ink' }), ...feathers.map((one, i) => d.layer(`feather ${i + 1}`, one, (['third', 'second', 'main'] as const)[i]!, { mono: 'ink' }))];
     if (look === 'cut') return [d.layer('bird', d.union(body.subtract(eye), beak, ...feathers), 'main')];
     return [d.layer('prism', body.subtract(eye), 'main', { mono: 'ink' }), d.layer('beak', beak, 'second', { mono: 'ink' }), ...feathers.map((one, i) => d.layer(`feather ${i + 1}`, one, (['second', 'third', 'main'] as const)[i]!, { mono: 'ink' }))];
   },

@@ -30,7 +30,7 @@ export const profileInitial = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.15 },
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract'], colors: 1, stem: 0.15 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.04 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 1, stem: 0.046 },
   },
   params: { depth: { label: 'Length', min: 150, max: 214, usual: 200 } },
   draw: (d, { look, letters, params }) => {
@@ -44,12 +44,13 @@ export const profileInitial = idea({
       return { isTop: to[0] > from[0], isSeen: to[0] > from[0] || to[1] > from[1], shape: d.polygon([from, to, [to[0] + dx, to[1] + dy], [from[0] + dx, from[1] + dy]]) };
     });
     const seen = (isTop: boolean) => d.union(...quads.filter((quad) => quad.isSeen && quad.isTop === isTop).map(({ shape }) => shape)).subtract(face);
-    const [tops, sides] = [seen(true), seen(false)];
+    const sides = seen(false);
+    const tops = seen(true).subtract(sides).withoutSlivers(400);
     const place = (shape: Shape) => shape.move(-dx / 2, -dy / 2);
     if (look === 'line') {
-      const pen = 40;
-      const whole = d.union(face, tops, sides).round(0, 1);
-      return [d.layer('length', place(whole.outline(pen).subtract(face.grow(pen / 2 - 3))), 'second', { mono: 'ink' }), d.layer('cut end', d.reads(letters, place(face.outline(pen))), 'main', { mono: 'join' })];
+      const pen = 46;
+      d.reads(letters, place(face));
+      return [d.layer('beam', place(d.union(face, tops, sides).outline(pen).union(face.outline(pen))), 'main')];
     }
     const gap = 26;
     if (look === 'cut') return [d.layer('cut end', d.reads(letters, place(face)), 'main', { mono: 'ink' }), d.layer('length', place(tops.union(sides).gapFrom(face, gap)), 'main', { mono: 'ink' })];

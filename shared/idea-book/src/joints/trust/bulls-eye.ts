@@ -7,7 +7,7 @@ export const bullsEye = idea({
   says: 'Give a target two horns and it is a bull.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['cow', 'bison', 'horn', 'yak'] }, { things: ['target'], trades: ['marketing', 'advertising', 'consulting', 'archery'] }],
+  needs: [{ things: ['cow', 'bison', 'yak'] }, { things: ['target'], trades: ['marketing', 'advertising', 'consulting', 'archery'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.11 },
     one: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'tech_sharp'], colors: 1, stem: 0.13 },

@@ -11,12 +11,12 @@ export const columnNib = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'elegant_serif'], colors: 2, stem: 0.1 },
     ionic: { manner: 'cut', vibes: ['classic_ornate', 'elegant_serif'], traits: ['ornate'], colors: 1, stem: 0.08 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
+    halves: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.14 },
   },
   params: { width: { label: 'Width', min: 280, max: 360, usual: 320 } },
   draw: (d, { look, params }) => {
     const half = params['width']! / 2;
-    const [gap, pen, neck, shoulder, tip] = [28, 42, -300, 110, 520];
+    const [gap, neck, shoulder, tip] = [28, -300, 110, 520];
     const shaft = d.path(`M${-half} ${neck}H${half}V${shoulder}C${half} ${shoulder + 150} 70 ${tip - 130} 0 ${tip}C-70 ${tip - 130} ${-half} ${shoulder + 150} ${-half} ${shoulder}Z`);
     const hole = d.circle(0, shoulder + 40, 44);
     const slit = d.rect(-gap / 2, shoulder + 40, gap, 600);
@@ -29,11 +29,11 @@ export const columnNib = idea({
       return [d.layer('capital', capital.union(d.rect(-half - 184, -530, 2 * half + 368, 50, 8)), 'main', { mono: 'ink' }), d.layer('shaft and nib', shaft.subtract(hole, slit, flutes, d.mirror(d.circle(half + 60, -330, 124 + gap))), 'main', { mono: 'ink' })];
     }
     const echinus = d.polygon([[-half - 90, -520 + 96 + gap], [half + 90, -520 + 96 + gap], [half, neck - 20], [-half, neck - 20]], 10);
-    if (look === 'line') {
-      const nib = shaft.rim(pen, 'round').union(d.rect(-pen / 2, shoulder + 60, pen, tip - shoulder - 110), d.ring(0, shoulder + 30, 68, 68 - pen));
-      const capital = plate.union(d.polygon([[-half - 100, -440], [half + 100, -440], [half, neck], [-half, neck]])).round(8, 0);
-      return [d.layer('capital', capital.rim(pen), 'main', { mono: 'ink' }), d.layer('shaft', nib.subtract(d.rect(-900, -600, 1800, 600 + neck + gap)).union(d.rect(-half, neck + gap, 2 * half, pen)), 'second', { mono: 'join' })];
+    const top = d.rect(-900, neck - 40, 1800, 30);
+    if (look === 'halves') {
+      const left = shaft.subtract(top, hole.grow(14), d.rect(-gap / 2, neck - 60, 1000, 1000));
+      return [d.layer('capital', plate.union(echinus), 'main', { mono: 'ink' }), d.layer('left half', left, 'main', { mono: 'ink' }), d.layer('right half', left.flipX(0), 'second', { mono: 'ink' })];
     }
-    return [d.layer('capital', plate.union(echinus), 'main', { mono: 'ink' }), d.layer('shaft and nib', shaft.subtract(d.rect(-900, neck - 40, 1800, 30), hole, slit, flutes), 'second', { mono: 'ink' })];
+    return [d.layer('capital', plate.union(echinus), 'main', { mono: 'ink' }), d.layer('shaft and nib', shaft.subtract(top, hole, slit, flutes), 'second', { mono: 'ink' })];
   },
 });

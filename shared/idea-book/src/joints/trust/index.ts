@@ -45,7 +45,7 @@ import { earQuestion } from './ear-question.ts';
 import { wovenHash } from './woven-hash.ts';
 import { bullsEye } from './bulls-eye.ts';
 
-/** Ideas of law, money, property and security. */
+/** Ideas of law, money, property, security, advice and marketing. */
 export const trustIdeas = [
   abacusChart,
   anchorUmbrella,

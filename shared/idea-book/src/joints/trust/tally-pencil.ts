@@ -11,11 +11,11 @@ export const tallyPencil = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.1 },
     brush: { manner: 'brush', vibes: ['hand_drawn', 'illustrative'], traits: ['hand'], colors: 2, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.048 },
   },
   params: { slope: { label: 'Slope', min: 24, max: 36, usual: 30 } },
   draw: (d, { look, params }) => {
-    const [wide, step, tall, gap, pen] = [108, 196, 430, 26, 42];
+    const [wide, step, tall, gap, pen] = [108, 196, 430, 26, 48];
     const slope = -params['slope']!;
     const half = 62;
     const pencil = d.polygon([[-560, 0], [-440, -half], [560, -half], [560, half], [-440, half]]).round(10, 0);
