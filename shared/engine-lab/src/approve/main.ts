@@ -22,7 +22,7 @@ const chosen = process.argv.slice(2);
 const ideas = (IDEAS as readonly Idea[]).filter(({ id, kind }) => kind === 'wordmark' && (chosen.length === 0 || chosen.includes(id)));
 const library = await loadFontLibrary();
 await library.ready(PLAIN_FONTS, PLAIN_LETTERS);
-for (const name of NAMES) await library.ready([fontFor(name)], PLAIN_LETTERS + ' &' + name);
+for (const name of NAMES) await library.ready([fontFor(name)], PLAIN_LETTERS + ' &ـ' + name);
 const reader = await createReader();
 
 const approvals: Record<string, Approval> = {};

@@ -5,7 +5,7 @@ import { inputFor, isFor } from '../look/input.ts';
 import { fontFor, NAMES } from '../look/names.ts';
 import { sha256 } from './sha256.ts';
 
-const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &';
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &ـ';
 
 /**
  * What every idea of the book draws in each of its looks, for the first name that it takes.

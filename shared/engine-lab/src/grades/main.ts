@@ -15,6 +15,7 @@ import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { drawLooks } from '../look/draw-look.ts';
 import { inputFor } from '../look/input.ts';
+import { fontFor, NAMES } from '../look/names.ts';
 import { type GradeKey, type Grades, meansOf } from './grade.ts';
 import { gradeSheets } from './sheet.ts';
 
@@ -39,7 +40,7 @@ async function draw(): Promise<void> {
   const { seed, out } = values;
   const only = values.only?.split(',');
   const library = await loadFontLibrary();
-  await library.ready(['jost-600', 'zen-maru-gothic-700'], 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &さくら歯科');
+  for (const name of NAMES) await library.ready([fontFor(name)], `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &ـ${name}`);
   const looks = drawLooks((IDEAS as readonly Idea[]).filter(({ id }) => only?.includes(id) ?? true), library).filter(({ idea, look }) => !values.ungraded || GRADES[`${idea.id}/${look}`] === undefined);
   const rng = rngFrom(`grades/${seed}`);
   const shuffled = looks.map((look) => ({ look, at: rng.next() })).toSorted((one, other) => one.at - other.at).map(({ look }) => look);

@@ -3,6 +3,8 @@ import { filledMonogram } from './filled-monogram.ts';
 import { foldedInitial } from './folded-initial.ts';
 import { gradedInitial } from './graded-initial.ts';
 import { joinedMonogram } from './joined-monogram.ts';
+import { longStroke } from './long-stroke.ts';
+import { nameSeal } from './name-seal.ts';
 import { overprintedWord } from './overprinted-word.ts';
 import { pictureForDot } from './picture-for-dot.ts';
 import { pictureForO } from './picture-for-o.ts';
@@ -19,4 +21,4 @@ import { steppedWord } from './stepped-word.ts';
 import { stripedInitial } from './striped-initial.ts';
 
 /** Ideas that any name can have: in its letters, not in what it means. */
-export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, overprintedWord, pictureForDot, pictureForO, pictureInside, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;
+export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, longStroke, nameSeal, overprintedWord, pictureForDot, pictureForO, pictureInside, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;

@@ -9,8 +9,11 @@ export const fontsOf = ({ lettering, tag, idea }: Pick<Genome, 'lettering' | 'ta
   ...(idea ? PLAIN_FONTS : []),
 ];
 
+/** Stretches the stroke between two joined letters; no name has it, ideas add it. */
+const TATWEEL = 'ـ';
+
 /** Every character that any setting of the name may need, and what its letters may be taken for. */
 export function lettersOf({ name, trade }: Pick<Brief, 'name' | 'trade'>): string {
   const text = `${name.full} ${trade} ${name.initials.first}${name.initials.second}`;
-  return PLAIN_LETTERS + text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
+  return PLAIN_LETTERS + (name.script.isJoined ? TATWEEL : '') + text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
 }

@@ -27,6 +27,8 @@ const MOST_MEANINGLESS = 3;
 const LED_BY_MAIN = 8;
 /** Concepts that are dressed in each chosen vibe: a third of the set. */
 const SHOWING_A_VIBE = 5;
+/** Concepts after which what the set must have and lacks comes before everything else. */
+const ALMOST_FULL = 10;
 /** Concepts of a studio after which a vibe that it has not shown comes first. */
 const LATE = 3;
 /** What a vibe asks of the inks, in how many concepts at least, and the dislike that forbids it. */
@@ -69,20 +71,20 @@ export const RULES = {
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
   drawnWords: ({ candidate, chosen }) => {
     if (!isDrawnWord(candidate)) return 0;
-    return chosen.filter(isDrawnWord).length < DRAWN_WORDS ? 1 : candidate.proposal.match.things.length > 0 ? 0 : -0.8;
+    return chosen.filter(isDrawnWord).length < DRAWN_WORDS ? (chosen.length >= ALMOST_FULL ? 3 : 1) : candidate.proposal.match.things.length > 0 ? 0 : -0.8;
   },
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
-    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + 0.7 : sum;
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2 : 0.7) : sum;
   }, 0),
   /** The picture that the name itself says belongs into every set, early. */
-  ownPicture: ({ candidate, chosen }) => (candidate.proposal.match.isOfName && !chosen.some(({ proposal }) => proposal.match.isOfName) ? 0.8 : 0),
+  ownPicture: ({ candidate, chosen }) => (candidate.proposal.match.isOfName && !chosen.some(({ proposal }) => proposal.match.isOfName) ? (chosen.length >= ALMOST_FULL ? 3 : 0.8) : 0),
   /** The main color leads the set; each salient color leads somewhere. */
   leads: ({ candidate, chosen }) => {
     const { lead } = candidate.proposal;
     const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
-    if (lead === 'main') return led < LED_BY_MAIN ? 0.3 : -0.3;
+    if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 1 : 0.3) : -0.3;
     return led === 0 && chosen.length >= 3 ? 0.9 : -0.14 * led;
   },
   /** Backgrounds alternate. */
