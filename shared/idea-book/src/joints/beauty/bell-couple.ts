@@ -13,7 +13,7 @@ export const bellCouple = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
     print: { manner: 'print', vibes: ['organic_flowing', 'modern_flat'], colors: 2, stem: 0.1 },
   },
-  params: { lean: { label: 'Lean', min: 14, max: 22, usual: 18 } },
+  params: { lean: { label: 'Lean', min: 15, max: 21, usual: 18 } },
   draw: (d, { look, params }) => {
     const lean = params['lean']!;
     const gap = 24;
@@ -30,10 +30,10 @@ export const bellCouple = idea({
       return [d.layer('one', one!, 'main'), d.layer('other', other!, 'second', { mono: 'ink' })];
     }
     if (look === 'print') {
-      const [one, other] = ([1, -1] as const).map((side) => d.union(...[bell.scale(1.16, 1, [0, -200]), clapper].map((shape) => place(shape, side))).move(side * 70, 0));
+      const [one, other] = ([1, -1] as const).map((side) => place(bell.scale(1.16, 1, [0, -200]), side).move(side * (70 + (lean - 18) * 9), 14));
       const [face, otherFace] = ([1, -1] as const).map((side) => place(head, side));
       const inks = d.overprint([{ shape: one!, ink: 'main' }, { shape: other!, ink: 'second' }]);
-      return [...inks.map(({ shape, paint }, i) => d.layer(`bell ${i + 1}`, shape, paint, { mono: typeof paint === 'string' ? 'ink' : 'none' })), d.layer('head', face!, 'main'), d.layer('other head', otherFace!, 'second', { mono: 'ink' })];
+      return [...inks.map(({ shape, paint }, i) => d.layer(`bell ${i + 1}`, shape.withoutSlivers(3000), paint, { mono: typeof paint === 'string' ? 'ink' : 'none' })), d.layer('head', face!, 'main'), d.layer('other head', otherFace!, 'second', { mono: 'ink' })];
     }
     return [d.layer('one', d.union(...dress(1)), 'main'), d.layer('other', d.union(...dress(-1)), 'second', { mono: 'ink' })];
   },

@@ -22,7 +22,7 @@ export const bowlerSun = idea({
     const band = d.rect(-300, 20, 600, 110).intersect(crown);
     const brim = d.path('M-520 60C-440 170 -300 180 0 180C300 180 440 170 520 60C560 190 420 300 0 300C-420 300 -560 190 -520 60Z').round(14, 0);
     const rays = d.union(...[-66, -33, 0, 33, 66].map((turn) => d.rect(-pen / 2, -310 - length, pen, length, pen / 2).rotate(turn, [0, 0])));
-    if (look === 'line') return [d.layer('hat', crown.rim(pen, 'round').union(d.rect(-260, 0, 520, pen)).gapFrom(brim, gap).union(brim.rim(pen, 'round')), 'main'), d.layer('rays', rays, 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('hat', crown.rim(pen, 'round').union(d.rect(-260, 0, 520, pen)).gapFrom(brim, gap).union(brim.rim(pen, 'round')).withoutSlivers(2000), 'main'), d.layer('rays', rays, 'second', { mono: 'ink' })];
     const top = crown.subtract(band.grow(gap)).withoutSlivers(900);
     if (look === 'one') return [d.layer('hat', d.union(crown.gapFrom(brim, gap).subtract(d.rect(-400, 20 - gap, 800, gap)), brim, rays), 'main')];
     return [d.layer('sun', top.union(rays), 'second', { mono: 'ink' }), d.layer('hat', band.gapFrom(brim, gap).union(brim), 'main')];

@@ -29,8 +29,8 @@ export const combBeard = idea({
     }
     if (look === 'line') {
       const pen = 44;
-      const lines = [-280, -140, 0, 140, 280].map((x) => d.polyline([[x, moustache.spansAtX(x).at(-1)![1] + pen / 2 + 24], [x, beard.spansAtX(x)[0]![1] - pen / 2]]).stroke(pen, { cap: 'round' }));
-      return [d.layer('mustache', moustache.rim(pen, 'round'), 'main'), d.layer('teeth', d.union(...lines).gapFrom(moustache, 22), 'second', { mono: 'ink' })];
+      const lines = [-280, -140, 0, 140, 280].map((x) => d.polyline([[x, Math.max(...[x - 40, x, x + 40].map((at) => moustache.spansAtX(at).at(-1)![1])) + pen / 2 + 22], [x, beard.spansAtX(x)[0]![1] - pen / 2]]).stroke(pen, { cap: 'round' }));
+      return [d.layer('mustache', moustache.rim(pen, 'round').withoutSlivers(2000), 'main'), d.layer('teeth', d.union(...lines), 'second', { mono: 'ink' })];
     }
     const teeth = d.union(...hair.map((bar) => bar.round(tooth / 2 - 1, 0)));
     return [d.layer('comb', moustache.union(teeth.subtract(moustache)), 'main')];

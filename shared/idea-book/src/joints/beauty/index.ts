@@ -23,11 +23,10 @@ import { scissorsDress } from './scissors-dress.ts';
 import { needleBird } from './needle-bird.ts';
 import { bunnyOveralls } from './bunny-overalls.ts';
 import { birdsRing } from './birds-ring.ts';
-import { daisyLash } from './daisy-lash.ts';
 import { moonBag } from './moon-bag.ts';
 import { bellCouple } from './bell-couple.ts';
 import { duckPram } from './duck-pram.ts';
 import { bowlerSun } from './bowler-sun.ts';
 
 /** Ideas for fashion, jewelry, hair, cosmetics and perfume. */
-export const beautyIdeas = [barberLighthouse, birdWatch, bowButterfly, combWaves, daisyMirror, hangerA, leafComb, moonFlacon, moonLash, moonRing, mountainDiamond, nailBlossom, needleLetter, scissorsHeron, stitchFir, swallowScissors, swanHanger, tulipBrush, combBeard, heartFace, bootHammer, scissorsDress, needleBird, bunnyOveralls, birdsRing, daisyLash, moonBag, bellCouple, duckPram, bowlerSun] as const;
+export const beautyIdeas = [barberLighthouse, birdWatch, bowButterfly, combWaves, daisyMirror, hangerA, leafComb, moonFlacon, moonLash, moonRing, mountainDiamond, nailBlossom, needleLetter, scissorsHeron, stitchFir, swallowScissors, swanHanger, tulipBrush, combBeard, heartFace, bootHammer, scissorsDress, needleBird, bunnyOveralls, birdsRing, moonBag, bellCouple, duckPram, bowlerSun] as const;

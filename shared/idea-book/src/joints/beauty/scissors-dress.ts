@@ -11,7 +11,7 @@ export const scissorsDress = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'elegant_serif', 'bold_abstract'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
-    gown: { manner: 'cut', vibes: ['bold_abstract', 'illustrative', 'classic_ornate'], colors: 1, stem: 0.07 },
+    pleats: { manner: 'module', vibes: ['bold_abstract', 'illustrative', 'classic_ornate'], colors: 2, stem: 0.07 },
   },
   params: { flare: { label: 'Flare', min: 0, max: 6, usual: 2 } },
   draw: (d, { look, params }) => {
@@ -35,10 +35,11 @@ export const scissorsDress = idea({
       return [d.layer('scissors', d.mirror(piece), 'main'), d.layer('dress', hem, 'second', { mono: 'ink' })];
     }
     const shears = half.union(other);
-    if (look === 'gown') {
-      const gown = d.mirror(d.path('M-1 -120C60 -60 100 -40 120 -40C200 130 330 280 450 430C330 540 120 560 -1 560Z')).round(14, 0);
-      const steel = shears.subtract(screw);
-      return [d.layer('gown', gown.subtract(steel), 'main'), d.layer('rings', steel.gapFrom(gown, 0).withoutSlivers(900), 'main')];
+    if (look === 'pleats') {
+      const folds = [-9, 9].map((turn) => d.rect(-gap / 2, 0, gap, 900).rotate(turn).move(...waist));
+      const scallops = d.union(...[-142, 0, 142].map((x) => d.ellipse(x, 436, 84, 84)));
+      const cloth = wide.intersect(d.rect(-900, -900, 1800, 1350)).union(scallops).gapFrom(shears, gap).subtract(...folds).withoutSlivers(900);
+      return [d.layer('scissors', shears.subtract(screw), 'main'), d.layer('skirt', cloth, 'second', { mono: 'ink' })];
     }
     return [d.layer('scissors', shears.subtract(screw), 'main'), d.layer('skirt', wide.gapFrom(shears, gap), 'second', { mono: 'ink' })];
   },

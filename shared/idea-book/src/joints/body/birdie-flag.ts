@@ -19,12 +19,12 @@ export const birdieFlag = idea({
     const gap = 24;
     const pole = look === 'line' ? 42 : 52;
     const x = -230;
-    const body = d.path('M0 -190C40 -90 150 -40 280 -60C400 -80 430 -170 500 -190C580 -210 640 -180 720 -150C640 -130 610 -110 580 -40C530 90 380 150 250 130C120 110 30 60 0 -190Z').move(x + pole / 2 + gap - 60, -90).round(8, 10);
-    const wing = d.path('M200 -20C120 -120 80 -270 100 -420C250 -370 390 -240 420 -50C360 -20 280 0 200 -20Z').scale(1, rise, [0, 0]).move(x + pole / 2 + gap - 60, -120).round(10, 0);
+    const body = d.path('M0 -190C40 -90 150 -40 280 -60C400 -80 430 -170 500 -190C580 -210 640 -180 720 -150C640 -130 610 -110 580 -40C530 90 380 150 250 130C120 110 30 60 0 -190Z').move(x + pole / 2 + gap - 78, -90).round(8, 10);
+    const wing = d.path('M200 -20C120 -120 80 -270 100 -420C250 -370 390 -240 420 -50C360 -20 280 0 200 -20Z').scale(1, rise, [0, 0]).move(x + pole / 2 + gap - 78, -120).round(10, 0);
     const eye = d.circle(x + 532, -232, 20);
-    const stick = d.rect(x - pole / 2, -480, pole, 880, pole / 2);
-    const ball = d.circle(190, 276, 96);
-    const ground = d.path('M-480 440C-340 396 -160 390 0 410C140 424 320 430 420 440C420 470 400 480 370 480H-430C-460 480 -480 470 -480 440Z');
+    const stick = d.rect(x - pole / 2, -480, pole, look === 'line' ? 880 : 930, [pole / 2, pole / 2, 0, 0]);
+        const ground = d.path('M-480 470C-320 370 260 370 420 470Z').round(16, 0);
+    const ball = d.circle(190, 0, 96).place({ bottom: ground.spansAtX(190)[0]![0] - gap });
     if (look === 'line') {
       const hole = d.ellipse(x, 400, 230, 64).rim(pole, 'round');
       return [d.layer('flag', body.rim(pole, 'round').union(wing.rim(pole, 'round')), 'second', { mono: 'ink' }), d.layer('pin', stick.gapFrom(hole.filled(), -40).union(hole), 'main')];
@@ -36,6 +36,6 @@ export const birdieFlag = idea({
       const disc = d.circle(0, 0, 540);
       return [d.layer('disc', disc.subtract(all), { gradient: ['main', 'second'], from: [0, 540], to: [0, -540] })];
     }
-    return [d.layer('bird', bird, 'second', { mono: 'ink' }), d.layer('pin', pin, 'main'), d.layer('ball', ball.gapFrom(pin, gap), 'main')];
+    return [d.layer('bird', bird, 'second', { mono: 'ink' }), d.layer('pin', pin, 'main'), d.layer('ball', ball, 'main')];
   },
 });

@@ -11,7 +11,7 @@ export const giPeak = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.044 },
-    seal: { manner: 'cut', vibes: ['classic_ornate', 'hand_drawn', 'brutalist_bold'], colors: 1, stem: 0.1 },
+    seal: { manner: 'cut', vibes: ['classic_ornate', 'brutalist_bold'], colors: 1, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 20, max: 38, usual: 28 } },
   draw: (d, { look, params }) => {

@@ -22,10 +22,9 @@ import { racketHeart } from './racket-heart.ts';
 import { drawnHeart } from './drawn-heart.ts';
 import { butterflyGloves } from './butterfly-gloves.ts';
 import { birdieFlag } from './birdie-flag.ts';
-import { boardTongue } from './board-tongue.ts';
 import { basketBalloon } from './basket-balloon.ts';
 import { soleHeart } from './sole-heart.ts';
 import { giPeak } from './gi-peak.ts';
 
 /** Ideas for sport, yoga and spas. */
-export const bodyIdeas = [arrowPeak, barbellH, barbellPeak, bullKettlebell, carabinerInitial, dragonflyScull, fishMask, heartGlove, laneInitial, leafRacket, moonBow, owlBike, palmBoard, sittingStones, skiSnowflake, starBall, treadPeaks, waveSwimmer, wheelSun, strikeMark, racketHeart, drawnHeart, butterflyGloves, birdieFlag, boardTongue, basketBalloon, soleHeart, giPeak] as const;
+export const bodyIdeas = [arrowPeak, barbellH, barbellPeak, bullKettlebell, carabinerInitial, dragonflyScull, fishMask, heartGlove, laneInitial, leafRacket, moonBow, owlBike, palmBoard, sittingStones, skiSnowflake, starBall, treadPeaks, waveSwimmer, wheelSun, strikeMark, racketHeart, drawnHeart, butterflyGloves, birdieFlag, basketBalloon, soleHeart, giPeak] as const;

@@ -13,7 +13,7 @@ export const racketHeart = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.05 },
     strings: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate', 'illustrative'], colors: 1, stem: 0.08 },
   },
-  params: { lean: { label: 'Lean', min: 28, max: 34, usual: 31 } },
+  params: { lean: { label: 'Lean', min: 29, max: 32, usual: 31 } },
   draw: (d, { look, params }) => {
     const lean = params['lean']!;
     const gap = 22;

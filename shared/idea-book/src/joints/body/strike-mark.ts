@@ -13,7 +13,7 @@ export const strikeMark = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.05 },
     disc: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract'], colors: 1, stem: 0.12 },
   },
-  params: { tilt: { label: 'Tilt', min: 0, max: 18, usual: 12 } },
+  params: { tilt: { label: 'Tilt', min: 8, max: 18, usual: 12 } },
   draw: (d, { look, params }) => {
     const tilt = params['tilt']!;
     const gap = 28;

@@ -22,7 +22,7 @@ export const boneBandage = idea({
     const tilt = -38;
     const half = 150;
     const pad = bone.intersect(d.rect(-half, -300, 2 * half, 600));
-    const dots = d.union(...[[0, 0], [-72, -62], [72, -62], [-72, 62], [72, 62]].map(([x, y]) => d.circle(x!, y!, 27)));
+    const dots = d.union(...[[0, 0], [-68, -60], [68, -60], [-68, 60], [68, 60]].map(([x, y]) => d.circle(x!, y!, 27)));
     if (look === 'line') {
       const pen = 42;
       const seams = d.union(d.rect(-half - pen / 2, -300, pen, 600), d.rect(half - pen / 2, -300, pen, 600)).intersect(bone);

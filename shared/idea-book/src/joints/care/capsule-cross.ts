@@ -21,16 +21,12 @@ export const capsuleCross = idea({
     const upright = d.rect(-half, -reach, 2 * half, 2 * reach, half);
     const lying = upright.rotate(90);
     if (look === 'print') return d.overprint([{ shape: upright, ink: 'main' }, { shape: lying, ink: 'second' }], { trap: 2 }).map(({ shape, paint }, i) => d.layer(['upright capsule', 'lying capsule', 'crossing'][i]!, shape, paint));
-    const arm = (degrees: number) => d.rect(-half, -reach, 2 * half, reach - half - gap / 2, [half, half, 0, 0]).rotate(degrees);
-    void arm;
-    const center = d.rect(-half, -half, 2 * half, 2 * half);
     if (look === 'line') {
       const pen = 42;
       const front = upright.outline(pen);
       const seam = d.rect(-half, -pen / 2, 2 * half, pen);
       return [d.layer('upright capsule', front.union(seam), 'main', { mono: 'ink' }), d.layer('lying capsule', lying.outline(pen).subtract(upright.grow(pen / 2 + 20)), 'second', { mono: 'ink' })];
     }
-    void center;
     const seam = d.rect(-half - 40, -gap / 2, 2 * half + 80, gap);
     const halves = upright.subtract(seam);
     const top = halves.intersect(d.rect(-600, -600, 1200, 600));

@@ -14,7 +14,7 @@ export const featherFoot = idea({
     line: { manner: 'line', vibes: ['elegant_serif', 'organic_flowing', 'hand_drawn'], colors: 2, stem: 0.04 },
     blend: { manner: 'cut', vibes: ['gradient_modern', 'classic_ornate'], colors: 2, traits: ['gradient'], stem: 0.14 },
   },
-  params: { notches: { label: 'Depth of the notches', min: 0.8, max: 1.15, usual: 1 } },
+  params: { notches: { label: 'Depth of the notches', min: 0.8, max: 1.06, usual: 1 } },
   draw: (d, { look, params }) => {
     const gap = 24;
     const line = look === 'line';
@@ -28,22 +28,20 @@ export const featherFoot = idea({
         return d.polygon([[x!, y! - 30], [x!, y! + 34], [x! - side * 130 * depth, y! + Math.abs(lean!) + 60 * depth]]);
       }),
     );
-    const sizes = [92, 66, 58, 52, 46];
+    const sizes = [96, 68, 60, 54, 48];
     const [cx, cy, reach] = [10, -90, 224];
-    let turn = -138;
+    let turn = -134;
     const toes = sizes.map((size, i) => {
       if (i > 0) turn += ((sizes[i - 1]! + size + gap) / (reach + gap + size)) * (180 / Math.PI);
       const [x, y] = polar(reach + gap + size, turn, [cx, cy]);
       return d.circle(x, y, size);
     });
     if (line) {
-      const vane = sole.subtract(notches);
-      return [d.layer('feather', d.union(vane.outline(2 * pen).intersect(vane), shaft.stroke(pen, { cap: 'round' })), 'main', { mono: 'ink' }), d.layer('toes', d.union(...toes.map((toe) => toe.rim(pen))), 'second', { mono: 'ink' })];
+      const barbs = d.line('M54 120L170 10M56 290L170 180M52 200L-80 80').stroke(pen, { cap: 'round' });
+      return [d.layer('feather', d.union(sole.rim(pen, 'round'), barbs.intersect(sole), shaft.stroke(pen, { cap: 'round' })), 'main', { mono: 'ink' }), d.layer('toes', d.union(...toes), 'second', { mono: 'ink' })];
     }
-    const quill = shaft.stroke(34, { cap: 'round' });
-    const below = quill.subtract(sole.grow(0)).intersect(d.rect(-200, 380, 400, 400));
-    const vane = sole.subtract(notches, quill.intersect(sole)).round(8, 0);
-    const feather = d.union(vane.subtract(quill), below);
+    const quill = shaft.part(0.28, 1).stroke(32, { cap: 'round' });
+    const feather = sole.subtract(notches).round(8, 0).subtract(quill).union(shaft.part(0, 0.22).stroke(44, { cap: 'round' }));
     return [d.layer('feather', feather, look === 'blend' ? { gradient: ['second', 'main'], from: [0, -320], to: [40, 400] } : 'main', { mono: 'ink' }), d.layer('toes', d.union(...toes), 'second', { mono: 'ink' })];
   },
 });

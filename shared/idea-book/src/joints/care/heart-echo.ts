@@ -1,32 +1,34 @@
 import { idea } from '../../idea.ts';
 
-/** One half of the heart is solid, the other is its echo in waves of sound. */
+/** A heart whose second half, or the whole of it, is the sound of its beat in waves. */
 export const heartEcho = idea({
   id: 'heart-echo',
   title: 'The sound of a beat',
-  says: 'One half of the heart is solid, and the other is the echo of its beat.',
+  says: 'The beat of the heart spreads in waves of sound.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['cardiology'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp', 'elegant_serif'], colors: 2, stem: 0.042 },
-    blend: { manner: 'cut', vibes: ['gradient_modern', 'tech_sharp'], colors: 2, traits: ['gradient'], stem: 0.1 },
+    woven: { manner: 'module', vibes: ['gradient_modern', 'tech_sharp'], colors: 2, traits: ['gradient', 'trendy'], stem: 0.08 },
   },
-  params: { gap: { label: 'Gap', min: 34, max: 58, usual: 46 } },
+  params: { gap: { label: 'Gap', min: 28, max: 42, usual: 34 } },
   draw: (d, { look, params }) => {
-    const gap = params['gap']!;
-    const heart = d.mirror(d.path('M0 -230C60 -350 150 -410 250 -410C390 -410 470 -300 470 -180C470 60 220 240 0 430Z'));
-    const right = d.rect(gap / 2, -700, 900, 1400);
-    const band = look === 'line' ? 42 : 72;
-    const space = look === 'line' ? 64 : gap;
-    const waves = d.union(...[0, 1].map((i) => heart.shrink(i * (band + space), 'round').subtract(heart.shrink(i * (band + space) + band, 'round'))), heart.shrink(2 * (band + space), 'round')).intersect(right).withoutSlivers(200);
-    const left = heart.intersect(right.flipX());
-    if (look === 'line') {
-      const rings = d.union(...[0, 1, 2].map((i) => heart.shrink(i * (band + space), 'round').subtract(heart.shrink(i * (band + space) + band, 'round')))).intersect(right);
-      return [d.layer('heart', left.rim(band, 'round'), 'main', { mono: 'ink' }), d.layer('echo', rings, 'second', { mono: 'ink' })];
+    const gap = look === 'line' ? 46 : params['gap']!;
+    const r = 236;
+    const axis = d.polyline([[208, -200], [-592, 600]]);
+    const lobe = (radius: number) => axis.stroke(2 * radius, { cap: 'round' });
+    const side = d.rect(gap / 2, -700, 900, 1400);
+    const left = lobe(r).intersect(side).flipX();
+    // Arches one in another, all of one width, that end in the middle of the heart.
+    const band = look === 'line' ? 42 : (r - 2 * gap) / 2.5;
+    const arches = d.union(...[0, 1, 2].map((i) => r - i * (band + gap)).map((outer) => (outer > band ? lobe(outer).subtract(lobe(outer - band)) : lobe(outer)))).intersect(side);
+    if (look === 'line') return [d.layer('heart', left.rim(band, 'round'), 'main', { mono: 'ink' }), d.layer('echo', arches, 'second', { mono: 'ink' })];
+    if (look === 'woven') {
+      const turned = d.union(...[0, 1, 2].map((i) => r - i * (band + gap)).map((outer) => (outer > band ? lobe(outer).subtract(lobe(outer - band)) : lobe(outer)))).intersect(d.rect(0, -700, 900, 1400));
+      return [d.layer('echo', d.mirror(turned), { gradient: ['main', 'second'], from: [-440, 0], to: [440, 0] }, { mono: 'ink' })];
     }
-    if (look === 'blend') return [d.layer('heart', left, 'main', { mono: 'ink' }), d.layer('echo', waves, { gradient: ['main', 'second'], from: [0, 0], to: [470, 0] }, { mono: 'ink' })];
-    return [d.layer('heart', left, 'main', { mono: 'ink' }), d.layer('echo', waves, 'second', { mono: 'ink' })];
+    return [d.layer('heart', left, 'main', { mono: 'ink' }), d.layer('echo', arches, 'second', { mono: 'ink' })];
   },
 });

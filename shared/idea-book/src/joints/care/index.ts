@@ -53,8 +53,6 @@ import { whistleDog } from './whistle-dog.ts';
 import { bubblePoodle } from './bubble-poodle.ts';
 import { earHeart } from './ear-heart.ts';
 import { talkingSofa } from './talking-sofa.ts';
-import { lipsLeaves } from './lips-leaves.ts';
-import { backButterfly } from './back-butterfly.ts';
 import { moonFoot } from './moon-foot.ts';
 import { spoonPlane } from './spoon-plane.ts';
 import { featherFoot } from './feather-foot.ts';
@@ -62,10 +60,10 @@ import { swaddleTulip } from './swaddle-tulip.ts';
 import { capsuleCross } from './capsule-cross.ts';
 import { flameSail } from './flame-sail.ts';
 import { heartEcho } from './heart-echo.ts';
-import { sproutFace } from './sprout-face.ts';
-import { dropperBud } from './dropper-bud.ts';
 import { lipsBubble } from './lips-bubble.ts';
 import { stethoscopeSnail } from './stethoscope-snail.ts';
+import { toothRabbit } from './tooth-rabbit.ts';
+import { catBag } from './cat-bag.ts';
 
 /** Health, care, pets and well-being. */
-export const careIdeas = [anchorCross, bandageButterfly, bearHug, boltRunner, boneClover, brushLighthouse, cairnSpine, candleDove, caneLeaf, capsuleBee, capsuleDawn, catGlasses, cloverCross, collarFlower, combDog, commaPeople, crownTooth, doghouse, dropFish, earShell, eyeDawn, eyeFish, fishSmileCat, handSun, heartLabyrinth, leafCapsule, lighthouseEye, moonCat, moonCradle, mortarBird, mountainPose, nestedBirds, owlTooth, pasteWave, pawTree, petTails, pulsePeak, rainbowBowl, ringFir, splashLotus, starJump, sunriseChair, sunrisePram, swanTap, toothHouse, toothInitial, toothPeaks, toothTree, caneHeart, boneBandage, lensEye, whistleDog, bubblePoodle, earHeart, talkingSofa, lipsLeaves, backButterfly, moonFoot, spoonPlane, featherFoot, swaddleTulip, capsuleCross, flameSail, heartEcho, sproutFace, dropperBud, lipsBubble, stethoscopeSnail] as const;
+export const careIdeas = [anchorCross, bandageButterfly, bearHug, boltRunner, boneClover, brushLighthouse, cairnSpine, candleDove, caneLeaf, capsuleBee, capsuleDawn, catGlasses, cloverCross, collarFlower, combDog, commaPeople, crownTooth, doghouse, dropFish, earShell, eyeDawn, eyeFish, fishSmileCat, handSun, heartLabyrinth, leafCapsule, lighthouseEye, moonCat, moonCradle, mortarBird, mountainPose, nestedBirds, owlTooth, pasteWave, pawTree, petTails, pulsePeak, rainbowBowl, ringFir, splashLotus, starJump, sunriseChair, sunrisePram, swanTap, toothHouse, toothInitial, toothPeaks, toothTree, caneHeart, boneBandage, lensEye, whistleDog, bubblePoodle, earHeart, talkingSofa, moonFoot, spoonPlane, featherFoot, swaddleTulip, capsuleCross, flameSail, heartEcho, lipsBubble, stethoscopeSnail, toothRabbit, catBag] as const;

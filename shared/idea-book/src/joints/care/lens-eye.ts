@@ -33,11 +33,11 @@ export const lensEye = idea({
         d.layer('iris', iris.subtract(pupil), 'main', { mono: 'ink' }),
       ];
     }
-    const lens = 8;
+    const lens = 10;
     return [
-      d.layer('upper lens', top.subtract(eye.grow(lens)), 'main', { mono: 'ink' }),
-      d.layer('lower lens', bottom.subtract(eye.grow(lens)), 'second', { mono: 'ink' }),
-      d.layer('eye', eye.shrink(lens).subtract(iris.subtract(pupil)), { mix: ['main', 'second'] }, { mono: 'ink' }),
+      d.layer('upper lens', top.gapFrom(eye, lens).round(12, 0), 'main', { mono: 'ink' }),
+      d.layer('lower lens', bottom.gapFrom(eye, lens).round(12, 0), 'second', { mono: 'ink' }),
+      d.layer('eye', eye.shrink(lens).round(14, 0).subtract(iris.subtract(pupil)), { mix: ['main', 'second'] }, { mono: 'ink' }),
     ];
   },
 });

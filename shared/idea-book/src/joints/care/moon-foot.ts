@@ -28,7 +28,7 @@ export const moonFoot = idea({
     });
     if (look === 'line') {
       const pen = 42;
-      return [d.layer('moon', sole.rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('toes', d.union(...toes.map((toe) => toe.rim(pen))), 'second', { mono: 'ink' })];
+      return [d.layer('moon', sole.rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('toes', d.union(...toes), 'second', { mono: 'ink' })];
     }
     if (look === 'seal') {
       const print = d.union(sole, ...toes).rotate(8).fit({ cx: 0, cy: 0, width: 700, height: 760 });

@@ -27,8 +27,10 @@ export const spoonPlane = idea({
     const wings = d.mirror(wing.union(tail));
     if (look === 'line') {
       const pen = 40;
-      const free = wings.gapFrom(spoon, 16);
-      return [d.layer('spoon', spoon.rim(pen, 'round').rotate(tilt), 'main', { mono: 'ink' }), d.layer('wings', free.outline(2 * pen).intersect(free).rotate(tilt), 'second', { mono: 'ink' })];
+      const shaft = d.polyline([[0, -220], [0, 480]]).stroke(pen, { cap: 'round' });
+      const plain = d.mirror(wing).outline(2 * pen).intersect(d.mirror(wing));
+      const fin = d.polyline([[-170, 440], [0, 340], [170, 440]]).stroke(pen, { cap: 'round', join: 'round' });
+      return [d.layer('spoon', bowl.rim(pen).union(shaft).rotate(tilt), 'main', { mono: 'ink' }), d.layer('wings', plain.union(fin).gapFrom(shaft, 18).rotate(tilt), 'second', { mono: 'ink' })];
     }
     return [d.layer('spoon', spoon.subtract(hollow).rotate(tilt), 'main', { mono: 'ink' }), d.layer('wings', wings.gapFrom(spoon, gap).rotate(tilt), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },

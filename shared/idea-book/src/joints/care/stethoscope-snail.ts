@@ -11,20 +11,28 @@ export const stethoscopeSnail = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'illustrative'], colors: 2, traits: ['playful'], stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, traits: ['playful'], stem: 0.042 },
-    blend: { manner: 'cut', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, traits: ['gradient', 'playful'], stem: 0.08 },
+    cut: { manner: 'cut', vibes: ['bold_abstract', 'organic_flowing'], colors: 1, traits: ['playful'], stem: 0.09 },
   },
   params: { weight: { label: 'Weight', min: 0.85, max: 1.1, usual: 1 } },
   draw: (d, { look, params }) => {
-    const pen = (look === 'line' ? 42 : 76) * params['weight']!;
-    const [cx, cy, r] = [-130, 0, 330];
-    const coil = d.spiral({ cx, cy, from: 150, to: r, turns: 1.25, start: 0 });
-    const tube = coil;
-    const neck = d.line(`M${cx} ${cy + r}H230C340 ${cy + r} 390 270 390 170V-60`);
-    const left = d.line('M390 -60C390 -130 330 -160 300 -210C270 -260 270 -300 280 -350');
-    const right = d.line('M390 -60C390 -130 450 -160 480 -210C510 -260 510 -300 500 -350');
-    const hose = d.union(tube.stroke(pen, { cap: 'round' }), neck.stroke(pen), left.stroke(pen, { cap: 'round' }), right.stroke(pen, { cap: 'round' }));
-    const piece = d.circle(cx + 20, cy, 150);
-    const tips = d.circle(280, -360, pen * 0.8).union(d.circle(500, -360, pen * 0.8));
-    return [d.layer('hose', hose.gapFrom(piece, 20), 'main', { mono: 'ink' }), d.layer('chest piece', piece.union(tips), 'second', { mono: 'ink' })];
+    const line = look === 'line';
+    const pen = (line ? 42 : 76) * params['weight']!;
+    const [cx, r, floor] = [-130, 330, 330];
+    const foot = d.line(`M${cx} ${floor}H210C330 ${floor} 390 ${floor - 70} 390 ${floor - 180}V-80`);
+    const feeler = d.line('M390 -80C390 -150 340 -170 310 -220C285 -262 280 -310 280 -360').stroke(pen, { cap: 'round' });
+    const feelers = d.mirror(feeler, 390);
+    const tips = d.mirror(d.circle(280, -370, pen * 0.86), 390);
+    if (look === 'cut') {
+      const shell = d.circle(cx, 0, r + pen / 2);
+      const seam = d.spiral({ cx, from: 90, to: r - 30, turns: -1.5, start: -90 }).then(d.line(`M${cx} ${r - 30}H1000`)).stroke(34, { cap: 'round' });
+      return [d.layer('snail', d.union(shell, foot.stroke(pen, { cap: 'round' })).subtract(seam.intersect(shell.grow(40))).withoutSlivers(900).union(feelers, tips, d.rect(390 - pen / 2, -80, pen, 200)), 'main')];
+    }
+    const disc = 128;
+    const from = disc + 24 + pen / 2;
+    // The hose leaves the chest piece, winds around it and runs on as the foot of the snail.
+    const hose = d.spiral({ cx, from, to: r, turns: -1.25, start: 180 }).then(foot).stroke(pen, { cap: 'round' });
+    const piece = d.circle(cx, 0, disc).subtract(d.ring(cx, 0, disc - 34, disc - 58));
+    const joint = d.rect(cx - from, -pen / 2, from - disc + 12, pen);
+    return [d.layer('hose', d.union(hose, feelers, joint), 'main', { mono: 'ink' }), d.layer('chest piece', piece.union(tips), 'second', { mono: 'ink' })];
   },
 });

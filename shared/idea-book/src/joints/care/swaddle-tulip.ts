@@ -17,20 +17,25 @@ export const swaddleTulip = idea({
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const head = d.circle(0, -250, 150);
-    const petal = d.path('M-320 -280C-180 -250 40 -80 210 210C150 330 80 380 0 400C-210 370 -390 90 -320 -280Z').round(16, 0);
+    const cup = d.mirror(d.path('M0 -110C-90 -190 -220 -270 -320 -290C-390 80 -220 370 0 400Z')).round(18, 0);
+    const petal = cup.intersect(d.path('M-340 -300C-160 -250 60 -80 260 280L400 600H-600V-300Z'));
     const other = petal.flipX();
     const stem = d.polyline([[0, 390], [0, 600]]);
     const leaf = d.path('M0 600C20 470 120 400 270 400C260 540 150 610 0 600Z');
     if (look === 'line') {
       const pen = 42;
-      const front = petal.rim(pen, 'round');
-      const back = other.rim(pen, 'round').subtract(petal);
-      return [d.layer('petals', d.union(front, back, stem.stroke(pen, { cap: 'round' })).subtract(head.grow(gap).subtract(petal.union(other))), 'main', { mono: 'ink' }), d.layer('head', head.gapFrom(petal.union(other), gap), 'second', { mono: 'ink' })];
+      const front = cup.rim(pen, 'round');
+      const back = d.line('M-340 -300C-160 -250 60 -80 260 280').stroke(pen).intersect(cup);
+      return [d.layer('petals', d.union(front, back, stem.stroke(pen, { cap: 'round' })), 'main', { mono: 'ink' }), d.layer('head', head.gapFrom(cup, gap).round(10, 0), 'second', { mono: 'ink' })];
     }
-    const wrap = petal.union(other);
-    const baby = head.gapFrom(wrap, gap);
+    const wrap = cup;
+    const baby = head.gapFrom(wrap, gap).round(10, 0);
     const green = stem.stroke(44, { cap: 'round' }).union(leaf).gapFrom(wrap, gap);
-    if (look === 'print') return [...d.overprint([{ shape: petal, ink: 'main' }, { shape: other, ink: 'second' }], { trap: 2 }).map(({ shape, paint }, i) => d.layer(['left petal', 'right petal', 'overlap'][i]!, shape, paint)), d.layer('head', baby, 'second', { mono: 'ink' })];
-    return [d.layer('front petal', petal, 'main', { mono: 'ink' }), d.layer('back petal', other.gapFrom(petal, gap), 'main', { mono: 'ink' }), d.layer('head', baby, 'second', { mono: 'ink' }), d.layer('stem', green, 'main', { mono: 'ink' })];
+    if (look === 'print') {
+      const both = petal.intersect(other);
+      const half = 10;
+      return [d.layer('left petal', petal.subtract(both.grow(half)).withoutSlivers(900), 'main', { mono: 'ink' }), d.layer('right petal', other.subtract(both.grow(half)).withoutSlivers(900), 'second', { mono: 'ink' }), d.layer('overlap', both.shrink(half).round(10, 0), { mix: ['main', 'second'] }, { mono: 'ink' }), d.layer('head', baby, 'second', { mono: 'ink' })];
+    }
+    return [d.layer('front petal', petal, 'main', { mono: 'ink' }), d.layer('back petal', other.gapFrom(petal, gap).round(10, 0), 'main', { mono: 'ink' }), d.layer('head', baby, 'second', { mono: 'ink' }), d.layer('stem', green, 'main', { mono: 'ink' })];
   },
 });

@@ -23,11 +23,12 @@ export const talkingSofa = idea({
     const base = d.rect(-inner - 60, seatTop, 2 * inner + 120, bottom - seatTop);
     const pointer = d.polygon([[-400, bottom - 40], [-400, bottom + 170], [-180, bottom - 40]]);
     const foot = d.rect(310, bottom - 40, 90, 130, [0, 0, 24, 24]);
-    const frame = d.union(d.mirror(arm), base, pointer, foot).round(18, 0);
+    const seat = d.union(d.mirror(arm), base, pointer);
+    const frame = (look === 'line' ? seat : seat.union(foot)).round(18, 0);
     const dots = d.union(...[-170, 0, 170].map((x) => d.circle(x, -130, 50)));
     if (look === 'line') {
       const pen = 42;
-      const lines = d.union(frame.rim(pen, 'round'), back.rim(pen, 'round').subtract(frame));
+      const lines = d.union(frame.rim(pen, 'round'), back.rim(pen, 'round').subtract(frame), d.rect(334, bottom - pen, pen, 160, [0, 0, 20, 20]));
       return [d.layer('sofa', lines, 'main', { mono: 'ink' }), d.layer('dots', dots, 'second', { mono: 'ink' })];
     }
     return [d.layer('frame', frame, 'main', { mono: 'ink' }), d.layer('back', back.gapFrom(frame, gap).subtract(dots), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];

@@ -23,8 +23,8 @@ export const whistleDog = idea({
     const body = barrel.union(mouthpiece).round(0, 30);
     // The slot of the whistle, open to the top as on a real one, is cut at a slant.
     const slot = d.polygon([[70, top - 40], [210, top - 40], [120, top + 120], [70, top + 120]], 0);
-    const length = 350 * params['ear']!;
-    const ear = d.path(`M-250 ${top - 16}C-160 ${top - 30} -120 ${top + 60} -140 ${top + 150}C-160 ${top + length * 0.72} -230 ${top + length} -330 ${top + length}C-430 ${top + length} -480 ${top + length * 0.8} -470 ${top + 200}C-460 ${top + 90} -360 ${top} -250 ${top - 16}Z`);
+    const length = params['ear']!;
+    const ear = d.path('M130 -210C170 -60 150 190 0 190C-140 190 -170 70 -120 -30C-80 -110 20 -200 130 -210Z').round(24, 0).scale(1, length, [0, -210]).move(-310, top + 220);
     const eye = d.circle(-20, -20, 46);
     const nose = d.circle(430, top + 46, 84);
     if (look === 'line') {

@@ -20,7 +20,7 @@ export const burgerHeart = idea({
     const heart = d.mirror(half).round(60, 0);
     const band = (top: number, bottom: number) => heart.intersect(d.rect(-700, top, 1400, bottom - top)).round(34, 0);
     const seed = d.ellipse(0, 0, 40, 21);
-    const seeds = d.mirror(d.union(seed.rotate(28).move(330, -280), seed.rotate(-24).move(180, -300), seed.rotate(8).move(262, -176)));
+    const seeds = d.mirror(d.union(seed.rotate(30).move(352, -262), seed.rotate(-20).move(200, -296)));
     const top = band(-600, -130);
     const wave = d.wave({ x: -470, y: -50, length: 940, height: 56, waves: 4, phase: 0.25 });
     if (look === 'line') {
@@ -34,9 +34,9 @@ export const burgerHeart = idea({
     const lettuce = wave.stroke(64, { cap: 'round' });
     const patty = band(12 + gap, 130);
     if (look === 'cheese') {
-      const drip = d.union(d.rect(-700, -300, 1400, 230), d.rect(-320, -200, 150, 250, 75), d.rect(90, -200, 200, 330, 100));
-      const cheese = heart.intersect(d.rect(-700, -130 + gap, 1400, 600)).intersect(drip.round(30, 40)).round(20, 0);
-      return [d.layer('burger', d.union(top.subtract(seeds), band(-70 + gap, 158).gapFrom(cheese, gap), band(158 + gap, 700)), 'main'), d.layer('cheese', cheese, 'second', { mono: 'ink' })];
+      const corner = d.polygon([[-420, -40], [420, -40], [0, 150]]);
+      const cheese = heart.intersect(d.rect(-700, -130 + gap, 1400, 92)).union(corner).round(18, 10);
+      return [d.layer('burger', d.union(top.subtract(seeds), band(-70, 158).gapFrom(cheese, gap), band(158 + gap, 700).gapFrom(cheese, gap)), 'main'), d.layer('cheese', cheese, 'second', { mono: 'ink' })];
     }
     return [
       d.layer('bun', top.subtract(seeds).union(band(130 + gap, 700)), 'main'),

@@ -11,7 +11,7 @@ export const clocheCar = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.038 },
-    plates: { manner: 'module', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.09 },
+    roadster: { manner: 'cut', vibes: ['illustrative', 'playful_rounded', 'bold_abstract'], traits: ['retro'], colors: 2, stem: 0.09 },
   },
   params: { wheels: { label: 'Wheel size', min: 104, max: 140, usual: 124 }, gap: { label: 'Gap', min: 16, max: 28, usual: 22 } },
   draw: (d, { look, params }) => {
@@ -29,9 +29,13 @@ export const clocheCar = idea({
       ];
     }
     const wheels = d.mirror(d.circle(220, axle, r));
-    if (look === 'plates') {
-      const plates = d.mirror(d.sector(232, 62 + 2 * gap, r + 60, 0, 180));
-      return [d.layer('cloche', d.union(dome.subtract(pane), d.rect(-500, gap, 1000, 62, 31), plates), 'main')];
+    if (look === 'roadster') {
+      const belt = -112;
+      const windows = d.mirror(d.sector(0, 0, 290, 274, 360).intersect(d.rect(0, -400, 400, 400 + belt - 44))).round(22, 0);
+      const roof = dome.intersect(d.rect(-500, -700, 1000, 700 + belt)).subtract(windows);
+      const body = d.sector(0, 0, 400, 180, 360).intersect(d.rect(-500, belt + gap, 1000, 400)).union(d.rect(-500, -62, 1000, 62, 31)).round(6, 20);
+      const low = d.mirror(d.circle(220, 40, r + 8));
+      return [d.layer('roof', roof, 'second', { mono: 'ink' }), d.layer('body', body.gapFrom(low, gap), 'main'), d.layer('wheels', low.subtract(d.mirror(d.circle(220, 40, r * 0.36))), 'main')];
     }
     const hubs = d.mirror(d.circle(220, axle, r * 0.4));
     return [

@@ -17,17 +17,17 @@ export const craneBowl = idea({
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const isLine = look === 'line';
-    const bowl = d.path('M-420 150H220C220 340 90 440 -30 440H-170C-290 440 -420 340 -420 150Z').union(d.rect(-200, 400, 200, 96, 14)).round(10, 0);
-    const spine = d.line('M-190 200C-400 60 -330 -90 -210 -170C-120 -230 -110 -330 -180 -380');
+    const bowl = d.path('M-430 150H350C350 330 200 440 60 440H-140C-280 440 -430 330 -430 150Z').union(d.rect(-150, 400, 220, 96, 14)).round(10, 0);
+    const spine = d.line('M-250 200C-440 40 -370 -90 -260 -170C-170 -240 -160 -330 -220 -380');
     const neck = isLine ? spine.stroke(36, { cap: 'round' }) : spine.brush([150, 128, 96, 78, 74, 80], { ends: 'round' });
-    const head = d.circle(-160, -390, isLine ? 70 : 84);
+    const head = d.circle(-200, -390, isLine ? 66 : 80);
     const stick = isLine ? 36 : 38;
-    const beak = [-14, 14].map((turn, i) => d.polyline([[-130, -390 + (i - 0.5) * 40], [440, -390 + (i - 0.5) * 40]]).stroke(stick, { cap: 'round' }).rotate(24 + turn * 0.4, [-160, -390]));
+    const beak = [-14, 14].map((turn, i) => d.polyline([[-170, -390 + (i - 0.5) * 44], [400, -390 + (i - 0.5) * 44]]).stroke(stick, { cap: 'round' }).rotate(20 + turn * 0.32, [-200, -390]));
     const sticks = d.union(...beak);
     const strand = isLine ? 36 : 40;
-    const noodles = d.union(...[-1, 0, 1].map((n) => d.rect(250 + n * (strand + gap) - strand / 2, -230, strand, 560 - Math.abs(n) * 60, strand / 2))).gapFrom(sticks, gap);
-    const eye = d.circle(-150, -400, 18);
-    if (isLine) return [d.layer('crane', d.union(bowl.rim(36, 'round'), neck.subtract(bowl.shrink(20)), head.rim(36), sticks.subtract(head.shrink(20)), eye), 'main'), d.layer('noodles', noodles, 'second', { mono: 'ink' })];
+    const noodles = d.union(...[-1, 0, 1].map((n) => d.rect(200 + n * (strand + gap) - strand / 2, -300, strand, 450 - gap))).gapFrom(sticks, gap).pieces().filter((piece) => piece.bounds.height > 150).reduce((all, piece) => all.union(piece));
+    const eye = d.circle(-196, -402, 18);
+    if (isLine) return [d.layer('crane', d.union(bowl.rim(36, 'round'), neck.subtract(bowl.shrink(20)), head, sticks).subtract(eye), 'main'), d.layer('noodles', noodles, 'second', { mono: 'ink' })];
     const bird = d.union(bowl, neck, head, sticks).subtract(eye);
     if (look === 'seal') {
       const all = bird.union(noodles).scale(0.72);

@@ -4,11 +4,11 @@ import { idea } from '../../idea.ts';
 /** A slice of lemon from one angle to another around the origin: its rind, and its segments apart from it. */
 const slice = (d: Draw, radius: number, [from, to]: readonly [number, number], count: number, gap: number): Shape => {
   const whole = d.sector(0, 0, radius, from, to);
-  const rind = d.sector(0, 0, radius, from, to, radius - 48);
+  const rind = whole.round(14, 0).subtract(d.circle(0, 0, radius - 48));
   const flesh = d.sector(0, 0, radius - 48 - gap, from, to);
   const step = (to - from) / count;
   const walls = Array.from({ length: count - 1 }, (_, i) => d.polyline([[0, 0], d.arc(0, 0, radius, from, from + step * (i + 1)).end]).stroke(gap));
-  return rind.round(12, 0).union(...flesh.subtract(...walls).pieces().map((piece) => piece.round(14, 0))).intersect(whole);
+  return rind.union(...flesh.subtract(...walls).pieces().map((piece) => piece.round(14, 0))).intersect(whole);
 };
 
 /** A sailing boat: its hull is a fish, its sail a slice of lemon. */
