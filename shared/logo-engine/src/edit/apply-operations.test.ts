@@ -117,7 +117,7 @@ describe('operations on a logo', () => {
   });
 
   test('a picture that the book does not have is refused with its name', () => {
-    expect(apply(PARENTS[0]!, [{ op: 'thing', thing: 'yak' }]).outcomes[0]!.because).toBe('We have no good drawing of a yak for this logo yet');
+    expect(apply(PARENTS[0]!, [{ op: 'thing', thing: 'platypus' }]).outcomes[0]!.because).toBe('We have no good drawing of a platypus for this logo yet');
   });
 
   test('can be drawn one after the other', async () => {

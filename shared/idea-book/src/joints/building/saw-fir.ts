@@ -1,4 +1,4 @@
-import type { Point } from '@fifteen/geometry';
+import type { Point } from '@fifteen/drawing';
 import { idea } from '../../idea.ts';
 
 /** A handsaw stands upright: its teeth are the branches of a fir; two of them back to back make the whole tree. */

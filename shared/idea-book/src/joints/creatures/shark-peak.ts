@@ -1,4 +1,4 @@
-import type { Point } from '@fifteen/geometry';
+import type { Point } from '@fifteen/drawing';
 import { idea } from '../../idea.ts';
 
 /** A peak whose snowline is a row of teeth: the mountain is a shark that comes up. */
