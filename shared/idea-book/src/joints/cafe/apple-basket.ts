@@ -28,7 +28,7 @@ export const appleBasket = idea({
       return [d.layer('basket', d.union(apple.rim(pen, 'round'), rim, weave), 'main', { mono: 'join' }), d.layer('leaf', leaf.rim(pen, 'round'), 'second', { mono: 'ink' })];
     }
     if (look === 'bold') return [d.layer('basket', d.union(bowl.round(8, 0), rim, handle), 'second', { mono: 'ink' }), d.layer('leaf', leaf, 'main', { mono: 'ink' })];
-    const weave = bowl.subtract(...lattice(290, gap)).withoutSlivers(900).round(8, 0);
+    const weave = bowl.subtract(d.union(...lattice(290, gap)).intersect(bowl.shrink(40, 'round')));
     return [d.layer('basket', d.union(weave, rim, handle), 'main', { mono: 'ink' }), d.layer('leaf', leaf, 'second', { mono: 'ink' })];
   },
 });

@@ -30,8 +30,10 @@ export const forkFactory = idea({
       return [d.layer('fork', fork.rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(12, 0).rim(pen, 'round'), 'second', { mono: 'ink' })];
     }
     const windows = [-170, 0, 170].map((x) => d.rect(x - 44, 92, 88, 80, 6));
-    if (look === 'cut') return [d.layer('fork', fork.subtract(...windows), 'main', { mono: 'ink' }), d.layer('smoke', d.circle(xs[0]!, top - 100, 66).union(d.circle(xs[1]!, top - 100, 66), d.circle(xs[2]!, top - 100, 66)), 'second', { mono: 'ink' })];
-    const bands = xs.map((x) => d.rect(x - tine / 2 - 10, top + 64, tine + 20, 26));
-    return [d.layer('fork', fork.subtract(...bands, ...windows), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'second', { mono: 'ink' })];
+    if (look === 'cut') {
+      const gate = d.path('M-110 300V160A110 110 0 0 1 110 160V300Z').scale(0.7).move(0, 74);
+      return [d.layer('fork', head.union(handle.move(0, 0)).round(0, 10).subtract(gate, d.rect(-77, 276, 154, 24)), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'main', { mono: 'ink' })];
+    }
+    return [d.layer('fork', fork.subtract(...windows), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'second', { mono: 'ink' })];
   },
 });

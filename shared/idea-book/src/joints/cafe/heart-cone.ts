@@ -25,8 +25,7 @@ export const heartCone = idea({
     const scoop = d.circle(x, cy, r);
     const cone = d.polygon([[-edge, rim], [edge, rim], [0, foot]]);
     if (look === 'print') {
-      const wafer = cone.union(d.rect(-edge, rim, 2 * edge, 2));
-      return d.overprint([{ shape: scoop.flipX(), ink: 'main' }, { shape: scoop, ink: 'second' }, { shape: wafer.round(8, 0), ink: 'third' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
+      return d.overprint([{ shape: scoop.flipX(), ink: 'main' }, { shape: scoop, ink: 'second' }, { shape: cone.move(0, 2).round(12, 0), ink: 'third' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
     }
     const slit = (at: number, width: number) => [-1, 1].map((turn) => d.polyline([[turn * (at * edge + edge), rim + foot - rim - 2 * (foot - rim)], [turn * (at * edge - edge), foot]]).stroke(width));
     if (look === 'line') {

@@ -25,10 +25,13 @@ export const henBasket = idea({
       const pen = 38;
       const egg = d.union(...eggs).rim(pen, 'round').gapFrom(body, gap).withoutSlivers(2000);
       const weave = d.line('M-400 180C-250 260 250 260 430 180').stroke(pen).intersect(body);
-      return [d.layer('hen', d.union(body.rim(pen, 'round'), weave, eye), 'main', { mono: 'join' }), d.layer('comb', d.union(comb.rim(pen, 'round').gapFrom(body, 0), beak.gapFrom(body, 0), egg), 'second', { mono: 'join' })];
+      return [d.layer('hen', d.union(body.rim(pen, 'round'), weave, eye), 'main', { mono: 'join' }), d.layer('comb', d.union(comb.gapFrom(body, gap), beak.gapFrom(body, gap), egg), 'second', { mono: 'ink' })];
     }
     const shown = d.union(eggs[0]!, eggs[1]!.gapFrom(eggs[0]!, gap)).gapFrom(body, gap).withoutSlivers(800);
-    const weave = look === 'cut' ? [] : [d.line('M-480 130C-250 210 250 210 520 130').stroke(gap), d.line('M-480 260C-250 340 250 340 520 260').stroke(gap), ...[-170, 60, 290].map((x) => d.rect(x - gap / 2, 190, gap, 110)), ...[-60, 180].map((x) => d.rect(x - gap / 2, 320, gap, 200))];
-    return [d.layer('hen', body.subtract(eye, ...weave).withoutSlivers(300), 'main', { mono: 'ink' }), d.layer('comb', d.union(comb, beak).gapFrom(body, gap), 'second', { mono: 'ink' }), d.layer('eggs', shown, 'second', { mono: 'ink' })];
+    const brim = [-1, 1].map((side) => d.line(`M-600 ${150 + side * 40}C-250 ${230 + side * 40} 250 ${230 + side * 40} 600 ${150 + side * 40}`).stroke(gap));
+    const under = d.path('M-600 190C-250 270 250 270 600 190V900H-600Z');
+    const lattice = [-2, -1, 0, 1, 2].flatMap((i) => [-1, 1].map((turn) => d.polyline([[20 + i * 240 - 500 * turn, -160], [20 + i * 240 + 500 * turn, 840]]).stroke(gap).intersect(under, body.shrink(36, 'round'))));
+    const weave = look === 'cut' ? [brim[1]!] : [...brim, ...lattice];
+    return [d.layer('hen', body.subtract(eye, ...weave).withoutSlivers(900), 'main', { mono: 'ink' }), d.layer('comb', d.union(comb, beak).gapFrom(body, gap), 'second', { mono: 'ink' }), d.layer('eggs', shown, 'second', { mono: 'ink' })];
   },
 });

@@ -39,13 +39,14 @@ import { cheeseMoon } from './cheese-moon.ts';
 import { wheatMill } from './wheat-mill.ts';
 import { beeHeart } from './bee-heart.ts';
 import { appleBasket } from './apple-basket.ts';
-import { pralineCrown } from './praline-crown.ts';
+import { cupcakeCrown } from './cupcake-crown.ts';
 import { sunFurrows } from './sun-furrows.ts';
 import { forkFactory } from './fork-factory.ts';
 import { henBasket } from './hen-basket.ts';
-import { leafLoaf } from './leaf-loaf.ts';
-import { budBird } from './bud-bird.ts';
 import { sandwichSummit } from './sandwich-summit.ts';
+import { beetHeart } from './beet-heart.ts';
+import { croissantBird } from './croissant-bird.ts';
+import { teabagHouse } from './teabag-house.ts';
 
 /** Coffee, tea, bread, pastry, chocolate, candy and ice cream. */
-export const cafeIdeas = [baguetteDachshund, baguetteInitial, birdInTheWhisk, brokenBarHeart, catMug, coffeehouse, coneInitial, croissantAnchor, croissantMoon, icePopSnowflake, latteRidges, leafTeapot, mintCandy, mokaGem, morningFace, mugInitial, ovenSunrise, owlOfTwoCups, penguinPop, podBonbon, pretzelKey, snailBun, sunCone, teaClipper, tulipCup, twoLeavesCup, waveCone, whaleCup, whiskTulip, heartCone, sliceUmbrella, oliveTwins, deliExclamation, hiveDrop, barDoor, barnCarton, patchBottle, cheeseMoon, wheatMill, beeHeart, appleBasket, pralineCrown, sunFurrows, forkFactory, henBasket, leafLoaf, budBird, sandwichSummit] as const;
+export const cafeIdeas = [baguetteDachshund, baguetteInitial, birdInTheWhisk, brokenBarHeart, catMug, coffeehouse, coneInitial, croissantAnchor, croissantMoon, icePopSnowflake, latteRidges, leafTeapot, mintCandy, mokaGem, morningFace, mugInitial, ovenSunrise, owlOfTwoCups, penguinPop, podBonbon, pretzelKey, snailBun, sunCone, teaClipper, tulipCup, twoLeavesCup, waveCone, whaleCup, whiskTulip, heartCone, sliceUmbrella, oliveTwins, deliExclamation, hiveDrop, barDoor, barnCarton, patchBottle, cheeseMoon, wheatMill, beeHeart, appleBasket, cupcakeCrown, sunFurrows, forkFactory, henBasket, sandwichSummit, beetHeart, croissantBird, teabagHouse] as const;

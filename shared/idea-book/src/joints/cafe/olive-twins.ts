@@ -22,9 +22,9 @@ export const oliveTwins = idea({
     const other = d.leaf([-20, -300], [-470, -440], 0.2, 0.2);
     const oil = drop(d, 186 * size, 400 * size).move(238, 260);
     const olive = d.ellipse(0, 0, 176 * size, 236 * size).move(-238, 210);
-    const stalks = d.line(`M0 -330C0 -210 -238 -240 -238 -20`).with(d.line('M0 -330C0 -200 238 -270 238 -120')).stroke(pen);
+    const stalks = d.line(`M0 -330C0 -210 -238 -240 -238 -20`).with(d.line('M0 -330C0 -210 220 -270 236 -176')).stroke(pen);
     if (look === 'line') {
-      const wood = stalks.subtract(olive).gapFrom(oil, 20);
+      const wood = stalks.subtract(olive);
       return [d.layer('twig', d.union(wood, leaf.rim(pen, 'round'), other.rim(pen, 'round'), olive.rim(pen)), 'main', { mono: 'join' }), d.layer('drop', oil.rim(pen, 'round'), 'second', { mono: 'join' })];
     }
     if (look === 'cut') {
@@ -35,6 +35,6 @@ export const oliveTwins = idea({
     }
     const shine = d.line('M-334 240A110 160 0 0 1 -274 90').stroke(44, { cap: 'round' });
     const vein = (shape: ReturnType<typeof d.circle>, to: number) => shape.subtract(d.polyline([[0, -294], [to, -420]]).stroke(20));
-    return [d.layer('twig', d.union(stalks.gapFrom(oil, 22), vein(leaf, 400), vein(other, -400)), 'main', { mono: 'join' }), d.layer('olive', olive.subtract(shine), 'main', { mono: 'join' }), d.layer('drop', oil, 'second', { mono: 'join' })];
+    return [d.layer('twig', d.union(stalks, vein(leaf, 400), vein(other, -400)), 'main', { mono: 'join' }), d.layer('olive', olive.subtract(shine), 'main', { mono: 'join' }), d.layer('drop', oil, 'second', { mono: 'join' })];
   },
 });

@@ -23,12 +23,12 @@ export const bullMoon = idea({
     const moon = outer.subtract(d.circle(0, -r - 70, r * 0.85)).round(12, 0);
     const ears = d.mirror(d.leaf([-150, 110], [-430, 60], 0.1, 0.26).round(10, 0));
     const head = d.path('M-230 -200H230C230 40 190 150 150 260V330C150 420 90 480 0 480C-90 480 -150 420 -150 330V260C-190 150 -230 40 -230 -200Z');
-    const skull = head.subtract(outer.grow(line ? 0 : gap)).withoutSlivers();
+    const skull = head.subtract(outer.grow(gap)).withoutSlivers();
     const nose = d.mirror(d.ellipse(-62, 392, 30, 22).rotate(24, [-62, 392]));
     const eyes = d.mirror(d.leaf([-168, 128], [-96, 180], 0.28));
     if (line) {
       const face = skull.rim(pen, 'round');
-      return [d.layer('bull', d.union(face, nose, ears.rim(pen, 'round').gapFrom(skull, 0)), 'main'), d.layer('moon', moon.rim(pen, 'round').gapFrom(skull, 0), 'second')];
+      return [d.layer('bull', d.union(face, nose, ears.rim(pen, 'round').gapFrom(skull, gap)), 'main'), d.layer('moon', moon.rim(pen, 'round'), 'second')];
     }
     const one = skull.subtract(nose, eyes).union(ears.gapFrom(skull, gap));
     return [d.layer('bull', one, 'main'), d.layer('moon', moon, look === 'cut' ? 'main' : 'second')];

@@ -52,11 +52,16 @@ import { whaleSprout } from './whale-sprout.ts';
 import { wolfPeak } from './wolf-peak.ts';
 import { wrenNote } from './wren-note.ts';
 import { zebraBarcode } from './zebra-barcode.ts';
-import { sharkPeak } from './shark-peak.ts';
 import { puffinHeart } from './puffin-heart.ts';
 import { bullMoon } from './bull-moon.ts';
 import { frogCrown } from './frog-crown.ts';
 import { snakeInfinity } from './snake-infinity.ts';
+import { koalaLeaf } from './koala-leaf.ts';
+import { raccoonMask } from './raccoon-mask.ts';
+import { monkeyHeart } from './monkey-heart.ts';
+import { tigerKing } from './tiger-king.ts';
+import { mothMoon } from './moth-moon.ts';
+import { ladybugHeart } from './ladybug-heart.ts';
 
 /** Animals that are also something else, and animals with a turn of their own. */
-export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode, sharkPeak, puffinHeart, bullMoon, frogCrown, snakeInfinity] as const;
+export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode, puffinHeart, bullMoon, frogCrown, snakeInfinity, koalaLeaf, raccoonMask, monkeyHeart, tigerKing, mothMoon, ladybugHeart] as const;

@@ -31,11 +31,13 @@ export const snakeInfinity = idea({
     const head = d.path(`M${x - size} ${y - size * 0.72}C${x} ${y - size * 1.05} ${x + size * 1.3} ${y - size * 0.8} ${x + size * 2} ${y}C${x + size * 1.3} ${y + size * 0.8} ${x} ${y + size * 1.05} ${x - size} ${y + size * 0.72}Z`).round(12, 0).rotate(way.angleAt(0.999), [x, y]);
     const strand = d.weld(high, head, 30);
     const eye = d.circle(x + size * 0.6, y - size * 0.3, size * 0.19).rotate(way.angleAt(0.999), [x, y]);
-    const below = low.gapFrom(over.part(0.35, 0.85).stroke(pen), gap);
-    if (look === 'graded') {
-      const paint = { gradient: ['second', 'main'], from: [480, 160], to: [300, -280] } as const;
-      return [d.layer('tail', below, { gradient: ['main', 'second'], from: [-300, -100], to: [470, 60] }), d.layer('snake', strand.subtract(eye), { ...paint, gradient: ['main', 'main'] })];
-    }
-    return [d.layer('tail', below, line ? 'main' : 'second', { mono: 'ink' }), d.layer('snake', strand.subtract(eye), 'main')];
+    const bridge = over.part(0.35, 0.85).stroke(pen);
+    const pieces = low.gapFrom(bridge, gap).pieces();
+    const right = d.rect(0, -600, 900, 1200);
+    const ahead = d.union(...pieces.filter((piece) => piece.bounds.cx > 0)).intersect(right);
+    const behind = d.union(...pieces.filter((piece) => piece.bounds.cx < 0));
+    const body = behind.union(strand).subtract(eye);
+    const tone = look === 'graded' ? ({ gradient: ['main', 'second'], from: [60, 80], to: [470, -60] } as const) : line ? 'main' : 'second';
+    return [d.layer('tail', ahead, tone, { mono: 'ink' }), d.layer('snake', body, 'main', { mono: 'join' })];
   },
 });

@@ -7,7 +7,7 @@ export const chiliToucan = idea({
   says: 'The toucan’s beak is a chili.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ trades: ['taqueria'], things: ['toucan'] }],
+  needs: [{ trades: ['taqueria'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['illustrative', 'playful_rounded', 'modern_flat'], colors: 3, stem: 0.09 },
     line: { manner: 'line', vibes: ['organic_flowing', 'geometric_minimal'], colors: 2, stem: 0.038 },

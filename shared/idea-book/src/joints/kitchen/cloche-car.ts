@@ -18,7 +18,7 @@ export const clocheCar = idea({
     const gap = params['gap']!;
     const r = params['wheels']!;
     const dome = d.sector(0, 0, 400, 180, 360).union(d.rect(-30, -440, 60, 80)).union(d.circle(0, -452, 54)).round(10, 20);
-    const pane = d.sector(0, 0, 280, 276, 344).subtract(d.rect(-900, -80, 1800, 400)).round(24, 0);
+    const pane = d.sector(0, 0, 300, 272, 350).subtract(d.rect(-900, -70, 1800, 400)).round(24, 0);
     const axle = 62 + gap + 40;
     if (look === 'line') {
       const pen = 38;
@@ -35,7 +35,7 @@ export const clocheCar = idea({
       const roof = dome.intersect(d.rect(-500, -700, 1000, 700 + belt)).subtract(windows);
       const body = d.sector(0, 0, 400, 180, 360).intersect(d.rect(-500, belt + gap, 1000, 400)).union(d.rect(-500, -62, 1000, 62, 31)).round(6, 20);
       const low = d.mirror(d.circle(220, 40, r + 8));
-      return [d.layer('roof', roof, 'second', { mono: 'ink' }), d.layer('body', body.gapFrom(low, gap), 'main'), d.layer('wheels', low.subtract(d.mirror(d.circle(220, 40, r * 0.36))), 'main')];
+      return [d.layer('roof', d.mirror(roof.gapFrom(low, gap).intersect(d.rect(-2, -700, 900, 1400))), 'second', { mono: 'ink' }), d.layer('body', d.mirror(body.gapFrom(low, gap).intersect(d.rect(-2, -700, 900, 1400))), 'main'), d.layer('wheels', low.subtract(d.mirror(d.circle(220, 40, r * 0.36))), 'main')];
     }
     const hubs = d.mirror(d.circle(220, axle, r * 0.4));
     return [

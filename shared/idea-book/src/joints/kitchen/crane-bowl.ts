@@ -13,7 +13,7 @@ export const craneBowl = idea({
     line: { manner: 'line', vibes: ['organic_flowing', 'elegant_serif', 'geometric_minimal'], colors: 2, stem: 0.036 },
     seal: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate'], colors: 1, stem: 0.06 },
   },
-  params: { gap: { label: 'Gap', min: 12, max: 24, usual: 18 } },
+  params: { gap: { label: 'Gap', min: 15, max: 24, usual: 18 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const isLine = look === 'line';

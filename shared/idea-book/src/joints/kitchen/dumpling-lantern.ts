@@ -7,7 +7,7 @@ export const dumplingLantern = idea({
   says: 'The dumpling that the chopsticks lift is a lantern: its pleats are the ribs.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ trades: ['chinese-restaurant'], things: ['dumpling', 'paper-lantern'] }],
+  needs: [{ trades: ['chinese-restaurant'], things: ['dumpling'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'bold_abstract'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.038 },
@@ -24,10 +24,10 @@ export const dumplingLantern = idea({
     const ribs = d.mirror(d.union(d.line('M30 -110C90 -60 130 10 130 110C130 170 124 190 116 230').stroke(gap, { cap: 'round' }), d.line('M110 -90C190 -50 250 10 250 100C250 150 240 180 224 210').stroke(gap, { cap: 'round' }), d.line('M0 -110V240').stroke(gap, { cap: 'round' })));
     const foot = d.rect(-100, 330 + gap, 200, 44, 14);
     const tassel = d.union(...[-1, 0, 1].map((n) => d.rect(n * (pen + gap) - pen / 2, 374 + 2 * gap, pen, n === 0 ? 170 : 120, pen / 2)));
-    const sticks = d.union(d.polyline([[-120, -236], [470, -390]]).stroke(pen, { cap: 'round' }), d.polyline([[100, -190], [500, -236]]).stroke(pen, { cap: 'round' }));
+    const sticks = d.union(d.polyline([[-124, -222], [470, -376]]).stroke(pen, { cap: 'round' }), d.polyline([[104, -180], [500, -226]]).stroke(pen, { cap: 'round' }));
     if (isLine) {
-      const lines = d.mirror(d.union(d.line('M0 -110C60 -60 110 -20 110 90C110 200 80 270 66 320').stroke(pen)));
-      return [d.layer('dumpling', dumpling.rim(pen, 'round').union(lines.intersect(dumpling)).gapFrom(sticks, gap).union(foot, tassel), 'main'), d.layer('chopsticks', sticks, 'second', { mono: 'ink' })];
+      const lines = d.mirror(d.line('M70 -70C110 -20 130 40 130 110C130 160 126 180 120 210').stroke(pen, { cap: 'round' })).union(d.line('M0 -70V220').stroke(pen, { cap: 'round' }));
+      return [d.layer('dumpling', dumpling.rim(pen, 'round').union(lines).gapFrom(sticks, gap).union(foot, tassel), 'main'), d.layer('chopsticks', sticks, 'second', { mono: 'ink' })];
     }
     const lantern = dumpling.subtract(ribs).gapFrom(sticks, gap);
     if (look === 'seal') {

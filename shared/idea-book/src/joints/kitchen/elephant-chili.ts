@@ -13,10 +13,10 @@ export const elephantChili = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.038 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold'], colors: 2, stem: 0.1 },
   },
-  params: { gap: { label: 'Gap', min: 16, max: 28, usual: 22 } },
+  params: { gap: { label: 'Gap', min: 20, max: 26, usual: 22 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
-    const chili = d.path('M-110 -190C-110 -230 -60 -250 0 -250C60 -250 110 -230 110 -190C116 -20 100 120 104 230C110 320 180 360 260 310C250 420 170 490 70 480C-50 470 -90 370 -100 240C-106 110 -116 -20 -110 -190Z').round(8, 0);
+    const chili = d.line('M0 -240C0 -60 -20 120 0 270C16 390 120 420 230 330').brush([190, 212, 208, 200, 190, 172, 136, 84, 24], { ends: 'round' }).round(0, 44);
     const cap = d.mirror(d.path('M0 -120L44 -170L90 -136C100 -170 116 -180 128 -200C124 -290 70 -330 34 -350C30 -390 34 -420 50 -450C40 -470 20 -480 0 -480Z')).round(12, 10);
     const head = d.ellipse(0, -130, 250, 250);
     const ear = d.path('M200 -250C280 -400 540 -350 540 -90C540 110 420 230 270 200C220 190 200 130 190 60Z').round(30, 0);
@@ -24,10 +24,10 @@ export const elephantChili = idea({
     const red = chili.gapFrom(cap, gap);
     if (look === 'line') {
       const pen = 38;
-      const ears = d.mirror(ear.gapFrom(head.shrink(pen), 0).rim(pen, 'round')).gapFrom(d.union(chili, cap), gap);
+      const ears = d.mirror(ear.gapFrom(head, gap).rim(pen, 'round')).union(head.rim(pen, 'round')).gapFrom(d.union(chili, cap), gap);
       return [d.layer('elephant', ears.union(eyes), 'main'), d.layer('chili', chili.rim(pen, 'round').gapFrom(cap, gap), 'second', { mono: 'ink' }), d.layer('cap', cap, 'second', { mono: 'ink' })];
     }
-    const face = head.gapFrom(d.union(chili, cap), gap).subtract(eyes);
+    const face = head.gapFrom(d.union(chili, cap), gap).round(8, 0).subtract(eyes);
     const ears = d.mirror(ear.gapFrom(head, gap));
     if (look === 'cut') return [d.layer('elephant', d.union(d.mirror(ear), head).gapFrom(d.union(chili, cap), gap).subtract(eyes), 'main'), d.layer('chili', chili.union(cap), 'second', { mono: 'ink' })];
     return [d.layer('ears', ears, 'main'), d.layer('face', face, 'main'), d.layer('chili', red, 'second', { mono: 'ink' }), d.layer('cap', cap, 'third', { mono: 'ink' })];

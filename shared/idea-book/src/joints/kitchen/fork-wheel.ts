@@ -15,11 +15,11 @@ export const forkWheel = idea({
   },
   params: { forks: { label: 'Forks', min: 5, max: 6, usual: 5 } },
   draw: (d, { look, params }) => {
-    const count = Math.round(params['forks']!);
     const isLine = look === 'line';
-    const pen = isLine ? 36 : 42;
+    const count = Math.round(params['forks']!) - (isLine ? 1 : 0);
+    const pen = isLine ? 42 : 44;
     const gap = isLine ? 30 : 24;
-    const [outer, inner] = [500, isLine ? 464 : 424];
+    const [outer, inner] = [500, isLine ? 458 : 420];
     const tip = inner - gap;
     const pitch = pen + gap;
     const tines = [-1, 0, 1].map((n) => d.rect(n * pitch - pen / 2, -tip, pen, 170, pen / 2));

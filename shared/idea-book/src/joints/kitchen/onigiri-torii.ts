@@ -15,20 +15,19 @@ export const onigiriTorii = idea({
   },
   params: { round: { label: 'Roundness', min: 120, max: 210, usual: 170 } },
   draw: (d, { look, params }) => {
-    const gap = 22;
-    const rice = d.polygon([[0, -560], [640, 440], [-640, 440]]).round(params['round']!, 0);
-    const bottom = rice.bounds.bottom;
-    const beam = d.path('M-330 -90C-200 -50 200 -50 330 -90L300 20C180 40 -180 40 -300 20Z').round(12, 0);
-    const tie = d.rect(-250, 90, 500, 64, 10);
-    const post = d.mirror(d.polygon([[120, 0], [196, 0], [216, bottom + 40], [136, bottom + 40]]));
-    const gate = d.union(beam, tie, post, d.rect(-34, 0, 68, 120));
-    if (look === 'line') {
-      const pen = 40;
-      const thin = d.union(d.line('M-290 -60C-180 -20 180 -20 290 -60').stroke(pen, { cap: 'round' }), d.polyline([[-230, 90], [230, 90]]).stroke(pen, { cap: 'round' }), d.mirror(d.polyline([[150, -30], [170, bottom - pen]]).stroke(pen)));
-      return [d.layer('rice', rice.rim(pen, 'round'), 'main', { mono: 'join' }), d.layer('gate', thin.intersect(rice.shrink(pen + 0)), 'second', { mono: 'ink' })];
+    const rice = d.polygon([[0, -590], [660, 440], [-660, 440]]).round(params['round']!, 0);
+    const { bottom } = rice.bounds;
+    const isLine = look === 'line';
+    const pen = isLine ? 40 : 60;
+    const foot = look === 'cut' ? bottom + 60 : bottom - pen - 22;
+    const post = d.mirror(d.polygon([[116, -20], [116 + pen, -20], [126 + pen, foot], [126, foot]]));
+    if (isLine) {
+      const thin = d.union(d.line('M-250 -40C-150 -6 150 -6 250 -40').stroke(pen, { cap: 'round' }), d.polyline([[-200, 96], [200, 96]]).stroke(pen, { cap: 'round' }), post);
+      return [d.layer('rice', rice.rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('gate', thin, 'second', { mono: 'ink' })];
     }
+    const beam = d.path('M-240 -90C-140 -60 140 -60 240 -90L224 -4C140 14 -140 14 -224 -4Z').round(8, 0);
+    const gate = d.union(beam, post, d.rect(-212, 80, 424, pen, 8), d.rect(-pen / 2, -20, pen, 110)).round(0, 4);
     if (look === 'cut') return [d.layer('rice', rice.subtract(gate), 'main')];
-    const nori = gate.intersect(rice);
-    return [d.layer('rice', rice.rim(60, 'round').gapFrom(nori, gap), 'main', { mono: 'ink' }), d.layer('gate', nori, 'second', { mono: 'ink' })];
+    return [d.layer('rice', rice.rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('gate', gate, 'second', { mono: 'ink' })];
   },
 });

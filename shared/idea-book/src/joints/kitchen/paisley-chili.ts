@@ -7,7 +7,7 @@ export const paisleyChili = idea({
   says: 'The paisley is a chili, and the dots of the pattern are its seeds.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ trades: ['indian-restaurant', 'spices'], things: ['chili'] }],
+  needs: [{ trades: ['indian-restaurant', 'spices'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['classic_ornate', 'illustrative', 'modern_flat'], traits: ['ornate'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['organic_flowing', 'elegant_serif'], colors: 2, stem: 0.038 },

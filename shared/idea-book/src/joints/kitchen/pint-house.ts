@@ -7,7 +7,7 @@ export const pintHouse = idea({
   says: 'The mug is a house with an open door, and its foam is the snow on the roof.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ trades: ['pub'], things: ['mug'] }, { trades: ['pub', 'brewery'], things: ['beer-glass'] }],
+  needs: [{ trades: ['pub'], things: ['house', 'roof', 'door', 'snow'] }, { trades: ['pub', 'brewery'], things: ['beer-glass'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.04 },
@@ -26,7 +26,7 @@ export const pintHouse = idea({
     if (look === 'line') {
       const pen = 40;
       const shell = body.rim(pen, 'round');
-      const arch = door.grow(pen / 2).rim(pen, 'round').intersect(body);
+      const arch = door.grow(pen).intersect(body);
       const loop = d.rect(100, -60, 330, 400, 130).rim(pen, 'round').subtract(body);
       return [d.layer('mug', d.union(shell, arch, loop).subtract(door).gapFrom(foam, gap), 'main'), d.layer('foam', foam, 'second', { mono: 'ink' })];
     }

@@ -13,18 +13,19 @@ export const sausageHeart = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.04 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.16 },
   },
-  params: { girth: { label: 'Girth', min: 150, max: 210, usual: 184 } },
+  params: { girth: { label: 'Girth', min: 168, max: 204, usual: 184 } },
   draw: (d, { look, params }) => {
     const girth = params['girth']!;
     const gap = 22;
-    const spine = d.line('M96 370C200 280 390 110 390 -110C390 -270 290 -350 200 -350C130 -350 90 -300 84 -200');
+    const reach = girth * (look === 'line' ? 0.08 : 0.2);
+    const spine = d.line('M100 360C210 270 390 110 390 -110C390 -260 300 -340 210 -340C160 -340 124 -316 106 -280');
     const sausage = spine.stroke(girth, { cap: 'round' }).intersect(d.rect(gap / 2, -900, 900, 1800)).round(40, 0);
-    const slits = d.union(...[0.3, 0.45, 0.6].map((t) => {
+    const slits = d.union(...[0.28, 0.45, 0.62].map((t) => {
       const [x, y] = spine.pointAt(t);
-      return d.polyline([[-girth * 0.26, 0], [girth * 0.26, 0]]).stroke(30, { cap: 'round' }).rotate(spine.angleAt(t) + 60).move(x, y);
+      return d.polyline([[-reach, 0], [reach, 0]]).stroke(look === 'line' ? 30 : 36, { cap: 'round' }).rotate(spine.angleAt(t) + 52).move(x, y);
     }));
-    const knot = d.path('M0 0L-90 80C-60 100 -30 96 0 80C30 96 60 100 90 80Z').round(10, 0);
-    const strings = knot.place({ cx: 0, top: 440 });
+    const knot = d.path('M0 0L-110 90C-70 120 -30 116 0 94C30 116 70 120 110 90Z').round(12, 0);
+    const strings = knot.place({ cx: 0, top: 424 }).gapFrom(d.mirror(sausage), 14);
     if (look === 'line') {
       const pen = 40;
       return [d.layer('sausages', d.mirror(sausage.rim(pen, 'round')), 'main'), d.layer('slits', d.mirror(slits), 'second', { mono: 'ink' }), d.layer('string', strings, 'second', { mono: 'ink' })];
