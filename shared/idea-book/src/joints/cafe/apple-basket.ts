@@ -7,7 +7,7 @@ export const appleBasket = idea({
   says: 'The woven basket and its handle make an apple.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['basket'], trades: ['grocery', 'greengrocer'] }],
+  needs: [{ trades: ['grocery', 'greengrocer'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'illustrative'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },

@@ -11,7 +11,7 @@ export const beetHeart = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'playful_rounded'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['organic_flowing', 'hand_drawn'], colors: 2, stem: 0.04 },
-    rings: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.1 },
+    rings: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 18, max: 34, usual: 26 } },
   draw: (d, { look, params }) => {

@@ -11,7 +11,7 @@ export const forkFactory = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.11 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.04 },
-    cut: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract'], colors: 2, stem: 0.12 },
+    cut: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract'], colors: 1, stem: 0.12 },
   },
   params: { smoke: { label: 'Smoke', min: 0.8, max: 1.15, usual: 1 } },
   draw: (d, { look, params }) => {
@@ -32,7 +32,7 @@ export const forkFactory = idea({
     const windows = [-170, 0, 170].map((x) => d.rect(x - 44, 92, 88, 80, 6));
     if (look === 'cut') {
       const gate = d.path('M-110 300V160A110 110 0 0 1 110 160V300Z').scale(0.7).move(0, 74);
-      return [d.layer('fork', head.union(handle.move(0, 0)).round(0, 10).subtract(gate, d.rect(-77, 276, 154, 24)), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'main', { mono: 'ink' })];
+      return [d.layer('fork', head.union(handle).round(0, 10).subtract(gate, d.rect(-77, 276, 154, 24)), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'main', { mono: 'ink' })];
     }
     return [d.layer('fork', fork.subtract(...windows), 'main', { mono: 'ink' }), d.layer('smoke', smoke.round(10, 0), 'second', { mono: 'ink' })];
   },

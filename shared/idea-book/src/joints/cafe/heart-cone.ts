@@ -10,7 +10,7 @@ export const heartCone = idea({
   needs: [{ things: ['heart', 'love', 'couple'] }, { trades: ['ice-cream-parlor'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.09 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.038 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.038 },
     print: { manner: 'print', vibes: ['playful_rounded', 'gradient_modern', 'bold_abstract'], colors: 3, traits: ['playful'], stem: 0.09 },
   },
   params: { gap: { label: 'Gap', min: 16, max: 36, usual: 26 } },
@@ -25,9 +25,9 @@ export const heartCone = idea({
     const scoop = d.circle(x, cy, r);
     const cone = d.polygon([[-edge, rim], [edge, rim], [0, foot]]);
     if (look === 'print') {
-      return d.overprint([{ shape: scoop.flipX(), ink: 'main' }, { shape: scoop, ink: 'second' }, { shape: cone.move(0, 2).round(12, 0), ink: 'third' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
+      return d.overprint([{ shape: scoop.flipX(), ink: 'main' }, { shape: scoop, ink: 'second' }, { shape: cone.round(8, 0), ink: 'third' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
     }
-    const slit = (at: number, width: number) => [-1, 1].map((turn) => d.polyline([[turn * (at * edge + edge), rim + foot - rim - 2 * (foot - rim)], [turn * (at * edge - edge), foot]]).stroke(width));
+    const slit = (at: number, width: number) => [-1, 1].map((turn) => d.polyline([[turn * (at * edge + edge), foot - 2 * (foot - rim)], [turn * (at * edge - edge), foot]]).stroke(width));
     if (look === 'line') {
       const heart = d.mirror(scoop).union(cone, d.rect(-20, cy, 40, 200));
       const outline = d.mirror(d.ring(x, cy, r, r - pen)).subtract(cone).union(cone.round(16, 0).rim(pen, 'round'), d.rect(-pen / 2, cy, pen, rim - cy));

@@ -32,6 +32,6 @@ export const henBasket = idea({
     const under = d.path('M-600 190C-250 270 250 270 600 190V900H-600Z');
     const lattice = [-2, -1, 0, 1, 2].flatMap((i) => [-1, 1].map((turn) => d.polyline([[20 + i * 240 - 500 * turn, -160], [20 + i * 240 + 500 * turn, 840]]).stroke(gap).intersect(under, body.shrink(36, 'round'))));
     const weave = look === 'cut' ? [brim[1]!] : [...brim, ...lattice];
-    return [d.layer('hen', body.subtract(eye, ...weave).withoutSlivers(900), 'main', { mono: 'ink' }), d.layer('comb', d.union(comb, beak).gapFrom(body, gap), 'second', { mono: 'ink' }), d.layer('eggs', shown, 'second', { mono: 'ink' })];
+    return [d.layer('hen', body.subtract(eye, ...weave).withoutSlivers(900).round(5, 5), 'main', { mono: 'ink' }), d.layer('comb', d.union(comb, beak).gapFrom(body, gap), 'second', { mono: 'ink' }), d.layer('eggs', shown, 'second', { mono: 'ink' })];
   },
 });

@@ -7,7 +7,7 @@ export const patchBottle = idea({
   says: 'The bottle of milk wears the patches of a cow, and one of them is a heart.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['milk-bottle'], trades: ['dairy'] }],
+  needs: [{ trades: ['dairy'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['playful_rounded', 'organic_flowing'], colors: 2, stem: 0.04 },

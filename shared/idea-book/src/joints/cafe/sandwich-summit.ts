@@ -20,22 +20,21 @@ export const sandwichSummit = idea({
     const edge = (y: number) => ((y - top) / (foot - top)) * half;
     const slab = (from: number, to: number, out = 0) => d.polygon([[-edge(from) - out, from], [edge(from) + out, from], [edge(to) + out, to], [-edge(to) - out, to]]);
     const peak = d.polygon([[-edge(70), 70], [0, top], [edge(70), 70]]).round(26, 0);
-    const wave = (y: number) => `M-700 ${y}${[0, 1, 2, 3, 4, 5, 6].map((i) => `q50 ${i % 2 ? -56 : 56} 100 0t100 0`).join('')}V-600H-700Z`;
+    const wave = (y: number) => `M-750 ${y}${[0, 1, 2, 3, 4, 5, 6, 7].map(() => 'q50 60 100 0t100 0').join('')}V-600H-750Z`;
     const lettuce = slab(70 + gap, 260, 40).intersect(d.path(wave(176)));
-    const cheese = slab(210 + gap, 290, 10).subtract(d.path(wave(176 + gap * 1.4)));
-    const ham = slab(216, 292, 0).gapFrom(lettuce, gap).withoutSlivers(400);
+    const cheese = slab(216, 292, 0).gapFrom(lettuce, gap).withoutSlivers(400);
     const base = slab(292 + gap, foot).round(26, 0);
     const pole = d.rect(-19, top - 210, 38, 260, 19);
     const flag = d.polygon([[19, top - 200], [250, top - 120], [19, top - 40]], 12);
     if (look === 'line') {
       const pen = 38;
       const whole = d.polygon([[-half, foot], [0, top], [half, foot]]).round(40, 0);
-      const curl = d.line(`M-700 150${[0, 1, 2, 3, 4, 5, 6].map(() => 'q50 70 100 0t100 0').join('')}`).stroke(pen).intersect(whole);
+      const curl = d.line(`M-750 150${[0, 1, 2, 3, 4, 5, 6, 7].map(() => 'q50 70 100 0t100 0').join('')}`).stroke(pen).intersect(whole);
       const straight = d.rect(-700, 270, 1400, pen).intersect(whole);
-      return [d.layer('sandwich', d.union(whole.rim(pen, 'round'), curl, straight, pole.subtract(whole)), 'main', { mono: 'join' }), d.layer('flag', flag.gapFrom(pole, 0), 'second', { mono: 'join' })];
+      return [d.layer('flag', flag.move(-12, 0), 'second', { mono: 'join' }), d.layer('sandwich', d.union(whole.rim(pen, 'round'), curl, straight, pole.subtract(whole)), 'main', { mono: 'join' })];
     }
     const bread = d.union(peak, base);
-    if (look === 'cut') return [d.layer('sandwich', d.union(bread, lettuce.round(8, 0), ham, pole.subtract(peak), flag), 'main', { mono: 'ink' })];
-    return [d.layer('bread', bread, 'main', { mono: 'ink' }), d.layer('lettuce', lettuce.round(8, 0), 'second', { mono: 'ink' }), d.layer('cheese', ham.union(cheese.intersect(ham)), 'third', { mono: 'ink' }), d.layer('pick', pole.gapFrom(peak, 0).union(flag), 'second', { mono: 'ink' })];
+    if (look === 'cut') return [d.layer('sandwich', d.union(bread, lettuce.round(8, 0), cheese, pole.subtract(peak), flag.move(-10, 0)), 'main', { mono: 'ink' })];
+    return [d.layer('bread', bread, 'main', { mono: 'ink' }), d.layer('lettuce', lettuce.round(8, 0), 'second', { mono: 'ink' }), d.layer('cheese', cheese, 'third', { mono: 'ink' }), d.layer('pick', pole.union(flag.move(-10, 0)).subtract(peak.shrink(6)), 'second', { mono: 'join' })];
   },
 });

@@ -28,17 +28,12 @@ export const sunFurrows = idea({
       const sky = disc.gapFrom(land, gap);
       return [d.layer('sun', sky.round(8, 0), { gradient: ['second', 'main'], from: [0, -r], to: [0, 500] }, { mono: 'ink' }), d.layer('field', land.subtract(...cuts).withoutSlivers(800), 'main', { mono: 'ink' })];
     }
-    const rows = Array.from({ length: count }, (_, i) => {
-      const [from, to] = [spread(i) * 1.9, spread(i + 1) * 1.9];
-      const [topFrom, topTo] = [spread(i) * 0.5, spread(i + 1) * 0.5];
-      return d.polygon([[topFrom, 0], [topTo, 0], [to, r], [from, r]]);
-    });
     if (look === 'line') {
       const pen = 40;
       const seams = Array.from({ length: count - 1 }, (_, i) => d.polyline([[spread(i + 1) * 0.42, 0], [spread(i + 1) * 1.7, r]]).stroke(pen));
       return [d.layer('sun', sun.round(10, 0).rim(pen, 'round'), 'second', { mono: 'ink' }), d.layer('field', field.round(10, 0).rim(pen, 'round').union(d.union(...seams).intersect(field)), 'main', { mono: 'ink' })];
     }
-    const seams = rows.slice(1).map((_, i) => d.polyline([[spread(i + 1) * 0.5, 0], [spread(i + 1) * 1.9, r]]).brush([gap * 0.7, gap * 1.5]));
+    const seams = Array.from({ length: count - 1 }, (_, i) => d.polyline([[spread(i + 1) * 0.5, 0], [spread(i + 1) * 1.9, r]]).brush([gap * 0.7, gap * 1.5]));
     return [d.layer('sun', sun.round(8, 0), 'second', { mono: 'ink' }), d.layer('field', field.subtract(...seams).withoutSlivers(400).round(6, 0), 'main', { mono: 'ink' })];
   },
 });

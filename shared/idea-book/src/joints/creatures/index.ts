@@ -58,10 +58,24 @@ import { frogCrown } from './frog-crown.ts';
 import { snakeInfinity } from './snake-infinity.ts';
 import { koalaLeaf } from './koala-leaf.ts';
 import { raccoonMask } from './raccoon-mask.ts';
-import { monkeyHeart } from './monkey-heart.ts';
 import { tigerKing } from './tiger-king.ts';
-import { mothMoon } from './moth-moon.ts';
 import { ladybugHeart } from './ladybug-heart.ts';
+import { badgerBadge } from './badger-badge.ts';
+import { otterSmile } from './otter-smile.ts';
+import { mouseLeaf } from './mouse-leaf.ts';
+import { ibexSun } from './ibex-sun.ts';
+import { pelicanSun } from './pelican-sun.ts';
+import { beetleShield } from './beetle-shield.ts';
+import { squirrelHeart } from './squirrel-heart.ts';
+import { magpieTurn } from './magpie-turn.ts';
+import { dogHeart } from './dog-heart.ts';
+import { beaverLeaf } from './beaver-leaf.ts';
+import { sealSun } from './seal-sun.ts';
+import { dolphinWave } from './dolphin-wave.ts';
+import { wolfMoon } from './wolf-moon.ts';
+import { stegosaurusLeaves } from './stegosaurus-leaves.ts';
+import { falconShield } from './falcon-shield.ts';
+import { hareSprout } from './hare-sprout.ts';
 
 /** Animals that are also something else, and animals with a turn of their own. */
-export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode, puffinHeart, bullMoon, frogCrown, snakeInfinity, koalaLeaf, raccoonMask, monkeyHeart, tigerKing, mothMoon, ladybugHeart] as const;
+export const creatureIdeas = [bearCamp, beeCells, bullWrench, butterflyLeaves, catHouse, crabSunset, craneHook, dawnRooster, dogEar, dragonfly, eagleBars, elephantCalf, elephantCan, familyArch, flamingoCoupe, foxEnvelope, foxLeaves, frogPad, ghostLaundry, gooseEgg, hedgehogSun, henEgg, horseShoe, knightLock, ladybugButton, lionSun, mouseClick, nautilusSteps, neckAscender, octopusLines, owlBook, owlHeart, paperDove, peacockFan, penguinSuit, phoenix, pigSocket, quarterBird, rabbitPlug, ramColumn, ravenNib, robinHeart, sheepCloud, sheepYarn, snailMail, snakeRoad, stagTree, swanStroke, swiftAnchor, turtleHex, whaleSprout, wolfPeak, wrenNote, zebraBarcode, puffinHeart, bullMoon, frogCrown, snakeInfinity, koalaLeaf, raccoonMask, tigerKing, ladybugHeart, badgerBadge, otterSmile, mouseLeaf, ibexSun, pelicanSun, beetleShield, squirrelHeart, magpieTurn, dogHeart, beaverLeaf, sealSun, dolphinWave, wolfMoon, stegosaurusLeaves, falconShield, hareSprout] as const;

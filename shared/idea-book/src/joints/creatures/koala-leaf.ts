@@ -11,7 +11,7 @@ export const koalaLeaf = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.14 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.042 },
-    cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.14 },
+    print: { manner: 'print', vibes: ['playful_rounded', 'bold_abstract'], colors: 2, stem: 0.14 },
   },
   params: { ears: { label: 'Size of the ears', min: 150, max: 200, usual: 180 } },
   draw: (d, { look, params }) => {
@@ -26,7 +26,11 @@ export const koalaLeaf = idea({
     const rib = d.polyline([[0, -10], [0, 400]]).stroke(line ? 30 : 22, { cap: 'round' });
     const nose = leaf.subtract(rib);
     if (line) return [d.layer('koala', d.union(head.rim(pen), ears.rim(pen).gapFrom(head.shrink(pen), 0).subtract(head.shrink(2)), eyes), 'main'), d.layer('leaf', nose, 'second', { mono: 'ink' })];
-    if (look === 'cut') return [d.layer('koala', d.union(head.subtract(eyes, nose), ears.subtract(inner).gapFrom(head, gap)), 'main')];
+    if (look === 'print') {
+      const big = d.mirror(d.circle(-262, -170, r * 1.2));
+      const plates = d.overprint([{ shape: head.subtract(eyes, leaf), ink: 'main' }, { shape: big.subtract(eyes), ink: 'second' }]);
+      return [...plates.map(({ shape, paint }, i) => d.layer(['head', 'ears', 'overlap'][i] ?? 'overlap', shape, paint, { mono: i > 1 ? 'gap' : 'ink' })), d.layer('leaf', leaf.shrink(10).subtract(rib), 'main')];
+    }
     return [d.layer('ears', ears.subtract(inner).gapFrom(head, gap), 'main'), d.layer('head', head.subtract(eyes), 'main'), d.layer('leaf', nose, 'second')];
   },
 });

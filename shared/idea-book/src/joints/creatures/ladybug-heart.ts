@@ -12,7 +12,7 @@ export const ladybugHeart = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.14 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.042 },
-    cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.14 },
+    open: { manner: 'print', vibes: ['bold_abstract', 'organic_flowing'], colors: 2, stem: 0.14 },
   },
   params: { spots: { label: 'Size of the spots', min: 54, max: 80, usual: 68 } },
   draw: (d, { look, params }) => {
@@ -28,6 +28,11 @@ export const ladybugHeart = idea({
       const seam = d.rect(-pen / 2, -300, pen, 1000).intersect(wings);
       return [d.layer('head', d.union(head, feelers).gapFrom(wings, gap), 'second'), d.layer('wings', wings.rim(pen, 'round').union(seam, spots.scale(0.9, 0.9, [0, 0])), 'main')];
     }
-    return [d.layer('head', d.union(head, feelers).gapFrom(wings, gap), look === 'cut' ? 'main' : 'second'), d.layer('wings', wings.subtract(split, spots), 'main')];
+    if (look === 'open') {
+      const half = wings.intersect(d.rect(-600, -700, 600, 1300)).subtract(spots).rotate(17, [0, -190]).move(-gap / 2, 0);
+      const body = d.leaf([0, -330], [0, 330], 0.2).round(30, 0);
+      return [d.layer('body', d.union(body, head.scale(0.9, 0.9, [0, -250]), feelers).gapFrom(d.mirror(half), gap), 'second'), d.layer('wings', d.mirror(half), 'main')];
+    }
+    return [d.layer('head', d.union(head, feelers).gapFrom(wings, gap), 'second'), d.layer('wings', wings.subtract(split, spots), 'main')];
   },
 });

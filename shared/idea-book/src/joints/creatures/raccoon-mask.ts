@@ -24,8 +24,9 @@ export const raccoonMask = idea({
     const eyes = d.mirror(d.circle(-190, 18, 36));
     const nose = d.path('M-92 230C-60 205 60 205 92 230C92 300 40 340 0 340C-40 340 -92 300 -92 230Z').round(16, 0);
     if (look === 'line') return [d.layer('raccoon', d.union(head.rim(pen, 'round'), nose), 'main'), d.layer('mask', mask.intersect(head.shrink(pen + gap)).subtract(eyes), 'second', { mono: 'ink' })];
+    if (look === 'cut') return [d.layer('raccoon', head.subtract(mask.subtract(eyes), nose), 'main')];
     const muzzle = d.path('M0 60C70 60 90 140 170 200C230 250 160 400 0 400C-160 400 -230 250 -170 200C-90 140 -70 60 0 60Z').intersect(head.shrink(gap));
     const face = head.subtract(mask.grow(gap), muzzle).withoutSlivers(600);
-    return [d.layer('face', face.round(6, 0), 'main'), d.layer('mask', mask.subtract(eyes), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('nose', nose, 'main')];
+    return [d.layer('face', face.round(6, 0), 'main'), d.layer('mask', mask.subtract(eyes), 'second', { mono: 'ink' }), d.layer('nose', nose, 'main')];
   },
 });

@@ -7,7 +7,7 @@ export const snakeInfinity = idea({
   says: 'The snake runs after its own tail around the sign of infinity.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['snake', 'eel'] }],
+  needs: [{ things: ['snake'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'organic_flowing'], colors: 2, stem: 0.11 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
@@ -35,7 +35,7 @@ export const snakeInfinity = idea({
     const pieces = low.gapFrom(bridge, gap).pieces();
     const right = d.rect(0, -600, 900, 1200);
     const ahead = d.union(...pieces.filter((piece) => piece.bounds.cx > 0)).intersect(right);
-    const behind = d.union(...pieces.filter((piece) => piece.bounds.cx < 0));
+    const behind = d.union(d.circle(-c, -r, pen * (look === 'graded' ? 0.36 : 0.5)), ...pieces.filter((piece) => piece.bounds.cx < 0));
     const body = behind.union(strand).subtract(eye);
     const tone = look === 'graded' ? ({ gradient: ['main', 'second'], from: [60, 80], to: [470, -60] } as const) : line ? 'main' : 'second';
     return [d.layer('tail', ahead, tone, { mono: 'ink' }), d.layer('snake', body, 'main', { mono: 'join' })];
