@@ -1,20 +1,34 @@
 import { balloonGift } from './balloon-gift.ts';
+import { birdieCamera } from './birdie-camera.ts';
+import { catYarn } from './cat-yarn.ts';
 import { cherryNotes } from './cherry-notes.ts';
+import { clownTent } from './clown-tent.ts';
+import { crossWindow } from './cross-window.ts';
 import { curtainFaces } from './curtain-faces.ts';
 import { curveSmile } from './curve-smile.ts';
 import { fiddlehead } from './fiddlehead.ts';
 import { flowerDancer } from './flower-dancer.ts';
 import { forkTulip } from './fork-tulip.ts';
+import { hatReader } from './hat-reader.ts';
+import { inkTulip } from './ink-tulip.ts';
 import { lensHorizon } from './lens-horizon.ts';
+import { moonDome } from './moon-dome.ts';
+import { mouthStage } from './mouth-stage.ts';
 import { pencilNote } from './pencil-note.ts';
+import { pianoSmile } from './piano-smile.ts';
 import { pictureHouse } from './picture-house.ts';
 import { playBird } from './play-bird.ts';
+import { quoteMics } from './quote-mics.ts';
 import { recordSunset } from './record-sunset.ts';
+import { reelHeart } from './reel-heart.ts';
 import { ringsLeaf } from './rings-leaf.ts';
 import { soundPeaks } from './sound-peaks.ts';
+import { spadeRabbit } from './spade-rabbit.ts';
 import { sunGuitar } from './sun-guitar.ts';
 import { talkPhones } from './talk-phones.ts';
 import { tulipKeys } from './tulip-keys.ts';
+import { vasePerson } from './vase-person.ts';
+import { wovenHeart } from './woven-heart.ts';
 
 /** Music, film, theater, dance, celebrations and design. */
-export const stageIdeas = [balloonGift, cherryNotes, curtainFaces, curveSmile, fiddlehead, flowerDancer, lensHorizon, pencilNote, pictureHouse, playBird, recordSunset, ringsLeaf, soundPeaks, talkPhones, forkTulip, sunGuitar, tulipKeys] as const;
+export const stageIdeas = [balloonGift, cherryNotes, curtainFaces, curveSmile, fiddlehead, flowerDancer, lensHorizon, pencilNote, pictureHouse, playBird, recordSunset, ringsLeaf, soundPeaks, talkPhones, forkTulip, sunGuitar, tulipKeys, wovenHeart, crossWindow, moonDome, pianoSmile, quoteMics, mouthStage, spadeRabbit, vasePerson, birdieCamera, catYarn, clownTent, hatReader, inkTulip, reelHeart] as const;
