@@ -81,6 +81,8 @@ export interface Idea {
   readonly kind: 'symbol' | 'wordmark';
   /** All of them must be met. */
   readonly needs: readonly Need[];
+  /** Lost nearly all its blind pairs: no set proposes it, though logos that have it are still drawn and edited. */
+  readonly isRetired?: true;
   /** Proposed once for each thing that meets its first need, not only for the best. */
   readonly forEachThing?: true;
   readonly technique: Technique;

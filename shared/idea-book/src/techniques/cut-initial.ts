@@ -20,6 +20,7 @@ export const cutInitial = idea({
   says: ({ letters }) => `One diagonal runs through the ${letters} and parts it in two colors.`,
   kind: 'symbol',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: ({ initials: { first } }) => (penCovers('slit', first) && !TAKEN_FOR_OTHERS.includes(first) && first.normalize('NFD').length === 1 ? first : undefined),
   looks: {

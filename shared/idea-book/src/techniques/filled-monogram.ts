@@ -18,6 +18,7 @@ export const filledMonogram = idea({
   says: ({ letters }) => (lengthOf(letters) === 1 ? `The ${letters} has grown until it fills its shape; only its slits are open.` : 'The letters have grown until they fill one shape; only the gaps between them are open.'),
   kind: 'symbol',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: ({ words, isJoined }) => (isJoined ? undefined : lettersOf(words)),
   looks: {

@@ -9,6 +9,7 @@ export const foldedInitial = idea({
   says: ({ letters }) => `One strip of paper, folded into the ${letters}; every fold shows its other side.`,
   kind: 'symbol',
   technique: 'ribbon',
+  isRetired: true,
   needs: [],
   fits: ({ initials: { first } }) => (foldSkeleton(first) ? first : undefined),
   looks: {

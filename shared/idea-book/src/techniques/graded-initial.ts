@@ -15,6 +15,7 @@ export const gradedInitial = idea({
   says: ({ letters }) => `The ${letters} is built of bars that get lighter from one end to the other.`,
   kind: 'symbol',
   technique: 'module',
+  isRetired: true,
   needs: [],
   fits: ({ initials: { first } }) => (!LEVEL.includes(first) && penCovers('monoline', first) && first.normalize('NFD').length === 1 ? first : undefined),
   looks: {

@@ -18,6 +18,7 @@ export const overprintedWord = idea({
   says: 'The letters are built of bars and rings, and where two inks meet they print a third color.',
   kind: 'wordmark',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: (name) => (isWritable(name, 'blocks') && penCovers('blocks', name.full.toLowerCase()) && Math.max(...name.words.map(lengthOf)) <= LONGEST && lengthOf(name.full) > 1 ? name.initials.first : undefined),
   looks: {

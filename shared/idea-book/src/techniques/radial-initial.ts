@@ -13,6 +13,7 @@ export const radialInitial = idea({
   says: ({ letters }) => `Copies of the ${letters} go around in a circle, and together they make one figure.`,
   kind: 'symbol',
   technique: 'module',
+  isRetired: true,
   needs: [],
   fits: ({ initials: { first } }) => (FIT.includes(first) && penCovers('slit', first) ? first : undefined),
   looks: {

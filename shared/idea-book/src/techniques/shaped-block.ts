@@ -15,6 +15,7 @@ export const shapedBlock = idea({
   says: 'Every letter is bent to its place, so that the name fills one outline from edge to edge.',
   kind: 'wordmark',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: (name) => (isWritable(name, 'slit') && (name.words.length > 1 ? rowsOf(name.words).length > 0 : lengthOf(name.full) >= SHORTEST && lengthOf(name.full) <= LONGEST) ? name.initials.first : undefined),
   looks: {

@@ -13,6 +13,7 @@ export const sharedLetter = idea({
   says: ({ letters }) => `The ${letters} is in the same place in both words, so they share one, twice as tall.`,
   kind: 'wordmark',
   technique: 'shared-letter',
+  isRetired: true,
   needs: [],
   fits: (name) => (isWritable(name, 'slit') && penCovers('monoline', name.full.toUpperCase()) ? crossingOf(name.words)?.letter : undefined),
   looks: {

@@ -17,6 +17,7 @@ export const stackedDoubles = idea({
   says: ({ letters }) => `The double ${letters} takes the place of one letter: the second is on top of the first.`,
   kind: 'wordmark',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: (name) => (isWritable(name, 'slit') && penCovers('monoline', name.full.toUpperCase()) && rowsOf(name.words).every((row) => lengthOf(row) <= LONGEST) && rowsOf(name.words).length <= 2 ? doubleIn(name.full) : undefined),
   looks: {

@@ -19,13 +19,13 @@ export const PROMISE_WEIGHTS = {
   /** How much the taste likes the manner. */
   taste: 0.2,
   /** Each point that blind judges gave the look above the usual, or below it. */
-  grade: 0.24,
+  grade: 0.3,
 } as const;
 
 /** The grade of a look that was not judged yet, about the mean of the book. */
-const USUAL_GRADE = 5.4;
+const USUAL_GRADE = 5.9;
 /** Looks below this are not proposed: judges find them worse than an average icon. */
-const LEAST_GRADE = 4.3;
+const LEAST_GRADE = 4.6;
 
 /** What judges gave a look. */
 const gradeOf = (ideaId: string, look: string): number => GRADES[`${ideaId}/${look}`] ?? USUAL_GRADE;

@@ -10,7 +10,7 @@ import { type ColorScheme, gradedScheme, inkyScheme, schemesFor } from './color-
 import { bouncesFor, finishFor, inksFor, isGraded, ornamentFor } from './dressing.ts';
 import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } from './lettering-choice.ts';
 import type { Match } from './match.ts';
-import { isBanned, promiseOf } from './promise.ts';
+import { isBanned, isWeak, promiseOf } from './promise.ts';
 import type { Proposal } from './proposal.ts';
 import type { PaletteColor } from '../color/palette.ts';
 import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
@@ -28,7 +28,7 @@ const LUCK = 0.22;
 
 /**
  * What the studios would draw for a brief, most promising first. Nothing is drawn yet. The same brief and seed give the same
- * proposals. `wanted` limits the book to some of its ideas.
+ * proposals. What judges found weak or passed over is left to the editor; `wanted` takes these ideas whatever judges said.
  */
 export const propose = (brief: Brief, seed: string, studios: readonly StudioId[], wanted?: (idea: Idea) => boolean): Proposal[] =>
   studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed, wanted));
@@ -40,7 +40,7 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
   const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
   // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
   const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
-  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
+  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter(({ idea, look }) => wanted !== undefined || (!idea.isRetired && !isWeak(idea.id, look))).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
   const taken = new Map<string, number>();
   const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
     const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));

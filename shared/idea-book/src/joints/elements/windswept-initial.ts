@@ -8,6 +8,7 @@ export const windsweptInitial = idea({
   says: ({ letters }) => `The wind blows through the letter ${letters} and draws it out in stripes.`,
   kind: 'symbol',
   technique: 'letter-picture',
+  isRetired: true,
   needs: [{ things: ['wind', 'speed', 'tornado', 'speed-lines', 'wild'], trades: ['delivery', 'logistics', 'wind-energy'] }],
   fits: ({ initials: { first } }) => (BLOCKS.test(first) ? first : undefined),
   looks: {

@@ -8,6 +8,7 @@ export const roadInitial = idea({
   says: ({ letters }) => `The ${letters} is a road with a dashed line down the middle.`,
   kind: 'symbol',
   technique: 'trade-letter',
+  isRetired: true,
   needs: [{ things: ['road', 'truck', 'journey', 'path'], trades: ['logistics', 'car-repair', 'car-dealer', 'moving', 'delivery', 'motorcycles', 'ev-charging'] }],
   fits: ({ initials: { first } }) => (LETTER_LINES[first] ? first : undefined),
   looks: {

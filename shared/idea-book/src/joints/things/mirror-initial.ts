@@ -8,6 +8,7 @@ export const mirrorInitial = idea({
   says: ({ letters }) => `The letter ${letters} is reflected in still water.`,
   kind: 'symbol',
   technique: 'letter-picture',
+  isRetired: true,
   needs: [{ things: ['mirror', 'lake', 'ripple', 'bay', 'fjord', 'calm', 'silver', 'swimming-pool'], trades: ['swimming-pools'] }],
   fits: ({ initials: { first } }) => (BLOCKS.test(first) ? first : undefined),
   looks: {
