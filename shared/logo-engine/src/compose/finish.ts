@@ -2,7 +2,7 @@ import { type Layer, boundsOfLayers } from '@fifteen/drawing';
 import type { Finish } from '../genome.ts';
 
 /** How far an outline leaves its course, and after what lengths it comes back, as shares of the mark. */
-const HAND = { by: 0.006, waves: [0.42, 0.19] } as const;
+const HAND = { by: 0.0035, waves: [0.42, 0.19] } as const;
 const FLOWING = { by: 0.014, waves: [0.9, 0.53] } as const;
 
 /** The mark's outlines drawn by an unsteady hand or swaying slowly. Neighbors stay neighbors: all layers move as one. */

@@ -20,6 +20,8 @@ interface Met {
   readonly thing: ThingId;
   readonly score: number;
   readonly source: 'name' | 'trade' | 'description';
+  /** Met by a more general thing than the brief speaks of. */
+  readonly isKind?: true;
 }
 
 /** A thing met by a more general one, a bird drawn for an osprey: judges called such a picture wrong, so it yields to the trade's. */
@@ -66,7 +68,8 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
 }
 
 function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
-  const isOfName = needs.some(({ source }) => source === 'name');
+  // A woodpecker is no picture of Osprey Roofing, though both are birds.
+  const isOfName = needs.some(({ source, isKind }) => source === 'name' && !isKind);
   const isOfTrade = needs.some(({ source }) => source === 'trade');
   const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;
   const mean = needs.length === 0 ? 1 : needs.reduce((sum, { score }) => sum + score, 0) / needs.length;
@@ -89,7 +92,7 @@ function metBy({ thing, weight, from }: ThingReading, wanted: readonly ThingId[]
   const source = from === 'industry' ? 'trade' : from;
   if (wanted.includes(thing)) return [{ thing, score: weight, source }];
   const kind = wanted.find((candidate) => isKindOf(thing, candidate));
-  return kind ? [{ thing: kind, score: weight * KIND, source }] : [];
+  return kind ? [{ thing: kind, score: weight * KIND, source, isKind: true }] : [];
 }
 
 function lettersFor(idea: Idea, facts: NameFacts): string | undefined {

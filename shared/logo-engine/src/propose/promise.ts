@@ -19,7 +19,7 @@ export const PROMISE_WEIGHTS = {
   /** How much the taste likes the manner. */
   taste: 0.2,
   /** Each point that blind judges gave the look above the usual, or below it. */
-  grade: 0.3,
+  grade: 0.4,
 } as const;
 
 /** The grade of a look that was not judged yet, about the mean of the book. */

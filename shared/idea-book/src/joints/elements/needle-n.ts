@@ -8,6 +8,7 @@ export const needleN = idea({
   kind: 'symbol',
   technique: 'letter-picture',
   needs: [{ things: ['north', 'compass', 'north-star', 'explorer', 'journey'] }],
+  initials: 'NΝ',
   looks: {
     solid: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'tech_sharp'], colors: 2, stem: 0.12 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.05 },
