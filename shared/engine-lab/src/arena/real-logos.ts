@@ -25,7 +25,7 @@ export async function realLockups(): Promise<RealLogo[]> {
   return Object.entries(set.icons).flatMap(([id, { body, width = set.width, height = set.height }]) => {
     // A logo beside its own icon is the lockup; of the others only wide ones hold a name.
     const isLockup = !id.endsWith('-icon') && (withIcon.has(id) || width / height > 1.9);
-    return isLockup && !isKnownToAll(id) ? [{ id, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>` }] : [];
+    return isLockup && !isKnownToAll(id) ? [{ id, svg: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>` }] : [];
   });
 }
 
