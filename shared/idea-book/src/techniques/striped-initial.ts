@@ -9,6 +9,7 @@ export const stripedInitial = idea({
   says: ({ letters }) => `The ${letters} is drawn in one go with a pen of several parallel lines.`,
   kind: 'symbol',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: ({ initials: { first } }) => (roundSkeleton(first) ? first : undefined),
   looks: {

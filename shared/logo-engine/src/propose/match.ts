@@ -38,6 +38,9 @@ const RIVALS = ['animal', 'flower'] as const satisfies readonly ThingId[];
 /** How well such a picture meets its need: worse than any that the brief speaks of. */
 const ANYBODYS_SCORE = 0.5;
 
+/** How well the other needs must be met: an owl in a house is nothing for a workshop that a handyman might have. */
+const SURE_ENOUGH = 0.7;
+
 /** Most matches of an idea that is proposed for each thing. */
 const MOST_MATCHES = 3;
 
@@ -62,6 +65,7 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
   const left = met.flatMap((ways, i) => (ways.length === 0 ? [i] : []));
   const [open] = left;
   if (open === undefined || left.length > 1 || needs.length < 2 || needs[open]!.trades) return met;
+  if (met.some((ways, i) => i !== open && ways[0]!.score < SURE_ENOUGH)) return met;
   const taken = RIVALS.filter((kind) => things.some((reading) => reading.from === 'name' && isKindOf(reading.thing, kind)));
   const thing = needs[open]!.things?.find((each) => ANYBODYS.has(each) && !taken.some((kind) => isKindOf(each, kind)));
   return thing ? met.with(open, [{ thing, score: ANYBODYS_SCORE, source: 'description' }]) : met;
