@@ -12,14 +12,14 @@ jest.setTimeout(60_000);
 let gateway: TestGateway;
 let owner: SignedIn;
 let project: PaidProject;
-/** With a symbol beside or above the name. */
+/** With a symbol beside or above the name, on white. */
 let asset: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
   owner = await signUpSomebody(gateway.url);
   project = await aPaidProject(gateway, owner);
   const { rows } = await gateway.platform.pool.query(
-    "SELECT id FROM assets WHERE project_id = $1 AND genome->>'layout' IN ('horizontal', 'stacked') AND genome->'idea'->>'letters' = '' ORDER BY slot LIMIT 1",
+    "SELECT id FROM assets WHERE project_id = $1 AND genome->>'layout' IN ('horizontal', 'stacked') AND genome->'idea'->>'letters' = '' AND genome->'color'->'roles'->>'ground' = 'white' ORDER BY slot LIMIT 1",
     [project.id],
   );
   asset = rows[0].id;
