@@ -46,6 +46,17 @@ describe('a preview', () => {
     expect(logo.refused[`layout ${logo.layout}`]).toMatch(/already/);
   });
 
+  test('shows the idea in each of its looks, and another look is another drawing', async () => {
+    const logo = await previewed();
+    const { looks } = logo.idea!;
+    expect(looks.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+    const other = looks.find(({ isChosen }) => !isChosen)!;
+    const after = await previewed({ op: 'look', look: other.look });
+    expect(after.svg).not.toBe(logo.svg);
+    expect(after.idea!.looks.find(({ isChosen }) => isChosen)!.look).toBe(other.look);
+    expect((await previewed({ op: 'parameter', name: 'no-such', value: 1 })).problem).toBe('This idea has no such setting');
+  });
+
   test('draws each change, and the same for the same changes', async () => {
     const plain = await previewed();
     const changes: EditOperation[][] = [

@@ -38,7 +38,6 @@ export const EDIT_BUTTONS: readonly EditOperation[] = [
   { op: 'otherColors' },
   { op: 'swapColors' },
   { op: 'oneColor' },
-  { op: 'look' },
   { op: 'flip' },
   { op: 'plain' },
 ];

@@ -45,7 +45,7 @@ describe('fine-tuning an idea', () => {
     const after = (value: number, from = genome) => applyOperations(from, [{ op: 'parameter', name: 'gap', value }], brief);
     expect(after(999).genome.idea?.params).toEqual({ gap: 26 });
     expect(after(14, after(20).genome).genome.idea?.params).toEqual({});
-    expect(after(14).outcomes[0]?.because).toBe('Gap is already at its present value');
+    expect(after(14).outcomes[0]?.because).toBe('Gap is already set to that');
     expect(applyOperations(genome, [{ op: 'parameter', name: 'wings', value: 3 }], brief).outcomes[0]?.because).toBe('This idea has no such setting');
   });
 

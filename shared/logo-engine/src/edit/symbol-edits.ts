@@ -97,7 +97,7 @@ export function tuned(genome: Genome, name: string, value: number): Edited {
   const parameter = ideaOf(genome.idea).params?.[name];
   if (!parameter) return new Refusal('This idea has no such setting');
   const kept = Math.max(parameter.min, Math.min(parameter.max, value));
-  if (kept === (genome.idea.params[name] ?? parameter.usual)) return new Refusal(`${parameter.label} is already at its ${kept === parameter.max ? 'highest' : kept === parameter.min ? 'lowest' : 'present value'}`);
+  if (kept === (genome.idea.params[name] ?? parameter.usual)) return new Refusal(kept === value ? `${parameter.label} is already set to that` : `${parameter.label} is already at its limit`);
   const { [name]: _, ...others } = genome.idea.params;
   return { ...genome, idea: { ...genome.idea, params: kept === parameter.usual ? others : { ...others, [name]: kept } } };
 }

@@ -72,7 +72,7 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
 }
 
 function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
-  // A woodpecker is no picture of Osprey Roofing, though both are birds.
+  // A woodpecker does not show an osprey, though both are birds.
   const isOfName = needs.some(({ source, isKind }) => source === 'name' && !isKind);
   const isOfTrade = needs.some(({ source }) => source === 'trade');
   const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;

@@ -36,7 +36,7 @@ export function selectSet(assessments: readonly Assessment[], studios: readonly 
   );
 }
 
-/** What showing the name, the trade or both is worth to whoever sees one concept only; letters alone convince nobody. */
+/** What showing the name, the trade or both is worth when a concept is seen on its own. Letters alone rarely convince. */
 const STANDING = { both: 0.5, name: 0.35, trade: 0.25, description: 0, letters: -0.6, word: -1.2 } as const;
 
 /** How good a concept is on its own, which ranks the set: what it adds beside others does not count. */

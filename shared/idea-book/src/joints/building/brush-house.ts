@@ -1,6 +1,6 @@
 import { idea } from '../../idea.ts';
 
-/** A wide paintbrush stands on its handle, and its bristles are a painted house. */
+/** A wide paintbrush, handle down, whose bristles are a painted house. */
 export const brushHouse = idea({
   id: 'brush-house',
   title: 'House on the brush',

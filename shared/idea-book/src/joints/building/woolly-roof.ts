@@ -1,6 +1,6 @@
 import { idea } from '../../idea.ts';
 
-/** A house that wears a knitted hat: the hat is its roof, the pompom stands on the ridge. */
+/** A house that wears a knitted hat: the hat is its roof, the pompom is on the ridge. */
 export const woollyRoof = idea({
   id: 'woolly-roof',
   title: 'A hat for the house',

@@ -5,7 +5,7 @@ import { tooth } from './parts.ts';
 export const toothRabbit = idea({
   id: 'tooth-rabbit',
   title: 'Famous front teeth',
-  says: 'The tooth stands on its head as a rabbit: its roots are the ears.',
+  says: 'Turned upside down, the tooth is a rabbit: its roots are the ears.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['rabbit', 'child', 'springtime', 'meadow', 'carrot'], trades: ['pediatrics'] }, { things: ['tooth'], trades: ['dental'] }],

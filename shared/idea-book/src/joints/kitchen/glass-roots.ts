@@ -1,6 +1,6 @@
 import { idea } from '../../idea.ts';
 
-/** A wine glass that stands on roots in place of a foot. */
+/** A wine glass with roots for a foot. */
 export const glassRoots = idea({
   id: 'glass-roots',
   title: 'Rooted where it grows',
