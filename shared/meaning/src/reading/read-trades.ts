@@ -29,7 +29,7 @@ const scored = (matches: readonly TradeMatch[], language: string): { match: Trad
   const firstClause = Math.min(...matches.filter((match) => match.rank === top && !match.isAudience).map((match) => match.clause));
   return matches.map((match) => {
     const rivals = matches.filter((other) => other.clause === match.clause && other.rank === match.rank && other.isAudience === match.isAudience);
-    const head = headLast ? rivals.at(-1) : rivals[0];
+    const head = headLast ? (rivals.findLast(({ isComplement }) => !isComplement) ?? rivals.at(-1)) : rivals[0];
     const isHead = head !== undefined && head.words[0] === match.words[0];
     const weight = match.rank === 2 && top === 2 ? ALONE : (RANK_WEIGHT[match.rank] ?? 0);
     const base = weight * match.quality * (match.isAudience ? 0.55 : 1);
@@ -71,6 +71,9 @@ const best = (index: MeaningIndex, text: Text, share: number, matches = tradePhr
   return { readings: readings.slice(0, MOST_TRADES), rank };
 };
 
+/** What a description says first is what the business does: further on it may speak of a railway arch. */
+const FIRST_WORDS = 6;
+
 /** How likely the language of a phrase of the name must be. */
 const LIKELY_IN_NAME = 0.55;
 const SURE_PICTURE = 0.5;
@@ -83,28 +86,20 @@ const phrasesOfName = (index: MeaningIndex, { words, languages }: Text): TradeMa
     return picture?.thing === undefined || picture.score < SURE_PICTURE || thingsIn(index, match.trade, languages.first).includes(picture.thing);
   });
 
-/** The one trade that a thing speaks of, where no phrase says the trade: a tooth is a dentist's, a house anybody's. */
-const guesses = (index: MeaningIndex, things: readonly ThingId[], language: string): TradeReading[] => {
-  for (const thing of things) {
-    const trades = index.head.trades.flatMap((id, place) => (thingsOfTrade(id as TradeId).includes(thing) ? [place] : []));
-    const [trade] = trades;
-    if (trade !== undefined && trades.length === 1) return [{ trade: index.head.trades[trade] as TradeId, weight: GUESS, phrase: thing, things: thingsIn(index, trade, language) }];
-  }
-  return [];
-};
-const GUESS = 0.25;
-
 /**
  * The trades of a brief, likeliest first: from the industry; from the name or the description where the industry says
  * none, or no more than "shop".
- * @param things pictures that the industry speaks of, for a guess where no phrase is known
+ * @param things pictures that the industry speaks of
  */
 export const readTrades = (index: MeaningIndex, texts: { readonly name: Text; readonly industry: Text; readonly description: Text }, things: readonly ThingId[]): TradeReading[] => {
   const industry = best(index, texts.industry, 1);
   if (industry.rank > 1) return industry.readings;
+  // A hospital for umbrellas treats nobody: the industry says what is repaired there.
+  const isOther = things.length > 0 && texts.industry.words.length > 1;
   const name = best(index, texts.name, 0.75, phrasesOfName(index, texts.name));
-  if (name.rank > 1) return [...name.readings, ...industry.readings].slice(0, MOST_TRADES);
-  const description = best(index, texts.description, 0.6);
+  if (name.rank > 1 && !isOther) return [...name.readings, ...industry.readings].slice(0, MOST_TRADES);
+  const said = tradePhrases(index, texts.description.languages, texts.description.words);
+  const description = best(index, texts.description, 0.6, texts.industry.words.length === 0 ? said : said.filter(({ words: [at = 0] }) => at < FIRST_WORDS));
   if (description.rank > 2) return [...description.readings, ...industry.readings].slice(0, MOST_TRADES);
-  return industry.readings.length > 0 ? industry.readings : guesses(index, things, texts.industry.languages.first);
+  return industry.readings;
 };

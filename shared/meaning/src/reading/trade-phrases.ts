@@ -19,6 +19,8 @@ export interface TradeMatch {
   readonly words: readonly number[];
   /** Whether it stands after "for": for whom the trade is, not what it is. */
   readonly isAudience: boolean;
+  /** Whether it follows "of" in English: a publisher of poetry is a publisher. */
+  readonly isComplement: boolean;
   /** How many "and"s and commas come before it. */
   readonly clause: number;
 }
@@ -28,6 +30,7 @@ interface Placed {
   readonly word: Word;
   readonly at: number;
   readonly isAudience: boolean;
+  readonly isComplement: boolean;
   readonly clause: number;
 }
 
@@ -40,16 +43,18 @@ const placed = (index: MeaningIndex, languages: Languages, words: readonly Word[
   const list: Placed[] = [];
   const top = Math.max(0, ...languages.likely.values());
   let isAudience = false;
+  let isComplement = false;
   let clause = 0;
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     const isJoined = word.before === 'joined' || next?.before === 'joined';
     const isFunction = !isInitials(word, words) && likelyKind(index, languages, word, ['function']) >= IS_FUNCTION * top && (!isJoined || isUnspaced(word.script));
     if (word.before === 'comma' || word.before === 'and') clause++;
-    if (word.before === 'comma') isAudience = false;
+    if (word.before === 'comma') [isAudience, isComplement] = [false, false];
     if (isFunction && AND.has(word.key)) clause++;
     if (list.length > 0 && likelyKind(index, languages, word, ['for']) >= 0.45) isAudience = true;
-    if (!isFunction) list.push({ word, at, isAudience, clause });
+    if (word.key === 'of' && languages.first === 'en' && list.length > 0) isComplement = true;
+    if (!isFunction) list.push({ word, at, isAudience, isComplement, clause });
   }
   return list;
 };
@@ -198,7 +203,7 @@ export const tradePhrases = (index: MeaningIndex, languages: Languages, words: r
     if (first && length === 1) found = namedByEnd(index, languages, first.word, found, least);
     if (first && found.length === 0) found = byTrade(languages, findInCompound(index, languages, first.word), least);
     const used = list.slice(from, from + Math.max(1, length));
-    if (first) for (const reading of found) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, clause: first.clause });
+    if (first) for (const reading of found) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
     from += Math.max(1, length);
   }
   return matches;
