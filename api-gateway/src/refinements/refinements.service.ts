@@ -52,7 +52,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
   const rowOf = async (userId: string, parent: Parent, wish: Wish, key: string | undefined): Promise<NewRefinement> => {
     const prompt = storableText(wish.prompt?.trim() ?? '') || null;
     const studio = wish.studio ?? null;
-    const read = await readWish({ prompt, studio, titles: await refinements.titles(parent.project_id) });
+    const read = await readWish({ prompt, studio, titles: await refinements.titles(parent.project_id), logo: parent.logo });
     return {
       user_id: userId,
       project_id: parent.project_id,
@@ -101,7 +101,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
 
     read: async (userId, assetId, prompt) => {
       const parent = await findParent(userId, assetId);
-      return readWish({ prompt: storableText(prompt), studio: null, titles: await refinements.titles(parent.project_id) });
+      return readWish({ prompt: storableText(prompt), studio: null, titles: await refinements.titles(parent.project_id), logo: parent.logo });
     },
 
     list: async (userId, projectId, { parent, limit = LISTED }) => {

@@ -23,6 +23,8 @@ export interface Parent {
   readonly is_paid: boolean;
   /** The name as an edit corrected it: what is made of the logo has it too. */
   readonly company_name: string | null;
+  /** What was drawn, and for which name; null where it was drawn without the engine. */
+  readonly logo: { readonly genome: object; readonly name: string } | null;
 }
 
 interface Filter {
@@ -71,15 +73,19 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
     });
 
   return {
-    findParent: (userId, assetId) =>
-      db
+    findParent: async (userId, assetId) => {
+      const row = await db
         .selectFrom('assets')
         .innerJoin('projects', 'projects.id', 'assets.project_id')
-        .select(['assets.id', 'assets.project_id', 'assets.studio', 'assets.status', 'assets.company_name', 'projects.is_paid'])
+        .select(['assets.id', 'assets.project_id', 'assets.studio', 'assets.status', 'assets.company_name', 'assets.genome', 'projects.is_paid', 'projects.taste_profile'])
         .where('assets.id', '=', assetId)
         .where('projects.user_id', '=', userId)
         .where('projects.deleted_at', 'is', null)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { genome, taste_profile, ...parent } = row;
+      return { ...parent, logo: genome && { genome, name: parent.company_name ?? taste_profile.basic_info.company_name } };
+    },
 
     titles: async (projectId) => {
       const rows = await db

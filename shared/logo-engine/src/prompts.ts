@@ -2,3 +2,4 @@
 export { describeOperation } from './edit/describe.ts';
 export { readPrompt } from './edit/prompt/read-prompt.ts';
 export { thingNamed } from './edit/thing-named.ts';
+export { tunableIdea } from './edit/tunable-idea.ts';

@@ -1,4 +1,4 @@
-import { describeOperation, type Outcome, parseGenome, readBrief, readPrompt, thingNamed, variationsOf } from '@fifteen/logo-engine';
+import { describeOperation, type Outcome, parseGenome, readBrief, readPrompt, thingNamed, tunableIdea, variationsOf } from '@fifteen/logo-engine';
 import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
@@ -17,13 +17,14 @@ export const drawVariations = async (
   { genome, profile, seed, prompt, studio, concepts }: VariationRequest,
   library: FontLibrary,
 ): Promise<DrawnVariations> => {
+  const brief = readBrief(profile, library, readMeaning);
   const drawn = await variationsOf({
     genome: parseGenome(genome, library),
-    brief: readBrief(profile, library, readMeaning),
+    brief,
     seed,
     raster: canvasRaster,
     marks: realMarks,
-    ...(prompt && { prompt: readPrompt(prompt, { titles: concepts.map(({ title }) => title), thingOf: thingNamed(readMeaning) }) }),
+    ...(prompt && { prompt: readPrompt(prompt, { titles: concepts.map(({ title }) => title), thingOf: thingNamed(readMeaning), idea: tunableIdea(genome, brief.name.full) }) }),
     ...(studio && { operations: [{ op: 'hand', studio }] }),
     concepts: concepts.map((concept) => ({ title: concept.title, genome: parseGenome(concept.genome, library) })),
   });

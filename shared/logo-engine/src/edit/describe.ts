@@ -57,7 +57,7 @@ const SENTENCES: { readonly [Name in Operation['op']]: (operation: Extract<Opera
   thing: ({ thing }) => `A symbol that shows ${articled(nameOfThing(thing))}`,
   symbol: ({ change }) => ({ remove: 'Without a symbol', add: 'With a symbol', letter: 'The initial as the symbol', other: 'Another idea' })[change],
   look: ({ look }) => (look ? `Drawn in the look “${look}”` : 'The same idea, drawn differently'),
-  parameter: () => 'The symbol fine-tuned',
+  parameter: ({ label, towards }) => (label && towards ? `${label} ${towards === 'more' ? 'up' : 'down'}` : 'The symbol fine-tuned'),
   carrier: () => 'The picture in another letter',
   flip: () => 'The symbol mirrored',
   plain: () => 'Plain letters',

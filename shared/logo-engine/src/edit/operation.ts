@@ -55,7 +55,7 @@ export const Operation = z.discriminatedUnion('op', [
   /** The same idea drawn by another hand: the named look, or the next. */
   z.strictObject({ op: z.literal('look'), look: Id.optional() }),
   /** A number of the idea, by its name in the book: how wide its gaps are, how many rays it has. */
-  z.strictObject({ op: z.literal('parameter'), name: Id, value: z.number() }),
+  z.strictObject({ op: z.literal('parameter'), name: Id, value: z.number(), label: z.string().max(60).optional(), towards: z.enum(['more', 'less']).optional() }),
   /** Another letter of the name carries the idea: its place, in characters from 0. */
   z.strictObject({ op: z.literal('carrier'), at: z.int().min(0).max(200) }),
   z.strictObject({ op: z.literal('flip') }),

@@ -61,3 +61,47 @@ describe('what a customer writes below a logo', () => {
     for (const operation of read(prompt).operations) expect(Operation.safeParse(operation).success).toBe(true);
   });
 });
+
+describe('what a customer writes about the idea that their logo has', () => {
+  const idea = {
+    look: 'solid',
+    looks: [{ id: 'solid', manner: 'solid' }, { id: 'fine', manner: 'line' }],
+    numbers: [
+      { name: 'gap', label: 'Gap', min: 10, max: 50, value: 20 },
+      { name: 'wing', label: 'Wing height', min: 100, max: 200, value: 150 },
+      { name: 'ears', label: 'Size of the ears', min: 1, max: 2, value: 1.5 },
+      { name: 'rays', label: 'Rays', min: 5, max: 15, value: 9 },
+    ],
+    carriers: [{ at: 1, letter: 'o' }, { at: 2, letter: 'o' }, { at: 7, letter: 'a' }],
+  } as const;
+  const about = (prompt: string) => readPrompt(prompt, { thingOf, idea });
+
+  test.each<[string, object[]]>([
+    ['make the wings taller', [{ op: 'parameter', name: 'wing', value: 180 }]],
+    ['much smaller ears', [{ op: 'parameter', name: 'ears', value: 1 }]],
+    ['the ears are too big', [{ op: 'parameter', name: 'ears', value: 1.2 }]],
+    ['größere Ohren', [{ op: 'parameter', name: 'ears', value: 1.8 }]],
+    ['more rays please', [{ op: 'parameter', name: 'rays', value: 12 }]],
+    ['wider gaps in the symbol', [{ op: 'parameter', name: 'gap', value: 32 }]],
+    ['draw it as an outline', [{ op: 'look', look: 'fine' }]],
+    ['put the picture in the second o', [{ op: 'carrier', at: 2 }]],
+    ['move the symbol to the a', [{ op: 'carrier', at: 7 }]],
+    ['longer wings in navy', []],
+    ['more rays and bolder letters', [{ op: 'parameter', name: 'rays' }, { op: 'weight', steps: 1 }]],
+    ['more space between the icon and the name', [{ op: 'gap', steps: 1 }]],
+    ['add an owl', [{ op: 'thing', thing: 'owl' }]],
+  ])('"%s" is read as it is meant', (prompt, operations) => {
+    const read = about(prompt).operations;
+    if (operations.length === 0) expect(read.some(({ op }) => op === 'parameter' || op === 'look')).toBe(false);
+    else expect(read).toMatchObject(operations);
+  });
+
+  test('is said back in the words of the controls', () => {
+    expect(about('taller wings').understood).toEqual(['Wing height up']);
+    expect(about('fewer rays').understood).toEqual(['Rays down']);
+  });
+
+  test('is not claimed where the idea has no such number', () => {
+    expect(read('taller wings').operations.some(({ op }) => op === 'parameter')).toBe(false);
+  });
+});

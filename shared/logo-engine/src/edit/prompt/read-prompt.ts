@@ -1,6 +1,7 @@
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operation.ts';
 import { type Mood, freshMood } from './clause/mood.ts';
 import { type Understood, readClause } from './clause/read-clause.ts';
+import { type TunableIdea, ideaWish } from './idea-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from '../describe.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -21,21 +22,25 @@ export interface PromptOptions {
   titles?: readonly string[];
   /** Reads things in languages that the lexicons do not have; English names are known without it. */
   thingOf?: ThingOf;
+  /** The idea of the logo that is refined, so that words may change its own numbers, look and place. */
+  idea?: TunableIdea | undefined;
 }
 
 /**
  * Free text in English, German, Spanish or French, also mixed, as operations. Reads 500 characters in time that grows
  * with their number; never throws.
  */
-export function readPrompt(prompt: string, { titles = [], thingOf = () => undefined }: PromptOptions = {}): ReadPrompt {
+export function readPrompt(prompt: string, { titles = [], thingOf = () => undefined, idea }: PromptOptions = {}): ReadPrompt {
   const clauses = clausesOf(tokensOf(prompt));
   const read = wordsSaid(clauses, thingOf).reduce<{ mood: Mood; operations: Operation[]; locks: Lock[]; unknown: string[] }>(
     (before, words, index) => {
       const mood = moodFor(words, before, clauses[index]?.[0]);
       const named = titleIn(words, titles);
-      const { operations, locks, unknown } = readClause(named?.rest ?? words, mood);
-      const like: Operation[] = named ? [{ op: 'like', concept: named.title }] : [];
-      return { mood, operations: [...before.operations, ...like, ...operations], locks: [...before.locks, ...locks], unknown: [...before.unknown, ...joined(unknown)] };
+      const left = named?.rest ?? words;
+      const own = idea ? ideaWish(left, idea) : null;
+      const { operations, locks, unknown } = readClause(own?.rest ?? left, mood);
+      const first: Operation[] = [...(named ? [{ op: 'like' as const, concept: named.title }] : []), ...(own ? [own.operation] : [])];
+      return { mood, operations: [...before.operations, ...first, ...operations], locks: [...before.locks, ...locks], unknown: [...before.unknown, ...joined(unknown)] };
     },
     { mood: freshMood(), operations: [], locks: [], unknown: [] },
   );
@@ -109,6 +114,7 @@ function subjectOf(operation: Operation): string {
   if (operation.op === 'color' || operation.op === 'paletteColor') return operation.target === 'background' ? 'ground' : `color ${operation.target}`;
   if (operation.op === 'shade') return `shade ${operation.target} ${operation.towards}`;
   if (operation.op === 'size') return `size ${operation.target}`;
+  if (operation.op === 'parameter') return `parameter ${operation.name}`;
   if (operation.op === 'taste') return `taste ${operation.axis}`;
   return operation.op === 'thing' || operation.op === 'symbol' ? 'symbol' : operation.op;
 }
