@@ -118,14 +118,17 @@ const FOREIGN_PEN = -5;
 /** What a font made for another case than the vibe's costs. */
 const OTHER_CASE = 1.2;
 
+/** How much heavier than the vibe's usual letters a studio that leans to heavy ones sets a name, as a power of 2. */
+const STUDIO_WEIGHT = 0.45;
+
 /** What counts where a vibe leads: its weight first, then the mark's, the studio's, the taste's and the trade's likings. */
-function dressed(fontClass: FontClass, stem: number, dress: VibeDress, studioLikes: number, { brief: { taste, tradeStyle, name }, wish }: { brief: Brief; studio: Studio; wish: LetteringWish }): number {
+function dressed(fontClass: FontClass, stem: number, dress: VibeDress, studioLikes: number, { brief: { taste, tradeStyle, name }, studio, wish }: { brief: Brief; studio: Studio; wish: LetteringWish }): number {
   const byAxes = Object.entries(AXIS_FONTS).reduce((sum, [axis, weights]) => sum + taste.axes[axis as TasteAxis] * (weights[fontClass] ?? 0), 0);
-  const byWeight = -1.1 * Math.abs(Math.log2(Math.max(0.03, stem) / dress.stem));
+  const byWeight = -1.1 * Math.abs(Math.log2(Math.max(0.03, stem) / dress.stem) - STUDIO_WEIGHT * studio.weight);
   const beside = wish.stem === undefined ? 0 : -0.9 * Math.abs(Math.log2(Math.max(0.03, stem) / wish.stem));
   const isLongAndThin = [...name.full].length > 18 && stem < 0.1 ? -1.5 : 0;
   const isBanned = bannedStyle(fontClass, stem, taste);
-  return byWeight + beside + 0.5 * studioLikes + 0.35 * Math.max(-2, Math.min(2, byAxes)) + 0.35 * tradeFontScore(tradeStyle, fontClass) + isLongAndThin - (isBanned ? 8 : 0);
+  return byWeight + beside + 0.8 * studioLikes + 0.35 * Math.max(-2, Math.min(2, byAxes)) + 0.35 * tradeFontScore(tradeStyle, fontClass) + isLongAndThin - (isBanned ? 8 : 0);
 }
 
 function dressedCase(font: FontStyle, brief: Brief, dress: VibeDress): LetterCase {

@@ -15,7 +15,7 @@ export const PROMISE_WEIGHTS = {
   dressed: 0.4,
   liking: 0.36,
   /** How much the studio likes the manner. */
-  studio: 0.42,
+  studio: 0.5,
   /** How much the taste likes the manner. */
   taste: 0.2,
   /** Each point that blind judges gave the look above the usual, or below it. */

@@ -108,7 +108,7 @@ function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: 
   const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
   const scheme = schemeFor(look, { studio, brief, seed, used, vibe, rng: rng.fork('color') });
-  const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, vibe, rng.fork('layout'));
+  const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, studio, vibe, rng.fork('layout'));
   return {
     genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
     vibe,
@@ -164,7 +164,7 @@ function genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, 
   const inks = inksFor(vibe, lettering, color, brief, rng.fork('inks'));
   const ornament = ornamentFor(vibe, brief, rng.fork('ornament'));
   const finish = idea ? finishFor(vibe, look, brief) : undefined;
-  const mark = vibe && idea && layout !== 'wordmark' ? VIBE_DRESS[vibe].mark : 1;
+  const mark = idea && layout !== 'wordmark' ? markScaleFor(studio, vibe) : 1;
   return {
     v: 2,
     engine: ENGINE_VERSION,
@@ -189,6 +189,9 @@ function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brie
 /** What a color that has led no proposal of the studio yet is preferred by, once it has made a few. */
 const FIRST_TIME = 6;
 
+/** What a background that a studio avoids still counts: a vibe may insist on it. */
+const FOREIGN_GROUND = 0.04;
+
 /** A scheme by the studio's liking for its background and the look's need of colors. */
 function schemeFor(look: Look | null, { studio, brief: { palette, taste }, used, vibe, rng }: Setting): ColorScheme {
   const dress = vibe ? VIBE_DRESS[vibe] : undefined;
@@ -200,7 +203,7 @@ function schemeFor(look: Look | null, { studio, brief: { palette, taste }, used,
     const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;
     const leads = (lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24) * (isEarly || uses(lead) > 0 ? 1 : FIRST_TIME);
     const bold = 1 + 0.35 * (ground === 'main' || ground === 'second' || ground === 'deep' ? taste.axes.bold : 0);
-    const liking = dress ? dress.grounds[ground] * (0.4 + Math.max(0, studio.grounds[ground])) : Math.max(0, studio.grounds[ground]);
+    const liking = dress ? dress.grounds[ground] * (FOREIGN_GROUND + Math.max(0, studio.grounds[ground]) ** 1.5) : Math.max(0, studio.grounds[ground]);
     return liking * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
   });
   used.set(`lead ${scheme.lead}`, uses(scheme.lead) + 1);
@@ -214,8 +217,12 @@ const isWide = ({ name }: Brief): boolean => [...name.full].length > LONG_LINE;
 /** How much a stacked layout is preferred where no vibe says. */
 const STACKED = 0.6;
 
-function layoutFor(brief: Brief, vibe: VibeId | null, rng: Rng): Layout {
-  const stacked = vibe ? VIBE_DRESS[vibe].stacked : STACKED;
+/** The mark's size by the studio's hand and the vibe's, in hundredths. */
+const markScaleFor = (studio: Studio, vibe: VibeId | null): number => Math.round(100 * studio.mark * (vibe ? VIBE_DRESS[vibe].mark : 1)) / 100;
+
+function layoutFor(brief: Brief, studio: Studio, vibe: VibeId | null, rng: Rng): Layout {
+  const usual = vibe ? VIBE_DRESS[vibe].stacked : STACKED;
+  const stacked = (usual * studio.stacked) / (usual * studio.stacked + 1 - usual);
   return rng.weighted(['stacked', 'horizontal'] as const, (option) => (option === 'stacked' ? stacked : (1 - stacked) * (isWide(brief) ? 0.7 : 1)));
 }
 

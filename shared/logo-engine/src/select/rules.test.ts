@@ -83,6 +83,12 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('leads', third, [main, main, main, main])).toBeGreaterThan(0);
   });
 
+  test('hand: a studio shows what is drawn its way', () => {
+    const drawn = (studio: 'helios' | 'apex', manner: 'line' | 'cut', ground: 'white' | 'deep') => like(first, { look: { ...first.proposal.look!, manner }, ground, genome: { ...first.proposal.genome, studio } });
+    expect(says('hand', drawn('helios', 'line', 'white'), [])).toBeGreaterThan(says('hand', drawn('helios', 'cut', 'deep'), []));
+    expect(says('hand', drawn('apex', 'cut', 'deep'), [])).toBeGreaterThan(says('hand', drawn('apex', 'line', 'white'), []));
+  });
+
   test('ground: alternates backgrounds', () => {
     const pale = like(first, { ground: 'pale' });
     expect(says('ground', pale, [pale, pale])).toBeLessThan(says('ground', pale, []));

@@ -2,6 +2,7 @@ import type { VibeId } from '@fifteen/contracts';
 import type { Ban } from '../brief/taste.ts';
 import type { Brief } from '../brief/brief.ts';
 import { fingerprintDistance } from '../fingerprint/distance.ts';
+import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import type { Assessment } from '../score/assess.ts';
 
 /** The set as far as it is chosen, while one more is considered. */
@@ -37,6 +38,9 @@ const ASKED: readonly { readonly vibe: VibeId; readonly ban: Ban; readonly least
   { vibe: 'bold_abstract', ban: 'third-color', least: 1, shows: ({ measures }) => measures.inks.areOverprinted },
   { vibe: 'playful_rounded', ban: 'third-color', least: 3, shows: ({ measures }) => measures.inks.colors >= 3 },
 ];
+/** What each part of a studio's hand counts, and a liking for a background that says nothing. */
+const HAND = { manner: 0.3, ground: 0.5, layout: 0.15 };
+const MIDDLING = 0.4;
 /** Fingerprints nearer than this are the same figure; farther than the other they are unrelated. */
 const [SAME, UNRELATED] = [0.12, 0.3];
 
@@ -86,6 +90,12 @@ export const RULES = {
     const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
     if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 1 : 0.3) : -0.3;
     return led === 0 && chosen.length >= 3 ? 0.9 : -0.14 * led;
+  },
+  /** What a studio shows is in its hand: its manner, its backgrounds, its way with mark and name. */
+  hand: ({ candidate: { proposal: { look, ground, genome } } }) => {
+    const { manners, grounds, stacked } = STUDIOS_BY_ID[genome.studio];
+    const byLayout = genome.layout === 'wordmark' ? 0 : (genome.layout === 'stacked') === stacked > 1 ? HAND.layout : -HAND.layout;
+    return HAND.manner * (look ? manners[look.manner] : 0) + HAND.ground * (grounds[ground] - MIDDLING) + byLayout;
   },
   /** Backgrounds alternate. */
   ground: ({ candidate, chosen }) => -0.07 * chosen.filter(({ proposal }) => proposal.ground === candidate.proposal.ground).length * (candidate.proposal.ground === 'white' ? 0.5 : 1),

@@ -7,8 +7,10 @@ const helios: Studio = {
   manners: { line: 1, solid: 0.55, module: 0.35, cut: -0.1, brush: 0, print: -0.6 },
   fonts: { geo: 1, lightserif: 1, roman: 0.9, flare: 0.8, old: 0.8, deco: 0.6, round: 0.6, didone: 0.5, tech: 0.3, softserif: 0.3, script: 0.1, grot: -0.2 },
   pens: { monoline: 1, angular: -0.6, slit: -1, blocks: -0.8 },
-  grounds: { white: 0.9, pale: 0.6, main: 0.25, second: 0, deep: 0.15 },
+  grounds: { white: 1, pale: 0.8, main: 0, second: 0, deep: 0 },
   weight: -0.8,
+  stacked: 3,
+  mark: 0.88,
   colors: 2,
 };
 
@@ -21,8 +23,10 @@ const seventyEight: Studio = {
     didone: 0.4, grotwide: 0.5, tech: 0.3, script: 0.4, hand: 0.3, old: 0.3, mono: 0.2, cond: 0.3, flare: 0.3, geo: 0.3, lightserif: 0, roman: 0, grot: 0.2,
   },
   pens: { blocks: 1, slit: 0.7, monoline: 0.2, angular: -0.3 },
-  grounds: { white: 0.45, pale: 0.6, main: 0.6, second: 0.5, deep: 0.2 },
-  weight: 0.6,
+  grounds: { white: 0.2, pale: 0.5, main: 1, second: 0.9, deep: 0.1 },
+  weight: 0.7,
+  stacked: 1.6,
+  mark: 1.2,
   colors: 3,
 };
 
@@ -32,8 +36,10 @@ const apex: Studio = {
   manners: { cut: 1, solid: 0.5, module: 0.3, line: -0.1, print: -0.3, brush: -0.8 },
   fonts: { grot: 1, tech: 1, techwide: 0.9, wide: 1, cond: 0.9, grotwide: 0.8, didone: 0.6, geo: 0.6, mono: 0.4, roman: 0.4, fatface: 0.3, lightserif: 0.3 },
   pens: { angular: 1, slit: 0.6, monoline: 0, blocks: -0.6 },
-  grounds: { white: 0.6, pale: 0.1, main: 0.45, second: 0.2, deep: 0.6 },
-  weight: 0.4,
+  grounds: { white: 0.8, pale: 0, main: 0.2, second: 0, deep: 1 },
+  weight: 0.2,
+  stacked: 0.25,
+  mark: 1,
   colors: 2,
 };
 
@@ -45,6 +51,8 @@ const marrow: Studio = {
   pens: { monoline: 0.2, angular: -0.8, slit: 0.4, blocks: 0.2 },
   grounds: { white: 0.3, pale: 0.9, main: 0.4, second: 0.4, deep: 0.2 },
   weight: 0.2,
+  stacked: 2,
+  mark: 1.05,
   colors: 2,
 };
 
@@ -56,6 +64,8 @@ const tessera: Studio = {
   pens: { blocks: 0.8, slit: 0.6, monoline: 0.3, angular: 0.4 },
   grounds: { white: 0.5, pale: 0.4, main: 0.5, second: 0.4, deep: 0.5 },
   weight: 0,
+  stacked: 0.7,
+  mark: 1.1,
   colors: 3,
 };
 

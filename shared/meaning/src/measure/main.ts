@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openMeaning } from '../lexicon/meaning-index.ts';
-import { briefsOf, judge, scoreOf, type Verdict } from '../testing/briefs.ts';
+import { BRIEF_SETS, type BriefSet, briefsOf, judge, scoreOf, type Verdict } from '../testing/briefs.ts';
 
 /**
- * Measures the reader on the briefs: npm run measure -w @fifteen/meaning [-- --half held-out]
+ * Measures the reader on the briefs: npm run measure -w @fifteen/meaning [-- --half held-out-2]
  *
- * Of the tuning half it lists every brief that was misread. Of the held-out half it prints the score alone.
+ * Of the tuning half it lists every brief that was misread. Of the held-out sets it prints the score alone.
  */
 const { values } = parseArgs({ options: { half: { type: 'string', default: 'tuning' } } });
-if (values.half !== 'tuning' && values.half !== 'held-out') throw new Error('--half is "tuning" or "held-out".');
+if (!isBriefSet(values.half)) throw new Error(`--half is one of ${BRIEF_SETS.join(', ')}.`);
+
+function isBriefSet(name: string): name is BriefSet {
+  return (BRIEF_SETS as readonly string[]).includes(name);
+}
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

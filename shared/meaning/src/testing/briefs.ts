@@ -41,8 +41,12 @@ const idsOf = <Id extends string>(cell: string | undefined, known: Readonly<Reco
     return id as Id;
   });
 
-/** The briefs of one half of the set. */
-export const briefsOf = (half: 'tuning' | 'held-out'): ReadBrief[] =>
+/** The sets of briefs. The first held-out one is used up. */
+export const BRIEF_SETS = ['tuning', 'held-out', 'held-out-2'] as const;
+export type BriefSet = (typeof BRIEF_SETS)[number];
+
+/** The briefs of one set. */
+export const briefsOf = (half: BriefSet): ReadBrief[] =>
   readFileSync(new URL(`../../briefs/${half}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
