@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { packLexicon } from '../lexicon/format.ts';
 import { addCldr } from './cldr.ts';
 import { Entries } from './entries.ts';
-import { addFeelings, addGeneric, addPeople, addPlaces, addSenses, addThings, addTrades, cultures, FEELINGS, THING_IDS, TRADE_IDS } from './own-tables.ts';
+import { addFeelings, addGeneric, addPeople, addPlaces, addSenses, addThings, addTrades, cultures, FEELINGS, rulings, THING_IDS, TRADE_IDS } from './own-tables.ts';
 import { COLUMNS, digestOfTables } from './tables.ts';
 import { addWordNet } from './wordnet.ts';
 
@@ -23,7 +23,7 @@ addCldr(entries, senses);
 addWordNet(entries, senses);
 
 const postings = entries.postings();
-const head = { languages: entries.languages, things: THING_IDS, trades: TRADE_IDS, feelings: FEELINGS, contexts, cultures: cultures(entries), tables: digestOfTables() };
+const head = { languages: entries.languages, things: THING_IDS, trades: TRADE_IDS, feelings: FEELINGS, contexts, cultures: cultures(entries), ruledOut: rulings(), tables: digestOfTables() };
 const bytes = packLexicon(head, postings);
 mkdirSync(fileURLToPath(new URL('../../data/', import.meta.url)), { recursive: true });
 writeFileSync(FILE, bytes);

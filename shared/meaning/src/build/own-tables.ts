@@ -1,4 +1,4 @@
-import { FEELING_PREFIX, type Culture } from '../lexicon/posting.ts';
+import { ANY_ENDING, FEELING_PREFIX, type Culture, type Ruling } from '../lexicon/posting.ts';
 import { type ThingId, THINGS } from '../things.ts';
 import { type TradeId, TRADES } from '../trades.ts';
 import { keyOf } from '../text/tokens.ts';
@@ -191,3 +191,16 @@ export const cultures = (entries: Entries): Culture[] =>
     first: listed(first).map((name) => thing(name, 'culture.txt') - 1),
     without: listed(without).map((name) => thing(name, 'culture.txt') - 1),
   }));
+
+/** What words and trades rule out. */
+export const rulings = (): Ruling[] =>
+  table('ruled-out.txt').map(([said, things, but]) => {
+    const [words, trades] = [listed(said).filter((each) => !each.startsWith('@')), listed(said).filter((each) => each.startsWith('@'))];
+    const places = (cell: string | undefined): number[] => listed(cell).map((name) => thing(name, 'ruled-out.txt') - 1);
+    return {
+      words: words.map((word) => keyOf(word.replace(ANY_ENDING, '')) + (word.endsWith(ANY_ENDING) ? ANY_ENDING : '')),
+      trades: trades.map((id) => trade(id.slice(1), 'ruled-out.txt')),
+      things: places(things),
+      but: places(but),
+    };
+  });

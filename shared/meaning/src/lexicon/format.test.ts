@@ -3,7 +3,7 @@ import { openMeaning } from './meaning-index.ts';
 import { packLexicon } from './format.ts';
 import type { LexiconHead, Posting } from './posting.ts';
 
-const HEAD: LexiconHead = { languages: ['en', 'de'], things: ['owl', 'fox'], trades: ['law'], feelings: ['calm'], contexts: [[0]], cultures: [], tables: '' };
+const HEAD: LexiconHead = { languages: ['en', 'de'], things: ['owl', 'fox'], trades: ['law'], feelings: ['calm'], contexts: [[0]], cultures: [], ruledOut: [], tables: '' };
 
 const posting = (value: number, more: Partial<Posting> = {}): Posting => ({ kind: 'thing', languages: [0], value, weight: 100, context: 0, origin: 'own', accented: false, ...more });
 

@@ -32,6 +32,8 @@ export interface LexiconHead {
   readonly contexts: readonly (readonly number[])[];
   /** By language: what a trade's things begin with, and which of them are left out. */
   readonly cultures: readonly Culture[];
+  /** What words and trades rule out. */
+  readonly ruledOut: readonly Ruling[];
   /** Digest of the tables and ids that the file was built from: a test compares it with those of the checkout. */
   readonly tables: string;
 }
@@ -41,6 +43,14 @@ export interface Culture {
   readonly trade: number;
   readonly first: readonly number[];
   readonly without: readonly number[];
+}
+
+/** Words, as keys that may end in any way, and trades that rule out things with all their kinds but some. */
+export interface Ruling {
+  readonly words: readonly string[];
+  readonly trades: readonly number[];
+  readonly things: readonly number[];
+  readonly but: readonly number[];
 }
 
 /** Keys of trade phrases begin with this, so that they are not words of names. */

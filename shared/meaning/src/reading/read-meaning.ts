@@ -5,6 +5,7 @@ import type { Brief, Meaning, ThingReading } from './meaning.ts';
 import { readFeelings } from './read-feelings.ts';
 import { readDescription, readIndustry, readName } from './read-things.ts';
 import { readTrades, type Text } from './read-trades.ts';
+import { ruledOut, welcome, withWelcomePictures } from './ruled-out.ts';
 import { wordsOf } from './words.ts';
 
 /** Texts are read so far, in words; what a brief is about is said in its first sentences. */
@@ -30,11 +31,13 @@ export const readMeaning = (brief: Brief, index: MeaningIndex): Meaning => {
   };
   const texts = { name: textOf('name', 'industry', 'description'), industry: textOf('industry', 'description', 'name'), description: textOf('description', 'industry') };
   const spoken = readIndustry(index, texts.industry, []);
-  const trades = readTrades(index, texts, spoken.map(({ thing }) => thing));
+  const read = readTrades(index, texts, spoken.map(({ thing }) => thing));
+  const isRuledOut = ruledOut(index, [...tokens.name, ...tokens.industry, ...tokens.description], read);
+  const trades = withWelcomePictures(read, isRuledOut);
   const { things, places } = readName(index, texts.name, trades);
   return {
     language: (brief.industry.trim() === '' ? texts.name : texts.industry).languages.first,
-    things: withoutRepeats([...things, ...readIndustry(index, texts.industry, trades), ...readDescription(index, texts.description, trades)]),
+    things: withoutRepeats(welcome([...things, ...readIndustry(index, texts.industry, trades), ...readDescription(index, texts.description, trades)], isRuledOut)),
     trades,
     feelings: readFeelings(index, [{ text: texts.name, share: 0.6 }, { text: texts.industry, share: 0.9 }, { text: texts.description, share: 0.8 }]),
     places,

@@ -153,23 +153,15 @@ const DESCRIPTION_SHARE = 0.4;
 /** In running text only sure readings of our own tables count. */
 const SURE = 0.7;
 
-/** Pictures that the industry speaks of beside the words that name the trade: the dogs of a dog bakery. */
-export const readIndustry = (index: MeaningIndex, text: Text, trades: readonly TradeReading[]): ThingReading[] => {
-  const setting: Setting = { index, languages: text.languages, trades };
-  const naming = new Set(tradePhrases(index, text.languages, text.words).filter((match) => match.rank !== 2 || match.words.length > 1).flatMap((match) => [...match.words]));
-  return spansOf(setting, text.words).flatMap((span) => {
-    const first = text.words[span.from];
-    const isNaming = text.words.slice(span.from, span.to).some((_, at) => naming.has(span.from + at));
-    if (!first || span.isPlace || isNaming) return [];
-    const senses = (span.to - span.from === 1 ? sensesOf(setting, first.key, { accented: first.accented }) : span.senses).filter((sense) => sense.origin === 'own' && sense.score >= SURE);
-    return readingsOf(first.isKnown ? senses : [], INDUSTRY_SHARE, 'industry', textOf(text.words, span.from, span.to));
-  });
-};
-
 const REACH_OF_NOT = 3;
 const SENTENCE_END = /[.!?。！？।]/u;
 
+/** Words that turn away what is joined before them: "meat-free". */
+const FREE = new Set(['free', 'less', 'frei', 'fri', 'vrij']);
+
 const isTurnedAway = (index: MeaningIndex, text: Text, at: number): boolean => {
+  const next = text.words[at + 1];
+  if (next && next.before === 'joined' && FREE.has(next.key)) return true;
   for (let back = 1; back <= REACH_OF_NOT; back++) {
     const word = text.words[at - back];
     const after = text.words[at - back + 1];
@@ -177,6 +169,19 @@ const isTurnedAway = (index: MeaningIndex, text: Text, at: number): boolean => {
     if (likelyKind(index, text.languages, word, ['not']) >= 0.45) return true;
   }
   return false;
+};
+
+/** Pictures that the industry speaks of, but for what it turns away, beside the words that name the trade: the dogs of a dog bakery. */
+export const readIndustry = (index: MeaningIndex, text: Text, trades: readonly TradeReading[]): ThingReading[] => {
+  const setting: Setting = { index, languages: text.languages, trades };
+  const naming = new Set(tradePhrases(index, text.languages, text.words).filter((match) => match.rank !== 2 || match.words.length > 1).flatMap((match) => [...match.words]));
+  return spansOf(setting, text.words).flatMap((span) => {
+    const first = text.words[span.from];
+    const isNaming = text.words.slice(span.from, span.to).some((_, at) => naming.has(span.from + at));
+    if (!first || span.isPlace || isNaming || isTurnedAway(index, text, span.from)) return [];
+    const senses = (span.to - span.from === 1 ? sensesOf(setting, first.key, { accented: first.accented }) : span.senses).filter((sense) => sense.origin === 'own' && sense.score >= SURE);
+    return readingsOf(first.isKnown ? senses : [], INDUSTRY_SHARE, 'industry', textOf(text.words, span.from, span.to));
+  });
 };
 
 /** Pictures that the description speaks of, but for what it turns away: "no dogs". */
