@@ -32,7 +32,7 @@ const METALS = new Set(['gold', 'silver', 'copper', 'bronze', 'steel']);
 
 /** A picture comes before an idea, an idea before a number: "Three Oaks" is oaks. */
 const standing = (id: string, file: string): number => {
-  if (NUMBERS.has(id)) return 0.45;
+  if (NUMBERS.has(id)) return 0.47;
   if (METALS.has(id)) return 0.4;
   return file === 'ideas' ? 0.7 : 1;
 };

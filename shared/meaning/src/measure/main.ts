@@ -6,7 +6,7 @@ import { BRIEF_SETS, type BriefSet, briefsOf, judge, scoreOf, type Verdict } fro
 /**
  * Measures the reader on the briefs: npm run measure -w @fifteen/meaning [-- --half held-out-2]
  *
- * Of the tuning half it lists every brief that was misread. Of the held-out sets it prints the score alone.
+ * Of the tuning sets it lists every brief that was misread. Of the held-out sets it prints the score alone.
  */
 const { values } = parseArgs({ options: { half: { type: 'string', default: 'tuning' } } });
 if (!isBriefSet(values.half)) throw new Error(`--half is one of ${BRIEF_SETS.join(', ')}.`);
@@ -39,7 +39,7 @@ print(`${values.half}: ${briefs.length} briefs, right thing first ${things} %, r
 print(`data file ${(bytes.length / 1e6).toFixed(2)} MB, loaded in ${round(loaded - started)} ms; a reading takes ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${round(times[0] ?? 0)} ms the first time`);
 
 const misread = ({ isThingRight, isTradeRight, embarrassments }: Verdict): boolean => !isThingRight || !isTradeRight || embarrassments.length > 0;
-for (const { brief, meaning, isThingRight, isTradeRight, embarrassments } of values.half === 'tuning' ? verdicts.filter(misread) : []) {
+for (const { brief, meaning, isThingRight, isTradeRight, embarrassments } of values.half.startsWith('tuning') ? verdicts.filter(misread) : []) {
   const faults = [isThingRight ? '' : 'thing', isTradeRight ? '' : 'trade', embarrassments.length === 0 ? '' : `embarrassing: ${embarrassments.join(', ')}`].filter(Boolean);
   print(`\n${brief.language} | ${brief.name} | ${brief.industry} | ${faults.join('; ')}`);
   print(`  read ${meaning.things.map(({ thing, weight, from }) => `${thing} ${weight} (${from})`).join(', ') || 'nothing'} / ${meaning.trades.map(({ trade, weight }) => `${trade} ${weight}`).join(', ') || 'no trade'}`);

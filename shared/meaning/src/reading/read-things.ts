@@ -22,7 +22,9 @@ interface Span {
 
 const LONGEST_SPAN = 4;
 /** A reading below this is none; one of the name, which is drawn first, must be surer. */
-const LEAST = { name: 0.35, industry: 0.2, description: 0.2 } as const satisfies Record<ThingReading['from'], number>;
+const LEAST = { name: 0.46, industry: 0.2, description: 0.2 } as const satisfies Record<ThingReading['from'], number>;
+/** A word of the name that says the trade once more is safe: its picture is the trade's. */
+const LEAST_OF_TRADE = 0.3;
 /** Of several meanings of one word, only those that are as good as sure beside the first are kept; of a compound, its parts. */
 const NEARLY = { word: 0.85, compound: 0.62 };
 const MOST_SENSES = 2;
@@ -88,10 +90,10 @@ const sensesOfWord = (setting: Setting, word: Word): Sense[] => {
   return sensesOfParts(setting, word.key);
 };
 
-const readingsOf = (senses: readonly Sense[], share: number, from: ThingReading['from'], word: string, nearly: number = NEARLY.word): ThingReading[] => {
+const readingsOf = (senses: readonly Sense[], share: number, from: ThingReading['from'], word: string, nearly: number = NEARLY.word, least: number = LEAST[from]): ThingReading[] => {
   const best = senses[0]?.score ?? 0;
   return senses
-    .filter((sense) => sense.thing !== undefined && sense.score >= best * nearly && sense.score * share >= LEAST[from])
+    .filter((sense) => sense.thing !== undefined && sense.score >= best * nearly && sense.score * share >= least)
     .slice(0, MOST_SENSES)
     .map((sense) => ({ thing: sense.thing as ThingId, weight: Math.round(Math.min(1, sense.score * share) * 100) / 100, from, word }));
 };
@@ -137,7 +139,7 @@ export const readName = (index: MeaningIndex, text: Text, trades: readonly Trade
     const saysTrade = !span.isPlace && text.words.slice(span.from, span.to).every((_, at) => tradeWords.has(span.from + at));
     const share = Math.min(...text.words.slice(span.from, span.to).map((_, at) => shares[span.from + at] ?? 1));
     const shown = saysTrade ? senses.filter(({ thing }) => thing !== undefined && tradeThings.has(thing)) : senses;
-    const readings = readingsOf(shown, span.isPlace ? 1 : share * (saysTrade ? TRADE_SHARE : 1), 'name', word, nearly);
+    const readings = readingsOf(shown, span.isPlace ? 1 : share * (saysTrade ? TRADE_SHARE : 1), 'name', word, nearly, saysTrade ? LEAST_OF_TRADE : LEAST.name);
     if (readings.length > 0) found.push(readings);
   }
   const main = new Set(trades[0]?.things);

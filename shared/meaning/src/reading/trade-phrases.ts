@@ -92,11 +92,15 @@ const LIKELY = 0.5;
 
 const SHORT_SCRIPTS = new Set(['latin', 'cyrillic', 'greek']);
 
+/** WordNet has a coffee shop for a kind of restaurant: where a word of a phrase names a trade in our own tables, that is surer. */
+const namesTrade = (index: MeaningIndex, words: readonly Word[]): boolean =>
+  words.length > 1 && words.some(({ key }) => [TRADE_PREFIX + key, `${TRADE_PREFIX}${key}${ANY_ENDING}`].some((each) => index.find(each).some(({ kind, origin, weight }) => kind === 'trade' && origin === 'own' && weight === 3)));
+
 const findPhrase = (index: MeaningIndex, languages: Languages, words: readonly Word[]): Found[] => {
   const exactKey = joinedKey(words);
   const last = words.at(-1);
   const bare = words.length === 1 && last ? likelyCodes(languages, 0.5).flatMap((code) => withoutPrefixes(last.key, code)) : [];
-  const exact = [exactKey, ...bare].flatMap((key) => index.find(TRADE_PREFIX + key).filter((posting) => posting.kind === 'trade').map((posting) => ({ posting, quality: posting.origin === 'wordnet' ? 0.6 : 1 })));
+  const exact = [exactKey, ...bare].flatMap((key) => index.find(TRADE_PREFIX + key).filter((posting) => posting.kind === 'trade' && !(posting.origin === 'wordnet' && namesTrade(index, words))).map((posting) => ({ posting, quality: posting.origin === 'wordnet' ? 0.6 : 1 })));
   if (!last || words.some((word) => isUnspaced(word.script))) return exact;
   const earlier = words.slice(0, -1);
   const isShort = SHORT_SCRIPTS.has(last.script);
