@@ -11,6 +11,8 @@ export interface Match {
   readonly things: readonly ThingId[];
   /** True where the picture of the name itself is part of it. */
   readonly isOfName: boolean;
+  /** True where a more general picture of what the name says is part of it: any bird for an osprey. */
+  readonly isOfKind: boolean;
   /** True where the trade is part of it. */
   readonly isOfTrade: boolean;
   readonly letters: string;
@@ -74,10 +76,11 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
 function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
   // A woodpecker does not show an osprey, though both are birds.
   const isOfName = needs.some(({ source, isKind }) => source === 'name' && !isKind);
+  const isOfKind = needs.some(({ source, isKind }) => source === 'name' && isKind);
   const isOfTrade = needs.some(({ source }) => source === 'trade');
   const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;
   const mean = needs.length === 0 ? 1 : needs.reduce((sum, { score }) => sum + score, 0) / needs.length;
-  return { score: worth * mean, things: needs.map(({ thing }) => thing), isOfName, isOfTrade, letters };
+  return { score: worth * mean, things: needs.map(({ thing }) => thing), isOfName, isOfKind, isOfTrade, letters };
 }
 
 /** Every way that the brief meets a need, best first, each thing once. The thing is the one that the need names. */

@@ -63,7 +63,7 @@ export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief
   const { vibes } = brief.taste;
   if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, 'fonts', setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
   const idea: Idea = ideaById(gene.program);
-  const match: Match = { score: 1, things: gene.things, isOfName: false, isOfTrade: false, letters: gene.letters };
+  const match: Match = { score: 1, things: gene.things, isOfName: false, isOfKind: false, isOfTrade: false, letters: gene.letters };
   return looksOf(idea)
     .filter(([, look]) => !isBanned(look, brief.taste))
     .flatMap(([look, drawn]) => vibes.map((vibe) => ({ idea, match, look, vibe, promise: promiseOf(match, drawn, studio, brief.taste, vibe, idea.technique) })))
@@ -135,7 +135,7 @@ function plainWord(index: number, only: 'pens' | 'fonts', { studio, brief, seed,
     vibe,
     thought: `word:${lettering.family}`,
     technique: 'lettering',
-    match: { score: 0.25, things: [], isOfName: false, isOfTrade: false, letters: '' },
+    match: { score: 0.25, things: [], isOfName: false, isOfKind: false, isOfTrade: false, letters: '' },
     look: null,
     lettering: lettering.family,
     isDrawn: lettering.isDrawn,

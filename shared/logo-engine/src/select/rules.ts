@@ -80,16 +80,22 @@ export const RULES = {
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
-    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2 : 0.7) : sum;
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2.6 : 0.7) : sum;
   }, 0),
   /** The picture that the name itself says belongs into every set, early. */
-  ownPicture: ({ candidate, chosen }) => (candidate.proposal.match.isOfName && !chosen.some(({ proposal }) => proposal.match.isOfName) ? (chosen.length >= ALMOST_FULL ? 3 : 0.8) : 0),
+  ownPicture: ({ candidate, chosen }) => {
+    const isShown = (isOwn: (match: Assessment['proposal']['match']) => boolean) => chosen.some(({ proposal }) => isOwn(proposal.match));
+    const late = chosen.length >= ALMOST_FULL;
+    if (candidate.proposal.match.isOfName && !isShown(({ isOfName }) => isOfName)) return late ? 3 : 0.8;
+    // A tree for the olive tree is less than an olive tree, and more than none.
+    return candidate.proposal.match.isOfKind && late && !isShown(({ isOfName, isOfKind }) => isOfName || isOfKind) ? 1.5 : 0;
+  },
   /** The main color leads the set; each salient color leads somewhere. */
   leads: ({ candidate, chosen }) => {
     const { lead } = candidate.proposal;
     const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
-    if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 1 : 0.3) : -0.3;
-    return led === 0 && chosen.length >= 3 ? 0.9 : -0.14 * led;
+    if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 1.9 : 0.4) : -0.4;
+    return led === 0 && chosen.length >= 3 ? (chosen.length >= ALMOST_FULL ? 2.2 : 0.9) : -0.16 * led;
   },
   /** What a studio shows is in its hand: its manner, its backgrounds, its way with mark and name. */
   hand: ({ candidate: { proposal: { look, ground, genome } } }) => {
