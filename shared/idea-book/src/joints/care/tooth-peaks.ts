@@ -20,8 +20,9 @@ export const toothPeaks = idea({
     const snowline = d.polygon([[-500, -700], [500, -700], [500, -190], [190, -190], [110, -250], [60, -170], [0, -250], [-60, -170], [-130, -240], [-190, -160], [-250, -210], [-500, -210]]);
     const snow = peaks.intersect(snowline);
     if (look === 'dawn') {
-      const sun = d.circle(176, -330, 190).gapFrom(peaks, params['gap']! + 8);
-      return [d.layer('tooth', peaks.subtract(snowline.grow(params['gap']!, 'miter')).union(snow.round(6, 0)), 'main', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
+      const gap = params['gap']! + 8;
+      const sun = d.circle(176, -330, 190).gapFrom(peaks, gap);
+      return [d.layer('tooth', peaks.subtract(snowline.grow(gap, 'miter')).union(snow.round(6, 0)), 'main', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
     }
     if (line) return [d.layer('tooth', peaks.rim(42, 'round'), 'main'), d.layer('snow', d.polyline([[-260, -210], [-190, -160], [-130, -240], [-60, -170], [-14, -226], [60, -170], [110, -250], [190, -190], [240, -190]]).stroke(38).intersect(peaks.shrink(38)), 'second', { mono: 'join' })];
     return [d.layer('tooth', peaks.subtract(snowline.grow(params['gap']!, 'miter')), 'main'), d.layer('snow', snow.round(6, 0), 'second')];
