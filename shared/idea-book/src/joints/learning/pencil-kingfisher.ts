@@ -11,7 +11,6 @@ export const pencilKingfisher = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'illustrative'], colors: 2, stem: 0.09 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'bold_abstract'], colors: 3, traits: ['playful'], stem: 0.09 },
-    print: { manner: 'print', vibes: ['bold_abstract', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 12, max: 26, usual: 16 } },
   draw: (d, { look, params }) => {
@@ -27,14 +26,6 @@ export const pencilKingfisher = idea({
     const lead = cone.intersect(tip).round(5, 0);
     const wood = cone.subtract(tip.grow(gap));
     const grooves = d.rect(from - 10, top + tall / 2 - 8, 170, 16);
-    if (look === 'print') {
-      const beak = d.polygon([[10, top - 6], [from + 160, top - 6], [from + 440, top + tall / 2], [from + 160, top + tall + 6], [10, top + tall + 6]]);
-      const feathers = wing.scale(1.12, 1, [-350, 0]).move(-26, gap);
-      return [
-        ...d.overprint([{ shape: body.subtract(eye), ink: 'main' }, { shape: beak.subtract(eye, tip).union(feathers), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['bird', 'wing and pencil', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'gap' : 'ink' })),
-        d.layer('lead', beak.intersect(tip).round(5, 0), 'main', { mono: 'ink' }),
-      ];
-    }
     return [
       d.layer('bird', body.subtract(eye, wing.grow(gap)).withoutSlivers(200), 'main'),
       d.layer('wing', wing, isMany ? 'third' : 'second', { mono: 'ink' }),
