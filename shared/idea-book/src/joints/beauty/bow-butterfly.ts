@@ -24,7 +24,7 @@ export const bowButterfly = idea({
     if (look === 'print') {
       const ribbons = d.mirror(d.path('M20 -60C200 -110 390 0 480 170L340 240L300 380C160 320 70 200 20 90Z').round(12, 0));
       const knot = body.union(feelers).round(0, 10);
-      return [...d.overprint([{ shape: d.mirror(loop), ink: 'main' }, { shape: ribbons, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['loops', 'ends', 'where they meet'][i]!, shape.gapFrom(knot, gap), paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('knot', knot, 'main', { mono: 'ink' })];
+      return [...d.overprint([{ shape: d.mirror(loop), ink: 'main' }, { shape: ribbons, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['loops', 'ends', 'where they meet'][i]!, shape.gapFrom(knot, gap).withoutSlivers(1500), paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('knot', knot, 'main', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('loops', d.mirror(loop.rim(34, 'round')).gapFrom(body.union(feelers), gap), 'main'), d.layer('ends', d.mirror(end.rim(34, 'round').gapFrom(loop, gap - 4)).gapFrom(body, gap - 4), 'main'), d.layer('knot', body.union(feelers).round(0, 10), 'second', { mono: 'ink' })];
     const wings = d.mirror(loop.subtract(opening)).gapFrom(body.union(feelers), gap);

@@ -25,7 +25,7 @@ export const leafComb = idea({
     if (look === 'bold') {
       const slot = 108 - tooth;
       const slots = d.union(...[0, 1, 2, 3, 4, 5].map((i) => d.rect(20, -316 + i * 112 - slot / 2, 500, slot, slot / 2)));
-      return [d.layer('leaf', d.union(half, d.rect(-1, -560, 2, 900), comb).subtract(slots).union(d.rect(-48, 200, 96, 360, 48)).rotate(24), 'main')];
+      return [d.layer('leaf', d.union(half, d.rect(-1, -480, 2, 820), comb).subtract(slots).union(d.rect(-48, 200, 96, 360, 48)).rotate(24), 'main')];
     }
     if (look === 'line') return [d.layer('leaf', half.rim(36, 'round').union(d.rect(-18, -440, 36, 980, 18), d.union(...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => d.rect(0, -403 + i * 100 - (tooth - 22) / 2, 400, tooth - 22, (tooth - 22) / 2))).intersect(comb)).rotate(24), 'main')];
     return [d.layer('leaf', outline.rotate(24), 'main'), d.layer('teeth', prongs.gapFrom(outline, 18).rotate(24), 'second', { mono: 'ink' })];

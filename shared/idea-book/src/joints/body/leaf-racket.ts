@@ -22,7 +22,8 @@ export const leafRacket = idea({
     const strings = veins.intersect(inside);
     if (look === 'bold') {
       const net = d.mirror(d.union(...[-440, -220, 0, 220, 440].map((y) => d.polyline([[-400, y + 350], [400, y - 450]]).stroke(96 * params['strings']!))));
-      const frame = leaf.rim(78, 'round').union(net.intersect(leaf.shrink(60)));
+      const holes = leaf.shrink(78, 'round').subtract(net).withoutSlivers(2400).round(10, 0);
+      const frame = leaf.subtract(holes);
       return [d.layer('racket', frame.union(d.rect(-40, 220, 80, 120), d.rect(-58, 310, 116, 290, 44)).round(0, 8).rotate(32), 'main')];
     }
     const grip = d.rect(-pen * 0.7, 300, pen * 1.4, 280, pen * 0.5);

@@ -22,7 +22,7 @@ export const handSun = idea({
     if (look === 'seal') {
       const hand = d.union(palm.union(d.rect(-210, -60, 420, 76)), ...fingers).scale(0.92).move(0, 150);
       const sea = d.rect(-700, 162, 1400, 36);
-      return [d.layer('seal', d.circle(0, -40, 520).subtract(hand.subtract(d.rect(-700, 160, 1400, 500)), sea), 'main')];
+      return [d.layer('seal', d.circle(0, -40, 520).subtract(hand.intersect(d.rect(-700, -700, 1400, 870)), sea), 'main')];
     }
     const paint = look === 'gradient' ? ({ gradient: ['second', 'main'], from: [0, -520], to: [0, 60] } as const) : 'second';
     return [d.layer('hand', d.union(palm, ...fingers), paint), d.layer('horizon', horizon, 'main')];

@@ -11,6 +11,7 @@ export const pencilKingfisher = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'illustrative'], colors: 2, stem: 0.09 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'bold_abstract'], colors: 3, traits: ['playful'], stem: 0.09 },
+    seal: { manner: 'cut', vibes: ['classic_ornate', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 12, max: 26, usual: 16 } },
   draw: (d, { look, params }) => {
@@ -26,6 +27,10 @@ export const pencilKingfisher = idea({
     const lead = cone.intersect(tip).round(5, 0);
     const wood = cone.subtract(tip.grow(gap));
     const grooves = d.rect(from - 10, top + tall / 2 - 8, 170, 16);
+    if (look === 'seal') {
+      const bird = d.union(body.subtract(eye.grow(6), wing.grow(gap + 8)), wing, shaft.subtract(grooves), wood, lead).scale(0.78).place({ cx: 20, cy: 16 });
+      return [d.layer('seal', d.circle(0, 0, 520).subtract(bird), 'main')];
+    }
     return [
       d.layer('bird', body.subtract(eye, wing.grow(gap)).withoutSlivers(200), 'main'),
       d.layer('wing', wing, isMany ? 'third' : 'second', { mono: 'ink' }),
