@@ -17,8 +17,8 @@ export const combWaves = idea({
   draw: (d, { look, params }) => {
     const pen = params['hair']!;
     if (look === 'bold') {
-      const strands = [-2, -1, 0, 1, 2].map((i) => i * 178).map((x) => d.line(`M${x} -400V-80C${x} 50 ${x + 100} 90 ${x + 100} 220C${x + 100} 350 ${x} 370 ${x} 480`).stroke(pen * 1.5, { cap: 'round' }));
-      return [d.layer('comb', d.rect(-356 - pen * 0.75, -480, 712 + pen * 1.5, 180, [90, 90, 0, 0]).union(...strands), 'main')];
+      const strands = [-2, -1, 0, 1, 2].map((i) => i * 178).map((x) => d.line(`M${x} -400V-20C${x} 90 ${x + 110} 110 ${x + 110} 230C${x + 110} 350 ${x} 360 ${x} 480`).stroke(pen * 1.5, { cap: 'round' }));
+      return [d.layer('comb', d.rect(-410 - pen * 0.75, -500, 820 + pen * 1.5, 190, [60, 60, 20, 20]).union(...strands), 'main')];
     }
     const xs = [-3, -2, -1, 0, 1, 2, 3].map((i) => i * 124);
     const back = d.rect(-440, -470, 880, 130, [65, 65, 16, 16]);

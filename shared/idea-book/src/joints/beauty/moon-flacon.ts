@@ -13,7 +13,7 @@ export const moonFlacon = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.03 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'modern_flat'], colors: 2, stem: 0.05, traits: ['gradient'] },
   },
-  params: { moon: { label: 'Size of the moon', min: 0.86, max: 1.06, usual: 1 } },
+  params: { moon: { label: 'Size of the moon', min: 0.86, max: 1.03, usual: 1 } },
   draw: (d, { look, params }) => {
     const pen = look === 'line' ? 32 : 52;
     const round = d.circle(0, 120, 380).intersect(d.rect(-500, -300, 1000, 770)).round(24, 0);

@@ -13,7 +13,7 @@ export const stitchFir = idea({
     bands: { manner: 'print', vibes: ['playful_rounded', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.08 },
     bold: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.12 },
   },
-  params: { weight: { label: 'Thickness of the yarn', min: 0.8, max: 0.96, usual: 0.9 } },
+  params: { weight: { label: 'Thickness of the yarn', min: 0.87, max: 0.93, usual: 0.9 } },
   draw: (d, { look, params }) => {
     const rows = look === 'bold' ? [1, 3, 3, 5] : [1, 3, 5, 3, 5, 7];
     const [pitch, lead] = [132, 124];

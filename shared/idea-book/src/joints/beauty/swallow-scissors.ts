@@ -13,7 +13,7 @@ export const swallowScissors = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.04 },
     seal: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate', 'modern_flat'], colors: 1, stem: 0.08 },
   },
-  params: { spread: { label: 'Spread of the blades', min: -3, max: 6, usual: 0 } },
+  params: { spread: { label: 'Spread of the blades', min: -1, max: 6, usual: 0 } },
   draw: (d, { look, params }) => {
     const wing = d.path('M-20 0C-130 -60 -190 -250 -480 -330C-470 -130 -330 60 -20 60Z').round(14, 0);
     const grip = d.path('M-126 -6C-190 -60 -240 -200 -410 -266C-380 -130 -280 -10 -126 -6Z').round(20, 0);
@@ -29,7 +29,7 @@ export const swallowScissors = idea({
     const wings = d.mirror(wing.subtract(grip));
     const tail = d.mirror(blade).union(d.rect(-38, 40, 76, 80));
     if (look === 'seal') {
-      const bird = wings.union(head).round(0, 16).subtract(screw.grow(6)).union(tail.gapFrom(wings.union(head), 16)).fit({ cx: 0, cy: 0, width: 760, height: 760 });
+      const bird = wings.union(head).round(0, 16).subtract(screw.grow(6)).union(tail.gapFrom(wings.union(head), 18).round(6, 0)).fit({ cx: 0, cy: 0, width: 760, height: 760 });
       return [d.layer('seal', d.circle(0, 0, 520).subtract(bird.move(0, 10)), 'main')];
     }
     return [d.layer('wings', wings.union(head).round(0, 16).subtract(screw), 'main'), d.layer('tail', tail.gapFrom(wings.union(head), 16), 'second', { mono: 'ink' })];

@@ -23,7 +23,7 @@ export const tulipBrush = idea({
     const sides = d.mirror(side).gapFrom(front, gap);
     if (look === 'print') {
       const outer = d.mirror(d.path('M-96 -20C-270 -120 -330 -300 -290 -470C-190 -440 -60 -330 10 -130L0 -20Z').round(8, 0));
-      return [...d.overprint([{ shape: outer, ink: 'second' }, { shape: front.scale(1.06, 1, [0, -20]), ink: 'main' }]).map(({ shape, paint }, i) => d.layer(['outer petals', 'front petal', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('brush', ferrule.union(grip).move(0, gap - 20), 'main', { mono: 'ink' })];
+      return [...d.overprint([{ shape: outer, ink: 'second' }, { shape: front.scale(1.06, 1, [0, -20]), ink: 'main' }]).map(({ shape, paint }, i) => d.layer(['outer petals', 'front petal', 'where they meet'][i]!, shape.withoutSlivers(400), paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('brush', ferrule.union(grip).move(0, gap - 20), 'main', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('petals', front.rim(34, 'round').union(d.mirror(side.gapFrom(front, gap - 2).rim(34, 'round'))), 'second', { mono: 'ink' }), d.layer('brush', ferrule.union(grip.rim(34, 'round')), 'main', { mono: 'ink' })];
     return [d.layer('petals', front.union(sides), 'second', { mono: 'ink' }), d.layer('brush', ferrule.union(grip), 'main', { mono: 'ink' })];

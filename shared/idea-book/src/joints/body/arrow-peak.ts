@@ -13,7 +13,7 @@ export const arrowPeak = idea({
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'tech_sharp'], colors: 2, stem: 0.1, traits: ['gradient'] },
     ridge: { manner: 'print', vibes: ['tech_sharp', 'bold_abstract', 'brutalist_bold'], colors: 2, stem: 0.12 },
   },
-  params: { trail: { label: 'Width of the trail', min: 0.8, max: 1.25, usual: 1 } },
+  params: { trail: { label: 'Width of the trail', min: 0.97, max: 1.25, usual: 1 } },
   draw: (d, { look, params }) => {
     const peak = d.polygon([[-440, 70], [0, -500], [440, 70]]).round(10, 0);
     const cap = peak.intersect(d.polygon([[-300, -260], [-140, -260], [-60, -170], [10, -260], [70, -200], [140, -260], [300, -260], [0, -800]]));

@@ -15,7 +15,7 @@ export const barbellH = idea({
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'modern_flat'], colors: 2, stem: 0.042 },
   },
-  params: { bar: { label: 'Thickness of the bar', min: 84, max: 160, usual: 116 } },
+  params: { bar: { label: 'Thickness of the bar', min: 84, max: 148, usual: 116 } },
   draw: (d, { look, params }) => {
     const soft = look === 'cut' ? 0 : 40;
     const plate = d.rect(190, -430, 150, 860, soft);
@@ -24,7 +24,7 @@ export const barbellH = idea({
     const bar = d.rect(-220, -params['bar']! / 2, 440, params['bar']!);
     const cut = look === 'cut' ? d.polygon([[-600, 430], [-600, 250], [-420, 430]]).union(d.polygon([[600, -430], [600, -250], [420, -430]])) : undefined;
     const letter = d.mirror(plate).union(bar);
-    if (look === 'line') return [d.layer('letter', letter.round(0, 10).rim(42, 'round'), 'main', { mono: 'ink' }), d.layer('weights', d.mirror(small.union(stub)).rim(42, 'round'), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('letter', letter.round(0, 10).rim(42, 'round'), 'main', { mono: 'ink' }), d.layer('weights', d.mirror(small.rim(42, 'round').union(stub)), 'second', { mono: 'ink' })];
     return [d.layer('letter', letter, 'main'), d.layer('weights', cut ? d.mirror(small.union(stub)).subtract(cut) : d.mirror(small.union(stub)), 'second', { mono: 'ink' })];
   },
 });

@@ -13,7 +13,7 @@ export const bullKettlebell = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.045 },
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.12 },
   },
-  params: { muzzle: { label: 'Size of the muzzle', min: 290, max: 400, usual: 340 } },
+  params: { muzzle: { label: 'Size of the muzzle', min: 320, max: 400, usual: 340 } },
   draw: (d, { look, params }) => {
     const horn = d.path('M-120 -130C-330 -150 -400 -340 -290 -440C-220 -500 -110 -500 -22 -500V-420C-110 -420 -190 -420 -230 -380C-280 -320 -220 -230 -60 -200Z').round(8, 0);
     const body = d.circle(0, 150, 340).intersect(d.rect(-400, -300, 800, 740)).round(40, 0);

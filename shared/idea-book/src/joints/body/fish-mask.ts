@@ -13,7 +13,7 @@ export const fishMask = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.1 },
   },
-  params: { fish: { label: 'Size of the fish', min: 0.84, max: 1.04, usual: 1 } },
+  params: { fish: { label: 'Size of the fish', min: 0.9, max: 1.04, usual: 1 } },
   draw: (d, { look, params }) => {
     const half = d.path('M0 -310H-330C-430 -310 -480 -240 -480 -120V40C-480 200 -390 290 -260 290C-120 290 -110 110 0 110Z').round(30, 0);
     const frame = half.flipX().union(half).round(0, 30);

@@ -22,7 +22,7 @@ export const sittingStones = idea({
     const head = d.ellipse(0, -310, 140, 124).move(0, 60 - 2 * gap);
     if (look === 'print') {
       const stones = [d.ellipse(0, 330, 480, 140).union(d.mirror(d.ellipse(360, 196, 110, 62))).round(0, 20), d.ellipse(0, 40, 290, 210), d.ellipse(0, -250, 168, 150).move(0, 30 - gap)] as const;
-      return d.overprint([{ shape: stones[0].union(stones[2]), ink: 'main' }, { shape: stones[1], ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['legs and head', 'torso', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      return d.overprint([{ shape: stones[0].union(stones[2]), ink: 'main' }, { shape: stones[1], ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(['legs and head', 'torso', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'line') return [d.layer('stones', legs.rim(38).union(torso.rim(38), hands), 'main'), d.layer('head', head.rim(38), 'second', { mono: 'ink' })];
     return [d.layer('stones', legs.union(torso, hands), 'main'), d.layer('head', head, 'second', { mono: 'ink' })];

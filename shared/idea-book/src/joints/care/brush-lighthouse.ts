@@ -13,7 +13,7 @@ export const brushLighthouse = idea({
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.08 },
     seal: { manner: 'cut', vibes: ['classic_ornate', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.1 },
   },
-  params: { spread: { label: 'Spread of the light', min: 1.5, max: 2.4, usual: 2 } },
+  params: { spread: { label: 'Spread of the light', min: 1.7, max: 2.4, usual: 2 } },
   draw: (d, { look, params }) => {
     const tower = d.path('M-60 -120H60L160 480H-160Z').round(14, 0);
     const stripes = [40, 260].map((y) => d.polygon([[-200, y + 60], [200, y - 20], [200, y + 70], [-200, y + 150]]));

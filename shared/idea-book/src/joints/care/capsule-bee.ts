@@ -13,7 +13,7 @@ export const capsuleBee = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.044 },
     print: { manner: 'print', vibes: ['bold_abstract', 'modern_flat', 'playful_rounded'], colors: 2, stem: 0.1 },
   },
-  params: { gap: { label: 'Gap', min: 16, max: 36, usual: 24 } },
+  params: { gap: { label: 'Gap', min: 16, max: 30, usual: 24 } },
   draw: (d, { look, params }) => {
     const line = look === 'line';
     const gap = params['gap']!;
@@ -27,7 +27,7 @@ export const capsuleBee = idea({
     if (look === 'print') {
       const bee = head.subtract(eye).union(tail.subtract(stripes)).rotate(turn);
       const flying = wings.scale(1.06, 1.06, [-40, -190]).move(10, 110).rotate(turn);
-      return d.overprint([{ shape: bee, ink: 'main' }, { shape: flying, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['bee', 'wings', 'wings on the bee'][i]!, shape, paint, { mono: i === 2 ? 'join' : 'ink' }));
+      return d.overprint([{ shape: bee, ink: 'main' }, { shape: flying, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(['bee', 'wings', 'wings on the bee'][i]!, shape, paint, { mono: i === 2 ? 'join' : 'ink' }));
     }
     const drawn = line ? [head.rim(44, 'round').union(eye), tail.rim(44, 'round').union(stripes.intersect(tail)), wings.rim(40, 'round')] : [head.subtract(eye), tail.subtract(stripes), wings];
     return [d.layer('head', drawn[0]!.rotate(turn), 'second'), d.layer('body', drawn[1]!.rotate(turn), 'main'), d.layer('wings', drawn[2]!.rotate(turn), line ? 'main' : 'second')];

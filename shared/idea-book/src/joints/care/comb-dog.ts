@@ -21,7 +21,7 @@ export const combDog = idea({
     const beard = d.union(...[0, 1, 2].map((i) => d.rect(348 + i * 50, -210, 32, 120 - i * 10, 16)));
     const eye = d.circle(370, -268, 20);
     const dog = d.union(body, tail).round(0, 20);
-    if (look === 'line') return [d.layer('dog', d.union(dog.rim(40, 'round'), teeth, beard, eye.grow(4)), 'main')];
+    if (look === 'line') return [d.layer('dog', d.union(dog.round(0, 44).rim(40, 'round'), teeth, beard, d.circle(392, -272, 20)), 'main')];
     if (look === 'duo') return [d.layer('dog', dog.union(beard).subtract(eye), 'main', { mono: 'ink' }), d.layer('coat', teeth.gapFrom(body, 20), 'second', { mono: 'ink' })];
     return [d.layer('dog', dog.union(teeth, beard).subtract(eye), 'main')];
   },

@@ -14,7 +14,7 @@ export const eyeDawn = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.045 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.12 },
   },
-  params: { sun: { label: 'Size of the sun', min: 116, max: 160, usual: 150 } },
+  params: { sun: { label: 'Size of the sun', min: 116, max: 154, usual: 150 } },
   draw: (d, { look, params }) => {
     const line = look === 'line';
     const pen = line ? 36 : 58;

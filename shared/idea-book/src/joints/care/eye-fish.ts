@@ -14,7 +14,7 @@ export const eyeFish = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.05 },
     lashes: { manner: 'cut', vibes: ['bold_abstract', 'playful_rounded', 'brutalist_bold'], colors: 1, stem: 0.1 },
   },
-  params: { iris: { label: 'Size of the iris', min: 84, max: 118, usual: 104 } },
+  params: { iris: { label: 'Size of the iris', min: 94, max: 118, usual: 104 } },
   draw: (d, { look, params }) => {
     const body = d.leaf([-440, 0], [270, 0], 0.37);
     const tail = d.polygon([[220, 0], [460, -230], [400, 0], [460, 230]], 10);

@@ -24,7 +24,7 @@ export const moonCradle = idea({
     const blanket = d.path('M150 -40C220 40 250 80 260 140C160 240 -60 250 -150 120L-110 30C-20 80 90 50 150 -40Z').round(16, 0).scale(size, size, low);
     if (look === 'line') {
       const pen = 38;
-      return [d.layer('moon', crescent.gapFrom(blanket, 20).withoutSlivers(900).rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('baby', d.union(head.rim(pen), eyes.grow(4)).gapFrom(blanket, 18), 'second', { mono: 'ink' }), d.layer('blanket', blanket, 'main', { mono: 'ink' })];
+      return [d.layer('moon', crescent.gapFrom(blanket, 20).withoutSlivers(900).rim(pen, 'round'), 'main', { mono: 'ink' }), d.layer('baby', d.union(head.rim(pen), eyes.scale(0.8, 0.8, [10, -110]).grow(6)).gapFrom(blanket, 18), 'second', { mono: 'ink' }), d.layer('blanket', blanket, 'main', { mono: 'ink' })];
     }
     return [d.layer('moon', crescent.gapFrom(blanket, 24), look === 'gradient' ? { gradient: ['second', 'main'], from: [-300, -300], to: [200, 400] } : 'main', { mono: 'ink' }), d.layer('baby', head.subtract(eyes, curl).gapFrom(blanket, 22), 'second', { mono: 'ink' }), d.layer('blanket', blanket, 'main', { mono: 'ink' })];
   },

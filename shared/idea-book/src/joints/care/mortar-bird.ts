@@ -22,7 +22,7 @@ export const mortarBird = idea({
     const eye = d.circle(-214, -34, 30);
     if (look === 'print') {
       const stick = d.line('M-30 130L392 -430').brush([150, 104, 90, 96, 140], { ends: 'round' });
-      return d.overprint([{ shape: bowl.union(foot), ink: 'main' }, { shape: stick, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['bowl', 'pestle', 'pestle in the bowl'][i]!, i === 0 ? shape.subtract(eye) : shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      return d.overprint([{ shape: bowl.union(foot), ink: 'main' }, { shape: stick, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(['bowl', 'pestle', 'pestle in the bowl'][i]!, i === 0 ? shape.subtract(eye) : shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'line') return [d.layer('bowl', bowl.rim(44).union(eye, foot), 'main', { mono: 'ink' }), d.layer('pestle', pestle.rim(44).gapFrom(bowl, gap - 4), 'second', { mono: 'ink' })];
     return [d.layer('bowl', bowl.subtract(eye).union(foot), 'main', { mono: 'ink' }), d.layer('pestle', pestle.gapFrom(bowl, gap), 'second', { mono: 'ink' })];

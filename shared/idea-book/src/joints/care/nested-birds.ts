@@ -23,7 +23,7 @@ export const nestedBirds = idea({
     const gap = params['gap']!;
     if (look === 'line') {
       const pen = 38;
-      return [d.layer('bird', bird.rim(pen, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('chick', chick.rim(pen, 'round').union(eye.scale(0.8).place({ cx: little.bounds.cx, cy: little.bounds.cy })), 'second', { mono: 'ink' }), d.layer('baby', baby.shrink((gap - 28) / 2), 'main', { mono: 'ink' })];
+      return [d.layer('bird', bird.rim(pen, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('chick', bird.scale(0.54).move(50, 50).rim(pen, 'round').union(d.circle(-58, -28, 22)), 'second', { mono: 'ink' }), d.layer('baby', bird.scale(0.25).move(74, 66).shrink((gap - 28) / 2), 'main', { mono: 'ink' })];
     }
     return [d.layer('bird', bird.subtract(chick.grow(gap), eye), 'main', { mono: 'ink' }), d.layer('chick', chick.subtract(baby.grow(gap - 6), little), 'second', { mono: 'ink' }), d.layer('baby', baby, look === 'duo' ? 'main' : 'third', { mono: 'ink' })];
   },

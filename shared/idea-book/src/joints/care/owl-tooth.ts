@@ -14,7 +14,7 @@ export const owlTooth = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.045 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'playful_rounded', 'brutalist_bold'], colors: 1, stem: 0.1 },
   },
-  params: { eyes: { label: 'Size of the eyes', min: 96, max: 124, usual: 112 } },
+  params: { eyes: { label: 'Size of the eyes', min: 96, max: 119, usual: 112 } },
   draw: (d, { look, params }) => {
     const body = tooth(d);
     const size = params['eyes']!;

@@ -24,7 +24,7 @@ export const rainbowBowl = idea({
     if (look === 'line') {
       const pen = 42;
       const arcs = d.union(...[320, 210].map((r) => d.arc(0, 0, r, 0, 180).stroke(pen)), d.sector(0, 0, 100, 0, 180));
-      return [d.layer('bowl', d.sector(0, 0, 440, 0, 180).rim(pen, 'round').union(d.rect(-150, 470, 300, pen, pen / 2)), 'main', { mono: 'join' }), d.layer('rainbow', arcs.intersect(d.rect(-500, pen, 1000, 500)), 'second', { mono: 'join' }), d.layer('leaves', leaves.rim(pen, 'round'), 'main', { mono: 'join' })];
+      return [d.layer('rainbow', arcs.intersect(d.rect(-500, pen / 2, 1000, 500)), 'second', { mono: 'join' }), d.layer('bowl', d.sector(0, 0, 440, 0, 180).rim(pen, 'round').union(d.rect(-150, 470, 300, pen, pen / 2)), 'main', { mono: 'join' }), d.layer('leaves', leaves.rim(pen, 'round'), 'main', { mono: 'join' })];
     }
     const paints = look === 'bands' ? (['main', 'second', 'third', 'fourth'] as const) : (['main', 'second', 'main', 'second'] as const);
     return [...[...bands, core].map((shape, i) => d.layer(`band ${i + 1}`, shape, paints[i]!, { mono: 'ink' })), d.layer('foot', foot, 'main', { mono: 'ink' }), d.layer('leaves', leaves, 'main', { mono: 'ink' })];

@@ -14,7 +14,7 @@ export const toothTree = idea({
     leaves: { manner: 'solid', vibes: ['illustrative', 'modern_flat'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['elegant_serif', 'geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.042 },
   },
-  params: { leaves: { label: 'Size of the leaves', min: 0.84, max: 1.08, usual: 1 } },
+  params: { leaves: { label: 'Size of the leaves', min: 0.84, max: 1.02, usual: 1 } },
   draw: (d, { look, params }) => {
     const body = tooth(d);
     const trunk = d.mirror(d.path('M0 -120H16C16 0 34 110 90 240L100 460H0Z'));
@@ -26,9 +26,9 @@ export const toothTree = idea({
     const leaves = d.mirror(d.union(...crown));
     if (look === 'line') {
       const pen = 42;
-      const wood = d.union(d.rect(-pen / 2, -240, pen, 380), d.mirror(d.line('M0 60C24 -20 70 -70 150 -110').stroke(pen)));
-      const fruit = d.mirror(d.circle(166, -140, 76 * params['leaves']!)).union(d.circle(0, -246, 84 * params['leaves']!));
-      return [d.layer('tooth', body.rim(pen, 'round').union(wood).round(0, 10).gapFrom(fruit, 0), 'main', { mono: 'join' }), d.layer('leaves', fruit, 'second', { mono: 'join' })];
+      const wood = d.union(d.rect(-pen / 2, -200, pen, 340), d.mirror(d.line('M0 70C24 -10 70 -60 160 -100').stroke(pen)));
+      const fruit = d.mirror(d.circle(168, -124, 74 * params['leaves']!)).union(d.circle(0, -206, 78 * params['leaves']!));
+      return [d.layer('tooth', body.rim(pen, 'round').union(wood).round(0, 10), 'main', { mono: 'join' }), d.layer('leaves', fruit, 'second', { mono: 'join' })];
     }
     if (look === 'solid') return [d.layer('tooth', body.subtract(tree, leaves), 'main')];
     return [d.layer('tooth', body.subtract(tree, leaves.grow(0)), 'main'), d.layer('leaves', leaves.shrink(10), 'second', { mono: 'none' })];

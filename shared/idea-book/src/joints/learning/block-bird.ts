@@ -25,7 +25,7 @@ export const blockBird = idea({
     const legs = d.union(...[-70, 40].map((x) => d.rect(x, 306, 40, 110, 8)));
     if (look === 'line') {
       const pen = 38;
-      const dot = d.circle(150, -70 - gap, 30);
+      const dot = d.circle(150, -76 - gap, 24);
       return [d.layer('bird', d.union(belly.rim(pen, 'round'), d.sector(150, -gap, 150, 180, 360).rim(pen, 'round'), dot, legs), 'main', { mono: 'ink' }), d.layer('wing, beak and tail', d.union(wing.rim(pen, 'round'), beak, tail), 'second', { mono: 'ink' })];
     }
     return [

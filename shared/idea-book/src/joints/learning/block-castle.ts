@@ -13,7 +13,7 @@ export const blockCastle = idea({
     two: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, traits: ['playful'], stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'playful_rounded'], colors: 2, traits: ['playful'], stem: 0.04 },
   },
-  params: { gap: { label: 'Gap', min: 10, max: 28, usual: 14 } },
+  params: { gap: { label: 'Gap', min: 10, max: 22, usual: 14 } },
   draw: (d, { look, params }) => {
     const isMany = look === 'colors';
     const gap = params['gap']!;
@@ -25,7 +25,7 @@ export const blockCastle = idea({
     const sun = d.circle(0, 421, 150 - gap).intersect(d.rect(-300, 0, 600, 420));
     if (look === 'line') {
       const pen = 38;
-      return [d.layer('blocks', d.union(d.mirror(tower.rim(pen, 'round')), gate.rim(pen, 'round'), wall.rim(pen, 'round')), 'main', { mono: 'ink' }), d.layer('roofs', d.union(d.mirror(roof.rim(pen)), dome.rim(pen, 'round')), 'second', { mono: 'ink' })];
+      return [d.layer('blocks', d.union(d.mirror(tower.rim(pen, 'round')), d.rect(-240 + gap, 110, 480 - 2 * gap, 310, 16).subtract(d.circle(0, 421, 112)).rim(pen, 'round'), wall.rim(pen, 'round')), 'main', { mono: 'ink' }), d.layer('roofs', d.union(d.mirror(roof.rim(pen)), dome.rim(pen, 'round')), 'second', { mono: 'ink' })];
     }
     return [
       d.layer('towers', d.mirror(tower), 'main'),

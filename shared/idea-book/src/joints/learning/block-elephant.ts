@@ -13,7 +13,7 @@ export const blockElephant = idea({
     two: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, traits: ['playful'], stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'playful_rounded'], colors: 2, traits: ['playful'], stem: 0.04 },
   },
-  params: { gap: { label: 'Gap', min: 10, max: 28, usual: 14 } },
+  params: { gap: { label: 'Gap', min: 10, max: 19, usual: 14 } },
   draw: (d, { look, params }) => {
     const isMany = look === 'colors';
     const gap = params['gap']!;

@@ -21,7 +21,7 @@ export const bookmarkSwallow = idea({
     const wings = d.mirror(wing.gapFrom(body, gap));
     if (look === 'print') {
       const flight = d.path('M0 -300C260 -360 470 -240 540 130C430 0 260 -30 0 40Z').scale(params['wings']!, 1, [0, 0]);
-      return d.overprint([{ shape: d.mirror(flight), ink: 'main' }, { shape: body, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['wings', 'bookmark', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'join' : 'ink' }));
+      return d.overprint([{ shape: d.mirror(flight), ink: 'main' }, { shape: body, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['wings', 'bookmark', 'where they meet'][i]!, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'dive') {
       const bird = body.union(d.mirror(wing)).rotate(42);

@@ -24,7 +24,7 @@ export const moonBook = idea({
     }
     const half = d.path('M12 160C90 30 270 -20 490 0V340C270 310 90 360 12 460Z').round(10, 0);
     if (look === 'line') {
-      const pen = 40;
+      const pen = 44;
       const open = d.line('M0 170C-90 30 -270 -20 -480 0V330C-270 300 -90 350 0 450C90 350 270 300 480 330V0C270 -20 90 30 0 170ZM0 170V450').stroke(pen, { join: 'round' });
       const crescent = d.circle(0, 0, 270).subtract(d.circle(120, -80, 210)).round(12, 0).rim(pen, 'round').rotate(-12).place({ cx: 0, bottom: 104 - gap });
       return [d.layer('moon', crescent, 'second', { mono: 'ink' }), d.layer('pages', open, 'main')];

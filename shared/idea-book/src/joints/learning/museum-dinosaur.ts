@@ -22,9 +22,9 @@ export const museumDinosaur = idea({
     const pediment = d.polygon([[0, -168], [196, -44], [-196, -44]], 8);
     const lintel = d.rect(-280, 30 - 9, 560, gap);
     if (look === 'line') {
-      const pen = 38;
-      const columns = d.union(...[-195, -65, 65, 195].map((x) => d.rect(x - pen / 2, 96 + gap, pen, 250).union(d.rect(x - 54, 96 + gap + 230, 108, pen, 10))));
-      return [d.layer('dinosaur', back.rim(pen, 'round').union(eye.grow(4), pediment), 'main', { mono: 'ink' }), d.layer('columns', columns, 'second', { mono: 'ink' })];
+      const pen = 42;
+      const columns = d.union(...[-195, -65, 65, 195].map((x) => d.rect(x - pen / 2, 112 + gap, pen, 240).union(d.rect(x - 54, 112 + gap + 220, 108, pen, 10))));
+      return [d.layer('dinosaur', back.rim(pen, 'round').union(back.intersect(d.rect(-600, -500, 210, 200)), pediment).subtract(eye), 'main', { mono: 'ink' }), d.layer('columns', columns, 'second', { mono: 'ink' })];
     }
     const dinosaur = back.subtract(eye, pediment).subtract(lintel.intersect(d.rect(-272, 0, 544, 200)));
     const paint = look === 'one' ? 'main' : 'second';

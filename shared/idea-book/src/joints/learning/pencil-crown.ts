@@ -23,7 +23,7 @@ export const pencilCrown = idea({
     const below = d.rect(-900, floor, 1800, 2000);
     const band = d.rect(-400, floor + gap + 14, 800, 110, 14);
     if (look === 'cut') {
-      const stakes = [-1, 0, 1].map((i) => d.union(lead, wood.gapFrom(lead, gap + 8), body.gapFrom(wood, gap + 8)).move(0, Math.abs(i) * 90 - 440).rotate(i * 11, [0, 900]).move(i * 74, 0).subtract(below));
+      const stakes = [-1, 0, 1].map((i) => d.union(lead, wood.gapFrom(lead, gap + 8).round(0, 10), body.gapFrom(wood, gap + 8).round(6, 0)).move(0, Math.abs(i) * 90 - 440).rotate(i * 11, [0, 900]).move(i * 74, 0).subtract(below));
       return [d.layer('pencils', d.union(stakes[1]!, ...[stakes[0]!, stakes[2]!].map((stake) => stake.gapFrom(stakes[1]!, gap + 8))), 'main'), d.layer('band', d.rect(-400, floor + gap + 8, 800, 130, 14), 'main')];
     }
     const layers = [-2, -1, 0, 1, 2].flatMap((i) => {

@@ -28,7 +28,7 @@ export const pencilKingfisher = idea({
     const wood = cone.subtract(tip.grow(gap));
     const grooves = d.rect(from - 10, top + tall / 2 - 8, 170, 16);
     if (look === 'seal') {
-      const bird = d.union(body.subtract(eye.grow(6), wing.grow(gap + 8)), wing, shaft.subtract(grooves), wood, lead).scale(0.78).place({ cx: 20, cy: 16 });
+      const bird = d.union(body.subtract(eye.grow(6), wing.grow(gap + 8)).withoutSlivers(600).round(6, 0), wing.round(4, 0), shaft.subtract(grooves), wood, lead).scale(0.78).place({ cx: 20, cy: 16 });
       return [d.layer('seal', d.circle(0, 0, 520).subtract(bird), 'main')];
     }
     return [

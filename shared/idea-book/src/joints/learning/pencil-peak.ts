@@ -28,7 +28,7 @@ export const pencilPeak = idea({
     const big = peak(-440, 470);
     const hills = d.path(`M-500 500V240C-420 120 -380 60 -300 60C-210 60 -150 170 -150 ${dip}C-150 130 -90 20 0 20C90 20 150 130 150 ${dip}C150 170 210 60 300 60C380 60 420 120 500 240V500Z`).move(0, -params['paint']!).intersect(big.cone);
     if (look === 'range') {
-      const foot = (top: number, half: number) => hills.scale(half / 470, (400 - top) / 840, [0, 400]);
+      const foot = (top: number, half: number) => hills.scale(half / 470, (400 - top) / 840, [0, 400]).round(0, 12);
       const crag = (top: number, half: number, x: number) => {
         const { cone, lead } = peak(top, half);
         const paint = foot(top, half).intersect(cone);

@@ -13,7 +13,7 @@ export const thistlePages = idea({
     line: { manner: 'line', vibes: ['elegant_serif', 'classic_ornate', 'geometric_minimal'], colors: 1, stem: 0.02, traits: ['ornate'] },
     bold: { manner: 'cut', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.05 },
   },
-  params: { pages: { label: 'Length of the pages', min: 540, max: 640, usual: 612 } },
+  params: { pages: { label: 'Length of the pages', min: 540, max: 624, usual: 612 } },
   draw: (d, { look, params }) => {
     const count = { solid: 13, line: 15, bold: 7 }[look] ?? 13;
     const pages = Array.from({ length: count }, (_, i) => {
