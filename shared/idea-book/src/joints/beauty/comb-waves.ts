@@ -11,9 +11,15 @@ export const combWaves = idea({
   looks: {
     solid: { manner: 'module', vibes: ['organic_flowing', 'geometric_minimal', 'modern_flat'], colors: 2, stem: 0.06 },
     gradient: { manner: 'module', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, stem: 0.06, traits: ['gradient'] },
+    bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'organic_flowing'], colors: 1, stem: 0.12 },
   },
-  draw: (d, { look }) => {
-    const pen = 62;
+  params: { hair: { label: 'Thickness of the hair', min: 50, max: 74, usual: 62 } },
+  draw: (d, { look, params }) => {
+    const pen = params['hair']!;
+    if (look === 'bold') {
+      const strands = [-2, -1, 0, 1, 2].map((i) => i * 178).map((x) => d.line(`M${x} -400V-20C${x} 90 ${x + 110} 110 ${x + 110} 230C${x + 110} 350 ${x} 360 ${x} 480`).stroke(pen * 1.5, { cap: 'round' }));
+      return [d.layer('comb', d.rect(-410 - pen * 0.75, -500, 820 + pen * 1.5, 190, [60, 60, 20, 20]).union(...strands), 'main')];
+    }
     const xs = [-3, -2, -1, 0, 1, 2, 3].map((i) => i * 124);
     const back = d.rect(-440, -470, 880, 130, [65, 65, 16, 16]);
     const teeth = xs.map((x) => d.line(`M${x} -350V-60`).stroke(pen, { cap: 'round' }));

@@ -13,8 +13,9 @@ export const moonRing = idea({
     star: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'elegant_serif'], colors: 2, stem: 0.08 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'modern_flat'], colors: 2, stem: 0.08, traits: ['gradient'] },
   },
-  draw: (d, { look }) => {
-    const band = d.circle(0, 90, 390).subtract(d.circle(0, 24, 332));
+  params: { band: { label: 'Opening of the ring', min: 302, max: 342, usual: 332 } },
+  draw: (d, { look, params }) => {
+    const band = d.circle(0, 90, 390).subtract(d.circle(0, params['band']! - 308, params['band']!));
     const stone = look === 'star' ? d.path('M0 -540C26 -400 60 -366 200 -340C60 -314 26 -280 0 -140C-26 -280 -60 -314 -200 -340C-60 -366 -26 -400 0 -540Z') : d.polygon([[-110, -470], [110, -470], [190, -370], [0, -160], [-190, -370]], 10);
     const facets = [d.polyline([[-220, -370], [220, -370]]), d.polyline([[-86, -370], [0, -160], [86, -370]])].map((line) => line.stroke(16));
     const jewel = look === 'star' ? stone : stone.subtract(...facets);

@@ -13,9 +13,10 @@ export const nailBlossom = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
     swapped: { manner: 'print', vibes: ['bold_abstract', 'playful_rounded'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { bed: { label: 'Length of the nail bed', min: 176, max: 216, usual: 196 } },
+  draw: (d, { look, params }) => {
     const nail = d.path('M0 -120C66 -120 108 -150 118 -210C136 -320 96 -440 0 -520C-96 -440 -136 -320 -118 -210C-108 -150 -66 -120 0 -120Z');
-    const tip = nail.intersect(d.rect(-300, -700, 600, 400).subtract(d.circle(0, -230, 196))).round(6, 0);
+    const tip = nail.intersect(d.rect(-300, -700, 600, 400).subtract(d.circle(0, -230, params['bed']!))).round(6, 0);
     const bed = nail.gapFrom(tip, 14);
     const around = (shape: typeof nail) => d.union(...d.radial(shape, { count: 5 }));
     if (look === 'line') return [d.layer('nails', around(nail.rim(34).subtract(tip.grow(14))), 'main'), d.layer('tips', around(tip), 'second', { mono: 'ink' })];

@@ -21,13 +21,16 @@ export const needleLetter = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'elegant_serif'], colors: 2, stem: 0.05 },
     fine: { manner: 'line', vibes: ['elegant_serif', 'organic_flowing'], colors: 2, stem: 0.03 },
+    bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look, letters }) => {
+  params: { thread: { label: 'Weight of the thread', min: 0.9, max: 1.3, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
     const letter = LETTERS[letters]!;
-    const wide = look === 'fine' ? 30 : 50;
+    const isBold = look === 'bold';
+    const wide = (look === 'fine' ? 30 : isBold ? 94 : 50) * params['thread']!;
     const needle = d.path('M0 -500C36 -500 40 -460 38 -400L26 260L0 500L-26 260L-38 -400C-40 -460 -36 -500 0 -500Z').subtract(d.rect(-14, -450, 28, 130, 14));
     const thread = letter.thread.map((data) => d.line(data).stroke(wide, { cap: 'round' }));
-    const placed = needle.rotate(letter.turn).move(...letter.at);
-    return [d.layer('thread', d.union(...thread).gapFrom(placed, 14), 'main'), d.layer('needle', placed, 'second', { mono: 'ink' })];
+    const placed = (isBold ? needle.scale(1.7, 1.06) : needle).rotate(letter.turn).move(...letter.at);
+    return [d.layer('thread', d.union(...thread).gapFrom(placed, isBold ? 26 : 14), 'main'), d.layer('needle', placed, 'second', { mono: 'ink' })];
   },
 });

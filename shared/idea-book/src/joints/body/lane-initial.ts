@@ -27,9 +27,10 @@ export const laneInitial = idea({
     leader: { manner: 'module', vibes: ['modern_flat', 'tech_sharp', 'playful_rounded'], colors: 2, stem: 0.1 },
     gradient: { manner: 'module', vibes: ['gradient_modern', 'tech_sharp'], colors: 2, stem: 0.1, traits: ['gradient'] },
   },
-  draw: (d, { look, letters }) => {
+  params: { gap: { label: 'Gap', min: 16, max: 30, usual: 22 } },
+  draw: (d, { look, letters, params }) => {
     const track = d.line(TRACKS[letters]!);
-    const [lane, gap] = [84, 22];
+    const [lane, gap] = [84, params['gap']!];
     const outer = track.stroke(3 * lane + 2 * gap);
     const split = track.stroke(lane + 2 * gap).subtract(track.stroke(lane));
     const lanes = outer.subtract(split).withoutSlivers(900);

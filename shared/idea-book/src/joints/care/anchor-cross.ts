@@ -11,10 +11,13 @@ export const anchorCross = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.045 },
+    seal: { manner: 'cut', vibes: ['classic_ornate', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { cross: { label: 'Weight of the cross', min: 130, max: 196, usual: 160 } },
+  draw: (d, { look, params }) => {
     const line = look === 'line';
-    const cross = d.union(d.rect(-80, -330, 160, 480), d.rect(-240, -170, 480, 160)).round(18, 0);
+    const wide = params['cross']!;
+    const cross = d.union(d.rect(-wide / 2, -330, wide, 480), d.rect(-240, -90 - wide / 2, 480, wide)).round(18, 0);
     const ring = d.ring(0, -430, 92, 48).gapFrom(cross, 18);
     const fluke = d.polygon([[-480, 220], [-420, 60], [-280, 168]], 14);
     if (line) {
@@ -23,6 +26,10 @@ export const anchorCross = idea({
     }
     const cup = d.path('M0 480C-200 480 -370 360 -420 150L-300 190C-250 290 -140 340 0 340Z');
     const arms = d.mirror(cup.union(fluke)).union(d.rect(-80, 174, 160, 220)).round(12, 12);
+    if (look === 'seal') {
+      const anchor = d.union(arms.gapFrom(cross, 20), ring, cross).fit({ cx: 0, cy: 0, width: 700, height: 740 });
+      return [d.layer('seal', d.circle(0, 0, 520).subtract(anchor.move(0, -8)), 'main')];
+    }
     return [d.layer('anchor', arms.union(ring), 'main'), d.layer('cross', cross, 'second')];
   },
 });

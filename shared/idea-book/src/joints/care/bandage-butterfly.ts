@@ -13,9 +13,10 @@ export const bandageButterfly = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.044 },
     print: { manner: 'print', vibes: ['bold_abstract', 'gradient_modern'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { spread: { label: 'Angle of the wings', min: 28, max: 40, usual: 34 } },
+  draw: (d, { look, params }) => {
     const strip = (turn: number) => d.rect(-500, -130, 1000, 260, 130).rotate(turn);
-    const [one, other] = [strip(34), strip(-34)];
+    const [one, other] = [strip(params['spread']!), strip(-params['spread']!)];
     const holes = d.union(...[-1, 1].flatMap((x) => [-1, 1].map((y) => d.circle(x * 46, y * 46, 20)))).rotate(45);
     const feelers = d.mirror(d.line('M20 -190C30 -270 60 -320 130 -350').stroke(40, { cap: 'round' }));
     if (look === 'print') return [...d.overprint([{ shape: one, ink: 'main' }, { shape: other, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`bandage ${i + 1}`, shape, paint, { mono: 'join' })), d.layer('holes', holes, 'ground'), d.layer('feelers', feelers, 'main', { mono: 'join' })];

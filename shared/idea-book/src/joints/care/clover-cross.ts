@@ -13,8 +13,9 @@ export const cloverCross = idea({
     gradient: { manner: 'module', vibes: ['gradient_modern', 'playful_rounded'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.045 },
   },
-  draw: (d, { look }) => {
-    const [half, side] = [52, 250];
+  params: { gap: { label: 'Width of the cross', min: 42, max: 70, usual: 52 } },
+  draw: (d, { look, params }) => {
+    const [half, side] = [params['gap']!, 250];
     const heart = d.union(d.rect(half, half, side, side), d.circle(half + side, half + side / 2, side / 2), d.circle(half + side / 2, half + side, side / 2)).round(16, 10);
     const leaves = [heart, heart.flipX(), heart.flipX().flipY(), heart.flipY()];
     if (look === 'line') return [d.layer('leaves', d.union(...leaves.map((leaf) => leaf.rim(44))), 'main')];

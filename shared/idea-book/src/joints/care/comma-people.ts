@@ -13,9 +13,10 @@ export const commaPeople = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.046 },
     print: { manner: 'print', vibes: ['gradient_modern', 'bold_abstract'], colors: 2, stem: 0.12 },
   },
-  draw: (d, { look }) => {
+  params: { overlap: { label: 'Closeness', min: 50, max: 104, usual: 76 } },
+  draw: (d, { look, params }) => {
     const comma = d.path('M-270 -420A200 200 0 0 1 -62 -220C-62 40 -190 260 -420 400C-350 270 -316 130 -330 -30A200 200 0 0 1 -270 -420Z').round(10, 20);
-    const one = comma.flipX().place({ right: 76 }).subtract(d.rect(0, 150, 400, 400));
+    const one = comma.flipX().place({ right: params['overlap']! }).subtract(d.rect(0, 150, 400, 400));
     const other = one.flipX();
     if (look === 'print') return d.overprint([{ shape: one, ink: 'main' }, { shape: other, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`person ${i + 1}`, shape, paint));
     if (look === 'line') return [d.layer('left', one.rim(46, 'round').gapFrom(other, 0), 'main'), d.layer('right', other.rim(46, 'round'), 'second')];

@@ -11,14 +11,18 @@ export const moonCat = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.08 },
+    line: { manner: 'line', vibes: ['elegant_serif', 'hand_drawn', 'geometric_minimal'], colors: 2, stem: 0.042 },
   },
-  draw: (d, { look }) => {
+  params: { cat: { label: 'Size of the cat', min: 0.9, max: 1, usual: 0.94 } },
+  draw: (d, { look, params }) => {
+    const size = params['cat']!;
     const moon = d.circle(0, 0, 450);
     const ear = d.path('M-250 -60L-246 -352L-30 -206Z').round(14, 0);
-    const head = d.union(d.ellipse(0, 0, 300, 262), d.mirror(ear)).scale(0.94).move(232, 176);
-    const eyes = d.mirror(d.leaf([60, 0], [180, -46], 0.24)).scale(0.94).move(232, 176);
-    const nose = d.polygon([[-36, 66], [36, 66], [0, 106]], 10).scale(0.94).move(232, 176);
+    const head = d.union(d.ellipse(0, 0, 300, 262), d.mirror(ear)).scale(size).move(232, 176);
+    const eyes = d.mirror(d.leaf([60, 0], [180, -46], 0.24)).scale(size).move(232, 176);
+    const nose = d.polygon([[-36, 66], [36, 66], [0, 106]], 10).scale(size).move(232, 176);
     const crescent = moon.subtract(head);
+    if (look === 'line') return [d.layer('moon', crescent.round(14, 0).rim(42, 'round'), 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), 'second', { mono: 'ink' })];
     return [d.layer('moon', crescent, 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

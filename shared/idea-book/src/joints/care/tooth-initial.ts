@@ -14,10 +14,14 @@ export const toothInitial = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'brutalist_bold'], colors: 1, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 1, stem: 0.04 },
+    seal: { manner: 'cut', vibes: ['classic_ornate', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.1 },
   },
-  draw: (d, { letters, look }) => {
-    const counter = letters === 'A' ? d.polygon([[-46, -160], [46, -160], [70, 20], [-70, 20]], 12) : d.rect(-56, -460, 112, 420, [0, 0, 56, 56]);
+  params: { notch: { label: 'Width of the notch', min: 88, max: 136, usual: 112 } },
+  draw: (d, { letters, look, params }) => {
+    const half = params['notch']! / 2;
+    const counter = letters === 'A' ? d.polygon([[10 - half, -160], [half - 10, -160], [half + 14, 20], [-half - 14, 20]], 12) : d.rect(-half, -460, 2 * half, 420, [0, 0, half, half]);
     const letter = tooth(d).subtract(counter).round(10, 0);
+    if (look === 'seal') return [d.layer('seal', d.rect(-500, -500, 1000, 1000, 230).subtract(letter.fit({ cx: 0, cy: 0, width: 700, height: 720 })), 'main')];
     return [d.layer('letter', look === 'line' ? letter.rim(40, 'round') : letter, 'main')];
   },
 });

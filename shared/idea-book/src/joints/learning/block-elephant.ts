@@ -11,10 +11,12 @@ export const blockElephant = idea({
   looks: {
     colors: { manner: 'module', vibes: ['playful_rounded', 'bold_abstract', 'illustrative'], colors: 4, traits: ['playful'], stem: 0.1 },
     two: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, traits: ['playful'], stem: 0.1 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'playful_rounded'], colors: 2, traits: ['playful'], stem: 0.04 },
   },
-  draw: (d, { look }) => {
+  params: { gap: { label: 'Gap', min: 10, max: 19, usual: 14 } },
+  draw: (d, { look, params }) => {
     const isMany = look === 'colors';
-    const gap = 14;
+    const gap = params['gap']!;
     const body = d.rect(-90, -60, 540, 440, 20).subtract(d.circle(180, 380, 140));
     const head = d.rect(-90 - gap - 250, -180, 250, 270, [125, 20, 20, 20]);
     const trunk = d.rect(-340, 90 + gap, 120, 380 - 90 - gap, [10, 10, 60, 10]);
@@ -22,6 +24,10 @@ export const blockElephant = idea({
     const rider = d.sector(180, -60 - gap, 140, 180, 360);
     const eye = d.circle(-262, -70, 20);
     const face = head.subtract(ear.grow(gap), eye);
+    if (look === 'line') {
+      const pen = 38;
+      return [d.layer('elephant', d.union(body.rim(pen, 'round'), head.rim(pen, 'round').gapFrom(ear, gap), trunk.rim(pen, 'round'), eye.grow(6)), 'main', { mono: 'ink' }), d.layer('ear and rider', d.union(ear, rider.rim(pen, 'round')), 'second', { mono: 'ink' })];
+    }
     return [
       d.layer('body', body, 'main'),
       d.layer('head', face, isMany ? 'second' : 'main', { mono: 'ink' }),

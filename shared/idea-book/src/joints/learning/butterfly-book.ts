@@ -13,8 +13,9 @@ export const butterflyBook = idea({
     gradient: { manner: 'module', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, traits: ['gradient'], stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
-    const gap = 20;
+  params: { gap: { label: 'Gap', min: 14, max: 32, usual: 20 } },
+  draw: (d, { look, params }) => {
+    const gap = params['gap']!;
     const wings = [
       d.path('M26 100V-150C120 -330 330 -430 500 -400V-150C340 -130 130 -60 26 100Z'),
       d.path('M26 240V136C140 -20 320 -90 470 -108V80C320 90 130 130 26 240Z'),

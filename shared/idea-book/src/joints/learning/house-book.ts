@@ -11,13 +11,22 @@ export const houseBook = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.04 },
+    bold: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.14 },
   },
-  draw: (d, { look }) => {
+  params: { door: { label: 'Width of the door', min: 76, max: 130, usual: 100 } },
+  draw: (d, { look, params }) => {
+    const door = params['door']!;
+    if (look === 'bold') {
+      const roof = d.polyline([[-440, 20], [0, -380], [440, 20]]).stroke(116, { join: 'round', cap: 'round' });
+      const leaf = d.polyline([[-390, 94], [0, -260], [390, 94]]).stroke(64, { join: 'miter' }).gapFrom(roof, 24).round(6, 0);
+      const block = d.polygon([[-310, 470], [-310, 80], [0, -200], [310, 80], [310, 470]], 10).gapFrom(leaf, 26).gapFrom(roof, 26);
+      return [d.layer('book', d.union(roof, leaf), 'main'), d.layer('walls', block.subtract(d.rect(-door, 300 - door, 2 * door, 400, [door, door, 0, 0])).withoutSlivers(900), 'main')];
+    }
     const cover = d.polyline([[-470, 30], [0, -370], [470, 30]]).stroke(look === 'line' ? 40 : 74, { join: 'round', cap: 'butt' });
     const sheet = (k: number) => d.polyline([[-396 + k * 24, 52 + k * 32], [0, -286 + k * 52], [396 - k * 24, 52 + k * 32]]).stroke(look === 'line' ? 26 : 30, { join: 'miter' });
     const pages = d.union(sheet(0), sheet(1)).gapFrom(cover, 16);
-    const walls = d.path('M-290 440V110L0 -130L290 110V440H100V300A100 100 0 0 0 -100 300V440Z').round(8, 0);
-    if (look === 'line') return [d.layer('cover', cover, 'main'), d.layer('pages', pages, 'second', { mono: 'ink' }), d.layer('walls', d.line('M-270 140V430H270V140M-90 430V300A90 90 0 0 1 90 300V430').stroke(40, { join: 'miter' }), 'main')];
+    const walls = d.path(`M-290 440V110L0 -130L290 110V440H${door}V300A${door} ${door} 0 0 0 ${-door} 300V440Z`).round(8, 0);
+    if (look === 'line') return [d.layer('cover', cover, 'main'), d.layer('pages', pages, 'second', { mono: 'ink' }), d.layer('walls', d.line(`M-270 140V430H270V140M${10 - door} 430V300A${door - 10} ${door - 10} 0 0 1 ${door - 10} 300V430`).stroke(40, { join: 'miter' }), 'main')];
     return [d.layer('cover', cover, 'main'), d.layer('pages', pages, 'second', { mono: 'ink' }), d.layer('walls', walls, 'main')];
   },
 });

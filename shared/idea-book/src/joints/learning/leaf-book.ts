@@ -13,9 +13,10 @@ export const leafBook = idea({
     plain: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'gradient_modern'], colors: 2, traits: ['gradient'], stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
+  params: { veins: { label: 'Weight of the lines', min: 20, max: 31, usual: 24 } },
+  draw: (d, { look, params }) => {
     const leaf = d.path('M11 360V-60C60 -210 240 -320 480 -340C500 -60 420 220 160 250C90 258 40 290 11 360Z');
-    const veins = d.union(...[0, 1, 2].map((i) => d.line(`M70 ${30 + i * 84}C160 ${-50 + i * 70} 260 ${-100 + i * 74} ${380 - i * 40} ${-140 + i * 84}`).stroke(24, { cap: 'round' })));
+    const veins = d.union(...[0, 1, 2].map((i) => d.line(`M70 ${30 + i * 84}C160 ${-50 + i * 70} 260 ${-100 + i * 74} ${380 - i * 40} ${-140 + i * 84}`).stroke(params['veins']!, { cap: 'round' })));
     const stem = d.rect(-30, 250, 60, 230, 30);
     const pen = 36;
     if (look === 'line') return [d.layer('leaves', d.mirror(leaf.rim(pen, 'round').union(veins.intersect(leaf))), 'main'), d.layer('stem', d.rect(-18, 380, 36, 120, 18), 'second', { mono: 'join' })];

@@ -12,14 +12,20 @@ export const pencilCrown = idea({
   looks: {
     solid: { manner: 'module', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.08 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'illustrative'], colors: 4, traits: ['playful'], stem: 0.08 },
+    cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.12 },
   },
-  draw: (d, { look }) => {
-    const [width, gap, floor] = [150, 16, 180];
+  params: { gap: { label: 'Gap', min: 12, max: 26, usual: 16 } },
+  draw: (d, { look, params }) => {
+    const [width, gap, floor] = [look === 'cut' ? 236 : 150, params['gap']!, 180];
     const inks = look === 'colors' ? (['third', 'second', 'main', 'second', 'third'] as const) : (['main', 'main', 'main', 'main', 'main'] as const);
     const { lead, wood, body } = pencil(d, { width, length: 900, slope: 2, lead: 0.34 });
     const parts = [lead, wood.gapFrom(lead, gap), body.gapFrom(wood, gap)];
     const below = d.rect(-900, floor, 1800, 2000);
     const band = d.rect(-400, floor + gap + 14, 800, 110, 14);
+    if (look === 'cut') {
+      const stakes = [-1, 0, 1].map((i) => d.union(lead, wood.gapFrom(lead, gap + 8).round(0, 10), body.gapFrom(wood, gap + 8).round(6, 0)).move(0, Math.abs(i) * 90 - 440).rotate(i * 11, [0, 900]).move(i * 74, 0).subtract(below));
+      return [d.layer('pencils', d.union(stakes[1]!, ...[stakes[0]!, stakes[2]!].map((stake) => stake.gapFrom(stakes[1]!, gap + 8))), 'main'), d.layer('band', d.rect(-400, floor + gap + 8, 800, 130, 14), 'main')];
+    }
     const layers = [-2, -1, 0, 1, 2].flatMap((i) => {
       const [tip, cone, shaft] = parts.map((shape) => shape.move(0, Math.abs(i) * 70 - 380).rotate(i * 6, [0, 900]).move(i * 84, 0)) as [typeof lead, typeof lead, typeof lead];
       const ink = inks[i + 2]!;

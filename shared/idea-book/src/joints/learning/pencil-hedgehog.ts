@@ -13,9 +13,10 @@ export const pencilHedgehog = idea({
     solid: { manner: 'module', vibes: ['modern_flat', 'illustrative', 'playful_rounded'], colors: 2, traits: ['playful'], stem: 0.08 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'illustrative'], colors: 4, traits: ['playful'], stem: 0.08 },
   },
-  draw: (d, { look }) => {
+  params: { pencils: { label: 'Pencils', min: 8, max: 11, usual: 9 } },
+  draw: (d, { look, params }) => {
     const isMany = look === 'colors';
-    const [count, inner, outer, gap] = [9, 170, 500, 14];
+    const [count, inner, outer, gap] = [Math.round(params['pencils']!), 170, 500, 14];
     const step = 160 / (count - 1);
     const half = Math.tan((step * Math.PI) / 360);
     const wide = 2 * half * (outer - 130) - gap;

@@ -12,10 +12,12 @@ export const pencilLighthouse = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'playful_rounded'], colors: 2, stem: 0.08 },
     bands: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
+    beam: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'modern_flat'], colors: 1, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { width: { label: 'Thickness of the pencil', min: 220, max: 300, usual: 260 } },
+  draw: (d, { look, params }) => {
     const gap = 18;
-    const made = pencil(d, { width: 260, length: 860, slope: 1.5, lead: 0.34 });
+    const made = pencil(d, { width: params['width']!, length: 860, slope: 1.5, lead: 0.34 });
     const up = -470;
     const [lead, wood, body] = [made.lead, made.wood, made.body].map((shape) => shape.move(0, up)) as [typeof made.lead, typeof made.lead, typeof made.lead];
     const lamp = lead;
@@ -24,6 +26,11 @@ export const pencilLighthouse = idea({
     const sea = d.wave({ x: -400, y: 400, length: 800, height: 60, waves: 3, phase: 0.25 }).stroke(46, { cap: 'round' });
     const standing = body.subtract(sea.grow(gap), d.rect(-600, 400, 1200, 200)).withoutSlivers(2000);
     const facets = d.union(...[-43, 43].map((x) => d.rect(x - 8, up + 230, 16, 800)));
+    if (look === 'beam') {
+      const head = d.union(lamp, wood);
+      const beams = d.mirror(d.polygon([[0, up + 40], [500, up - 110], [500, up + 190]], 12)).gapFrom(head, gap + 8);
+      return [d.layer('pencil', d.union(lamp, standing, sea).union(wood.gapFrom(lamp, gap).gapFrom(body, gap)), 'main'), d.layer('light', beams, 'main')];
+    }
     if (look === 'bands') {
       const stripes = d.union(...[0, 1].map((i) => d.rect(-300, -90 + i * 230, 600, 110)));
       return [d.layer('pencil', d.union(lamp, standing.subtract(stripes.grow(gap))), 'main', { mono: 'ink' }), d.layer('bands', wood.gapFrom(lamp, gap).gapFrom(body, gap).union(standing.intersect(stripes)), 'second', { mono: 'ink' }), d.layer('light', d.mirror(rays), 'second'), d.layer('sea', sea, 'main')];

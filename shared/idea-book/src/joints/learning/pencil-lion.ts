@@ -13,8 +13,9 @@ export const pencilLion = idea({
     solid: { manner: 'module', vibes: ['modern_flat', 'illustrative', 'playful_rounded'], colors: 2, traits: ['playful'], stem: 0.07 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'illustrative'], colors: 4, traits: ['playful'], stem: 0.07 },
   },
-  draw: (d, { look }) => {
-    const [count, inner, outer, gap] = [14, 226, 490, 12];
+  params: { pencils: { label: 'Pencils', min: 11, max: 16, usual: 14 } },
+  draw: (d, { look, params }) => {
+    const [count, inner, outer, gap] = [Math.round(params['pencils']!), 226, 490, 12];
     const half = Math.tan(Math.PI / count);
     const made = pencil(d, { width: 2 * half * (outer - 130) - gap, length: 400, slope: 1.5, lead: 0.38, facets: 2 });
     const parts = [made.lead, made.wood.gapFrom(made.lead, 11), made.body.gapFrom(made.wood, 11)].map((shape) => d.fitSector(shape.move(0, -outer), { count, gap }).subtract(d.circle(0, 0, inner)));

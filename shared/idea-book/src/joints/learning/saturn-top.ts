@@ -13,9 +13,10 @@ export const saturnTop = idea({
     colors: { manner: 'module', vibes: ['playful_rounded', 'bold_abstract'], colors: 3, traits: ['playful'], stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.045 },
   },
-  draw: (d, { look }) => {
+  params: { gap: { label: 'Gap', min: 14, max: 32, usual: 20 } },
+  draw: (d, { look, params }) => {
     const tilt = -20;
-    const [r, gap] = [270, 20];
+    const [r, gap] = [270, params['gap']!];
     const body = d.mirror(d.path(`M0 ${-r}A${r} ${r} 0 0 1 ${r} 0C${r} 160 120 270 46 396A54 54 0 0 1 0 424Z`));
     const stem = d.rect(-36, -440, 72, 190, 36);
     const band = d.ellipse(0, 0, 470, 150).subtract(d.ellipse(0, -22, 360, 92));

@@ -12,8 +12,9 @@ export const starPencils = idea({
     solid: { manner: 'module', vibes: ['modern_flat', 'geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.08 },
     colors: { manner: 'module', vibes: ['playful_rounded', 'illustrative'], colors: 4, traits: ['playful'], stem: 0.08 },
   },
-  draw: (d, { look }) => {
-    const gap = 16;
+  params: { gap: { label: 'Gap', min: 10, max: 26, usual: 16 } },
+  draw: (d, { look, params }) => {
+    const gap = params['gap']!;
     const arm = d.fitSector(d.star(5, 500, 236), { count: 5, gap });
     const lead = arm.intersect(d.rect(-300, -600, 600, 214));
     const dips = d.union(...[-1, 1].map((side) => d.ellipse(side * 66, -226, 66, 40)), d.rect(-300, -600, 600, 600 - 240));

@@ -13,7 +13,8 @@ export const thistlePages = idea({
     line: { manner: 'line', vibes: ['elegant_serif', 'classic_ornate', 'geometric_minimal'], colors: 1, stem: 0.02, traits: ['ornate'] },
     bold: { manner: 'cut', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.05 },
   },
-  draw: (d, { look }) => {
+  params: { pages: { label: 'Length of the pages', min: 540, max: 624, usual: 612 } },
+  draw: (d, { look, params }) => {
     const count = { solid: 13, line: 15, bold: 7 }[look] ?? 13;
     const pages = Array.from({ length: count }, (_, i) => {
       const u = (i / (count - 1)) * 2 - 1;
@@ -26,7 +27,7 @@ export const thistlePages = idea({
     const lattice = d.union(...Array.from({ length: 9 }, (_, k) => d.line(`M${-720 + k * 90} -260L${-80 + k * 90} 380M${720 - k * 90} -260L${80 - k * 90} 380`).stroke(15)));
     const scales = look === 'bold' ? bulb : bulb.subtract(lattice.intersect(bulb.shrink(22)));
     const ribbon = d.path('M-34 300H34V600L0 556L-34 600Z');
-    const fan = d.union(...pages).intersect(d.circle(0, 0, 612)).gapFrom(bulb, 24);
+    const fan = d.union(...pages).intersect(d.circle(0, 0, params['pages']!)).gapFrom(bulb, 24);
     return [d.layer('pages', fan, 'main'), d.layer('spine', scales, look === 'line' ? 'main' : 'second', { mono: 'ink' }), d.layer('ribbon', ribbon, 'main')];
   },
 });
