@@ -188,6 +188,13 @@ function letteringGene(lettering: LetteringCandidate, setting: NameSetting, brie
 
 /** What a color that has led no proposal of the studio yet is preferred by, once it has made a few. */
 const FIRST_TIME = 6;
+/** The same when half of the proposals are made. */
+const LATE_FIRST_TIME = 40;
+const HALF_WAY = 6;
+
+/** The share of what a studio proposes that the main color should lead, and what it is preferred by below that. */
+const MAIN_SHARE = 0.62;
+const CATCHING_UP = 5;
 
 /** What a background that a studio avoids still counts: a vibe may insist on it. */
 const FOREIGN_GROUND = 0.04;
@@ -198,10 +205,12 @@ function schemeFor(look: Look | null, { studio, brief: { palette, taste }, used,
   const schemes = schemesFor(palette, taste).map((scheme) => (dress?.isInky ? inkyScheme(scheme) : dress?.isGraded ? gradedScheme(scheme, palette) : scheme));
   const wanted = look?.colors ?? 1;
   const uses = (lead: PaletteColor): number => used.get(`lead ${lead}`) ?? 0;
-  const isEarly = uses('main') + uses('second') + uses('third') < 3;
+  const total = uses('main') + uses('second') + uses('third');
+  const isEarly = total < 3;
+  const isBehind = total >= 2 && uses('main') < MAIN_SHARE * total;
   const scheme = rng.weighted(schemes, ({ ground, lead, roles }) => {
     const colors = new Set([roles.main, roles.second, roles.third, roles.fourth].slice(0, wanted)).size;
-    const leads = (lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24) * (isEarly || uses(lead) > 0 ? 1 : FIRST_TIME);
+    const leads = (lead === 'main' ? 1 : lead === 'second' ? 0.42 : 0.24) * (isEarly || uses(lead) > 0 ? 1 : total < HALF_WAY ? FIRST_TIME : LATE_FIRST_TIME) * (isBehind && lead === 'main' ? CATCHING_UP : 1);
     const bold = 1 + 0.35 * (ground === 'main' || ground === 'second' || ground === 'deep' ? taste.axes.bold : 0);
     const liking = dress ? dress.grounds[ground] * (FOREIGN_GROUND + Math.max(0, studio.grounds[ground]) ** 1.5) : Math.max(0, studio.grounds[ground]);
     return liking * leads * Math.max(0.2, bold) * (colors < wanted ? 0.25 : 1);
