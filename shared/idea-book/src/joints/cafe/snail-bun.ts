@@ -13,9 +13,9 @@ export const snailBun = idea({
     filled: { manner: 'solid', vibes: ['playful_rounded', 'illustrative'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 1, stem: 0.045 },
   },
-  params: { weight: { label: 'Weight', min: 78, max: 88, usual: 82 }, feelers: { label: 'Feelers', min: 26, max: 42, usual: 32 } },
+  params: { weight: { label: 'Weight', min: 80, max: 88, usual: 82 }, feelers: { label: 'Feelers', min: 26, max: 42, usual: 32 } },
   draw: (d, { look, params }) => {
-    const pen = look === 'line' ? 44 + (params['weight']! - 82) / 3 : params['weight']!;
+    const pen = look === 'line' ? 44 : params['weight']!;
     const coil = d.spiral({ cx: -80, cy: -60, from: 16, to: 312, turns: 2.75, start: -180 });
     const foot = d.line('M-80 252H236C356 252 402 196 402 96V-20');
     const dough = d.union(coil.stroke(pen, { cap: 'round' }), foot.stroke(pen, { cap: 'round' }));

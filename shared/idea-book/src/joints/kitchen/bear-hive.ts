@@ -24,7 +24,7 @@ export const bearHive = idea({
     const eye = d.circle(150, -340 + tall + gap + tall / 2, params['eyes']!);
     const nose = d.path('M-104 40C-104 -10 104 -10 104 40C104 108 44 132 0 132C-44 132 -104 108 -104 40Z');
     if (look === 'cell') {
-      const cell = d.regular(6, 620).round(90, 0);
+      const cell = d.regular(6, 592).round(80, 0);
       const bear = d.mirror(ear).union(hive.subtract(d.mirror(eye), nose.grow(gap))).scale(0.86).move(0, 24);
       return [d.layer('cell', cell.subtract(bear), 'main'), d.layer('nose', nose.scale(0.86).move(0, 24), 'second', { mono: 'ink' })];
     }

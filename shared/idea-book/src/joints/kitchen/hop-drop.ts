@@ -15,7 +15,7 @@ export const hopDrop = idea({
   },
   params: { gap: { label: 'Gap', min: 12, max: 26, usual: 18 }, drop: { label: 'Drop size', min: 56, max: 86, usual: 70 } },
   draw: (d, { look, params }) => {
-    const [gap, size] = [params['gap']!, params['drop']!];
+    const [gap, size] = [look === 'line' ? 18 : params['gap']!, params['drop']!];
     const [wide, high] = [108, 140];
     const scale = drop(d, wide, 200).flipY();
     const rows = [[-1, 1], [-2, 0, 2], [-1, 1], [0]].map((columns, row) => columns.map((x) => scale.move(x * (wide + gap / 2 + 2), row * high - 250)));

@@ -33,7 +33,7 @@ export const moonGrapes = idea({
     const discs = spots.map(({ x, y }) => d.circle(x, y, r));
     const stalk = d.line(`M0 -130V-236M${-wide} -236H${wide}`).stroke(34, { cap: 'round' });
     if (look === 'line') return [d.layer('rings', d.union(...discs.map((disc) => disc.rim(14))), 'main'), d.layer('moons', d.union(...moons), 'main', { mono: 'ink' }), d.layer('stalk', d.line(`M0 -120V-236M${-wide} -236H${wide}`).stroke(20, { cap: 'round' }), 'main')];
-    if (look === 'seal') return [d.layer('full moon', d.circle(0, 190, 700).subtract(...moons, stalk), 'main')];
+    if (look === 'seal') return [d.layer('full moon', d.circle(0, 210, 610).subtract(...moons, stalk), 'main')];
     const light = d.union(...moons);
     return [d.layer('shadow', d.union(...discs).subtract(light), 'main', { mono: 'none' }), d.layer('light', light, 'second', { mono: 'ink' }), d.layer('stalk', stalk, 'main')];
   },

@@ -14,11 +14,11 @@ export const orangeOfDrops = idea({
     bare: { manner: 'solid', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.035 },
   },
-  params: { gap: { label: 'Gap', min: 10, max: 24, usual: 14 }, peel: { label: 'Peel', min: 34, max: 56, usual: 44 } },
+  params: { drop: { label: 'Drop width', min: 74, max: 104, usual: 90 }, peel: { label: 'Peel', min: 34, max: 56, usual: 44 } },
   draw: (d, { look, params }) => {
     const count = 8;
-    const segment = drop(d, 90, 232).flipY().move(0, -270);
-    const segments = d.radial(d.fitSector(segment, { count, gap: params['gap']! }), { count });
+    const segment = drop(d, params['drop']!, 232).flipY().move(0, -270);
+    const segments = d.radial(d.fitSector(segment, { count, gap: 14 }), { count });
     const fallen = segments[4]!.move(0, 268);
     const rest = d.union(...segments.filter((_, i) => i !== 4));
     const peel = d.arc(0, 0, 420, 108, 432).stroke(params['peel']!, { cap: 'round' });

@@ -11,6 +11,7 @@ export const panNotes = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },
+    plate: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat', 'playful_rounded'], colors: 2, stem: 0.09 },
   },
   params: { yolk: { label: 'Yolk size', min: 48, max: 76, usual: 60 }, beam: { label: 'Beam', min: 110, max: 180, usual: 140 } },
   draw: (d, { look, params }) => {
@@ -22,6 +23,10 @@ export const panNotes = idea({
     const beam = d.polygon([[-132, -400], [470, -490], [470, params['beam']! - 490], [-132, params['beam']! - 400]], 0);
     const hung = d.union(beam, stem(...places[0], -330), stem(...places[1], -420)).round(14, 0);
     const yolks = d.union(...places.map(([x, y]) => yolk.move(x, y)));
+    if (look === 'plate') {
+      const notes = d.union(...places.map(([x, y]) => pan.move(x, y)), hung);
+      return [d.layer('plate', d.circle(20, 0, 690).subtract(notes.scale(0.94)), 'main'), d.layer('yolks', yolks.scale(0.94), 'second', { mono: 'ink' })];
+    }
     if (look === 'line') return [d.layer('pans', d.union(...places.map(([x, y]) => pan.move(x, y).rim(44)), d.line('M-92 270V-360L448 -440V190').stroke(44, { join: 'round' })), 'main'), d.layer('yolks', yolks, 'second')];
     return [d.layer('pans', d.union(...places.map(([x, y]) => pan.move(x, y)), hung).subtract(...places.map(([x, y]) => white.move(x, y))), 'main'), d.layer('yolks', yolks, 'second')];
   },

@@ -21,7 +21,7 @@ export const overprintButterfly = idea({
     const lower = d.ellipse(0, 0, 160, 124).rotate(48).move(186, 220);
     const feelers = d.mirror(d.line('M6 -240C10 -330 40 -380 100 -400').stroke(24, { cap: 'round' }));
     if (look === 'dots') {
-      const [big, small] = [d.circle(196, -130, params['wings']! - 26), d.circle(150, 190, params['dot']!)];
+      const [big, small] = [d.circle(196, -130, params['wings']! - 26), d.circle(150, 150, params['dot']! + 20)];
       const plates = d.overprint([{ shape: d.mirror(big), ink: 'main' }, { shape: d.mirror(small), ink: 'second' }]);
       return [...plates.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape.subtract(body.grow(16)), paint)), d.layer('body', body.union(feelers), 'main', { mono: 'ink' })];
     }

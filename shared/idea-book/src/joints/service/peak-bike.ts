@@ -19,7 +19,7 @@ export const peakBike = idea({
     if (look === 'line') {
       const thin = pen * 0.84;
       const range = d.line('M-300 150L-90 -290L110 150M40 0L150 -230L300 150M-300 150H110M150 -230L118 -320H240M-90 -290L-104 -372M-180 -372H-20').stroke(thin, { join: 'round', cap: 'round' });
-      const snow = d.line('M-160 -120L-120 -180L-84 -120L-50 -180L-12 -120').stroke(thin, { join: 'round', cap: 'round' });
+      const snow = d.polygon([[-90, -290], [-166, -130], [-126, -160], [-90, -104], [-54, -160], [-17, -130]]).round(4, 0);
       return [d.layer('wheels', d.mirror(d.ring(300, 150, round, round - thin)), 'second', { mono: 'join' }), d.layer('mountains', range.union(snow), 'main', { mono: 'join' })];
     }
     const lead = look === 'one' ? 'main' : 'second';
