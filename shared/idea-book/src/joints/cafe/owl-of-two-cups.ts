@@ -16,7 +16,7 @@ export const owlOfTwoCups = idea({
   },
   params: { rim: { label: 'Rim of the cups', min: 36, max: 54, usual: 44 }, beak: { label: 'Beak length', min: 150, max: 220, usual: 180 } },
   draw: (d, { look, params }) => {
-    const [rim, long] = [params['rim']!, params['beak']!];
+    const [rim, long] = [Math.round(params['rim']!), params['beak']!];
     const [reach, r] = [200, 216];
     const pen = look === 'line' ? 30 + (rim - 44) / 2 : rim;
     const hole = d.circle(reach, 0, r - pen);

@@ -15,7 +15,7 @@ export const snailBun = idea({
   },
   params: { weight: { label: 'Weight', min: 80, max: 88, usual: 82 }, feelers: { label: 'Feelers', min: 26, max: 42, usual: 32 } },
   draw: (d, { look, params }) => {
-    const pen = look === 'line' ? 44 : params['weight']!;
+    const pen = look === 'line' ? 44 : Math.round(params['weight']!);
     const coil = d.spiral({ cx: -80, cy: -60, from: 16, to: 312, turns: 2.75, start: -180 });
     const foot = d.line('M-80 252H236C356 252 402 196 402 96V-20');
     const dough = d.union(coil.stroke(pen, { cap: 'round' }), foot.stroke(pen, { cap: 'round' }));
