@@ -27,12 +27,10 @@ const LOAVES: Readonly<Record<string, readonly Stroke[]>> = {
 /** Letters of other scripts with the same form. */
 const SAME: Readonly<Record<string, string>> = { А: 'A', Α: 'A', Е: 'E', Ε: 'E', Н: 'H', Η: 'H', К: 'K', Κ: 'K', М: 'M', Μ: 'M', Ν: 'N', Т: 'T', Τ: 'T', Х: 'X', Χ: 'X', Υ: 'Y', Ζ: 'Z', Π: 'П', Γ: 'Г' };
 
-const WIDTH = 156;
-
 /** A loaf with slashes about as far apart as it is wide. */
-function loaf(d: Draw, [x, y, toX, toY]: Stroke): { crust: Shape; slashes: Shape } {
+function loaf(d: Draw, [x, y, toX, toY]: Stroke, width: number): { crust: Shape; slashes: Shape } {
   const length = Math.hypot(toX - x, toY - y);
-  const [end, half] = [length / 2, WIDTH / 2];
+  const [end, half] = [length / 2, width / 2];
   const crust = d.path(`M${-end} 0C${-end} ${-half * 0.6} ${-end + 70} ${-half} ${-end + 160} ${-half}H${end - 160}C${end - 70} ${-half} ${end} ${-half * 0.6} ${end} 0C${end} ${half * 0.6} ${end - 70} ${half} ${end - 160} ${half}H${-end + 160}C${-end + 70} ${half} ${-end} ${half * 0.6} ${-end} 0Z`);
   const count = Math.max(2, Math.round((length - 60) / 235));
   const pitch = (length - 150) / count;
@@ -54,12 +52,15 @@ export const baguetteInitial = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 1, stem: 0.15 },
     two: { manner: 'solid', vibes: ['playful_rounded', 'illustrative'], colors: 2, stem: 0.15 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look, letters }) => {
+  params: { gap: { label: 'Gap', min: 16, max: 36, usual: 24 }, width: { label: 'Loaf width', min: 140, max: 172, usual: 156 } },
+  draw: (d, { look, letters, params }) => {
     const strokes = LOAVES[SAME[letters] ?? letters] ?? d.refuse(`No loaves for "${letters}".`);
-    const loaves = strokes.map((stroke) => loaf(d, stroke));
+    const loaves = strokes.map((stroke) => loaf(d, stroke, params['width']!));
     return loaves.map(({ crust, slashes }, i) => {
-      const apart = i === 0 ? crust : crust.gapFrom(d.union(...loaves.slice(0, i).map((other) => other.crust)), 24);
+      const apart = i === 0 ? crust : crust.gapFrom(d.union(...loaves.slice(0, i).map((other) => other.crust)), params['gap']!);
+      if (look === 'line') return d.layer(`loaf ${i + 1}`, apart.rim(36, 'round').union(slashes), i > 0 ? 'second' : 'main', { mono: 'ink' });
       return d.layer(`loaf ${i + 1}`, apart.subtract(slashes), look === 'two' && i > 0 ? 'second' : 'main', { mono: 'ink' });
     });
   },

@@ -13,8 +13,9 @@ export const brokenBarHeart = idea({
     plain: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const [side, gap, corner, lobe] = [320, 24, 28, 146];
+  params: { gap: { label: 'Gap', min: 16, max: 40, usual: 24 }, lift: { label: 'Lift of the piece', min: 30, max: 140, usual: 84 } },
+  draw: (d, { look, params }) => {
+    const [side, gap, corner, lobe] = [320, params['gap']!, 28, 146];
     const piece = (x: number, y: number, radii: readonly [number, number, number, number]) => {
       const whole = d.rect(x * side + gap / 2, y * side + gap / 2, side - gap, side - gap, radii);
       const shown = look === 'plain' ? whole : look === 'line' ? whole.rim(30).union(whole.shrink(76).rim(24)) : whole.subtract(whole.shrink(46).rim(18));
@@ -22,6 +23,6 @@ export const brokenBarHeart = idea({
     };
     const square = [corner, corner, corner, corner] as const;
     const heart = d.union(piece(0, -1, [lobe, lobe, corner, corner]), piece(-1, 0, [lobe, corner, corner, lobe]), piece(0, 0, square));
-    return [d.layer('heart', heart, 'main', { mono: 'ink' }), d.layer('piece', piece(-1, -1, square).move(0, -84), 'second', { mono: 'ink' })];
+    return [d.layer('heart', heart, 'main', { mono: 'ink' }), d.layer('piece', piece(-1, -1, square).move(0, -params['lift']!), 'second', { mono: 'ink' })];
   },
 });

@@ -14,13 +14,15 @@ export const croissantAnchor = idea({
     one: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
+  params: { weight: { label: 'Weight', min: 56, max: 80, usual: 64 }, stock: { label: 'Stock width', min: 280, max: 460, usual: 360 } },
+  draw: (d, { look, params }) => {
     const arms = croissant(d, { gap: look === 'line' ? 4 : 22 }).move(0, 60);
-    const pen = look === 'line' ? 32 : 64;
+    const pen = look === 'line' ? params['weight']! / 2 : params['weight']!;
+    const stock = params['stock']!;
     const ring = d.ring(0, -400, 104, 104 - pen * 0.86);
     const shank = d.rect(-pen / 2, -312, pen, 560);
-    const stock = d.rect(-180, -236, 360, pen, pen / 2);
-    const iron = d.union(ring, shank, stock);
+    const crossbar = d.rect(-stock / 2, -236, stock, pen, pen / 2);
+    const iron = d.union(ring, shank, crossbar);
     if (look === 'line') {
       const rolls = arms.pieces().map((roll) => roll.grow(14).rim(32));
       return [d.layer('iron', iron.gapFrom(arms, 2), 'main'), d.layer('croissant', d.union(...rolls), 'second', { mono: 'ink' })];

@@ -14,14 +14,15 @@ export const latteRidges = idea({
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.07 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'modern_flat'], colors: 2, stem: 0.07 },
   },
-  draw: (d, { look }) => {
+  params: { sun: { label: 'Sun size', min: 48, max: 78, usual: 60 }, gap: { label: 'Gap', min: 14, max: 34, usual: 22 } },
+  draw: (d, { look, params }) => {
     const glass = d.polygon([[-290, -430], [290, -430], [216, 430], [-216, 430]], 44);
     const inside = glass.shrink(48);
     const below = (points: readonly Point[]) => d.polygon([[-500, 600], ...points, [500, 600]]);
     const far = below([[-400, -20], [-150, -190], [-24, -60], [130, -240], [400, 40]]);
     const near = below([[-400, 140], [-90, 330], [100, 60], [400, 330]]);
-    const sun = d.circle(-70, -290, 60);
+    const sun = d.circle(-70, -290, params['sun']!);
     const wall = glass.subtract(glass.shrink(26));
-    return [d.layer('glass', wall, 'main'), d.layer('far', far.intersect(inside).gapFrom(near, 22), look === 'cut' ? 'second' : look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -230], to: [0, 330] } : { tint: 'main', by: 0.4 }, { mono: 'ink' }), d.layer('near', near.intersect(inside), 'main', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
+    return [d.layer('glass', wall, 'main'), d.layer('far', far.intersect(inside).gapFrom(near, params['gap']!), look === 'cut' ? 'second' : look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -230], to: [0, 330] } : { tint: 'main', by: 0.4 }, { mono: 'ink' }), d.layer('near', near.intersect(inside), 'main', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
   },
 });

@@ -13,11 +13,12 @@ export const leafTeapot = idea({
     halves: { manner: 'cut', vibes: ['bold_abstract', 'organic_flowing'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['organic_flowing', 'elegant_serif', 'geometric_minimal'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
+  params: { weight: { label: 'Handle width', min: 50, max: 74, usual: 58 }, lid: { label: 'Lid size', min: 46, max: 72, usual: 58 } },
+  draw: (d, { look, params }) => {
     const body = d.path('M-320 70C-320 -150 -90 -262 110 -180C224 -134 320 -160 430 -280C446 -40 400 330 30 330C-170 330 -320 230 -320 70Z').round(8, 0);
-    const pen = look === 'line' ? 34 : 58;
+    const pen = look === 'line' ? 34 + (params['weight']! - 58) / 2 : params['weight']!;
     const stalk = d.line('M-262 -60C-400 -170 -560 -80 -540 60C-524 176 -400 220 -250 214').stroke(pen);
-    const lid = d.circle(20, -290, 58);
+    const lid = d.circle(20, -232 - params['lid']!, params['lid']!);
     const midrib = d.line('M-340 96C-90 230 200 120 444 -300');
     if (look === 'line') {
       const rib = midrib.part(0.03, 0.86).stroke(pen, { cap: 'round' }).intersect(body);

@@ -14,8 +14,10 @@ export const ovenSunrise = idea({
     one: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const [count, gap] = [9, 26];
+  params: { bricks: { label: 'Bricks', min: 7, max: 11, usual: 9 }, gap: { label: 'Gap', min: 18, max: 36, usual: 26 } },
+  draw: (d, { look, params }) => {
+    const gap = params['gap']!;
+    const count = 2 * Math.round((params['bricks']! - 1) / 2) + 1;
     const step = 180 / count;
     const knives = Array.from({ length: count + 1 }, (_, i) => d.polyline([[0, 0], polar(700, 180 + i * step)]).stroke(gap));
     const bricks = Array.from({ length: count }, (_, i) => d.sector(0, 0, i % 2 ? 416 : 500, 180 + i * step, 180 + (i + 1) * step, 318).subtract(knives[i]!, knives[i + 1]!).round(9, 0));

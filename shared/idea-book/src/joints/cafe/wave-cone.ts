@@ -13,9 +13,10 @@ export const waveCone = idea({
     ridges: { manner: 'cut', vibes: ['illustrative', 'bold_abstract'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['organic_flowing', 'geometric_minimal'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
+  params: { cone: { label: 'Cone length', min: 460, max: 620, usual: 540 }, gap: { label: 'Gap', min: 18, max: 44, usual: 32 } },
+  draw: (d, { look, params }) => {
     const wave = d.path('M-276 60C-306 -130 -196 -440 80 -440C222 -440 312 -346 304 -216C268 -296 172 -322 102 -266C34 -210 38 -112 112 -72C168 -42 236 -52 288 -98C306 -44 300 14 276 60Z').round(20, 0);
-    const cone = d.polygon([[-240, 92], [240, 92], [0, 540]], 24);
+    const cone = d.polygon([[-240, 60 + params['gap']!], [240, 60 + params['gap']!], [0, params['cone']!]], 24);
     if (look === 'line') {
       const crease = d.line('M-120 44C-150 -130 -70 -300 70 -330').stroke(30, { cap: 'round' });
       return [d.layer('wave', wave.rim(30).union(crease), 'main', { mono: 'ink' }), d.layer('cone', cone.rim(30), 'second', { mono: 'ink' })];

@@ -14,16 +14,18 @@ export const aniseCompass = idea({
     line: { manner: 'line', vibes: ['elegant_serif', 'geometric_minimal'], colors: 2, stem: 0.025 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'tech_sharp'], colors: 2, stem: 0.06 },
   },
-  draw: (d, { look }) => {
-    const pod = (reach: number, bulge: number) => d.fitSector(d.leaf([0, -24], [0, -reach], bulge), { count: 8, gap: 16 });
+  params: { gap: { label: 'Gap', min: 12, max: 26, usual: 16 }, short: { label: 'Short points', min: 310, max: 440, usual: 380 } },
+  draw: (d, { look, params }) => {
+    const short = params['short']!;
+    const pod = (reach: number, bulge: number) => d.fitSector(d.leaf([0, -24], [0, -reach], bulge), { count: 8, gap: params['gap']! });
     const four = (motif: Shape, turn: number) => d.radial(motif, { count: 4, turn });
-    const pods = [...four(pod(500, 0.21), 0), ...four(pod(380, 0.25), 45)];
+    const pods = [...four(pod(500, 0.21), 0), ...four(pod(short, 0.25), 45)];
     if (look === 'cut') {
       const halves = pods.map((part, i) => part.intersect(d.sector(0, 0, 600, -90 + i * 90 + (i > 3 ? 45 : 0), i * 90 + (i > 3 ? 45 : 0))));
       return [d.layer('shade', d.union(...pods).subtract(...halves), 'main'), d.layer('light', d.union(...halves), 'second')];
     }
     const seed = (reach: number) => d.leaf([0, -reach * 0.42], [0, -reach * 0.78], 0.3);
-    const seeds = [...four(seed(500), 0), ...four(seed(380), 45)];
+    const seeds = [...four(seed(500), 0), ...four(seed(short), 45)];
     if (look === 'line') return [d.layer('pods', d.union(...pods.slice(1).map((part) => part.rim(22))), 'main'), d.layer('north', pods[0]!, 'second'), d.layer('seeds', d.union(...seeds.slice(1)), 'main')];
     const slit = pods.map((part, i) => part.subtract(seeds[i]!.grow(15)));
     return [d.layer('pods', d.union(...slit.slice(1), ...seeds.slice(1)), 'main'), d.layer('north', slit[0]!.union(seeds[0]!), 'second')];

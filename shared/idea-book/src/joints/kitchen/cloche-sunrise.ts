@@ -13,12 +13,14 @@ export const clocheSunrise = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.045 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'illustrative'], colors: 2, stem: 0.07, traits: ['gradient'] },
   },
-  draw: (d, { look }) => {
+  params: { rays: { label: 'Rays', min: 5, max: 9, usual: 7 }, weight: { label: 'Ray width', min: 54, max: 78, usual: 66 } },
+  draw: (d, { look, params }) => {
     const isLine = look === 'line';
-    const pen = isLine ? 42 : 66;
+    const pen = isLine ? 42 + (params['weight']! - 66) / 4 : params['weight']!;
+    const count = 2 * Math.round((params['rays']! - 1) / 2) + 1;
     const dome = d.sector(0, 220, 330, 180, 360);
     const shine = d.arc(0, 220, 222, 200, 250).stroke(isLine ? 34 : 44, { cap: 'round' });
-    const rays = Array.from({ length: 7 }, (_, i) => d.line('M0 -200V-330').stroke(pen, { cap: 'round' }).rotate(-75 + i * 25, [0, 220])).map((ray, i) => (i === 3 ? d.circle(0, -186, isLine ? 48 : 60) : ray));
+    const rays = Array.from({ length: count }, (_, i) => d.line('M0 -200V-330').stroke(pen, { cap: 'round' }).rotate(-75 + i * (150 / (count - 1)), [0, 220])).map((ray, i) => (i === (count - 1) / 2 ? d.circle(0, -186, isLine ? 48 : 60) : ray));
     const tray = d.rect(-480, 258, 960, isLine ? 42 : 74, 60);
     const body = isLine ? dome.rim(42).union(shine) : dome.subtract(shine);
     return [

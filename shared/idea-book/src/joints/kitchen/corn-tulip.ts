@@ -13,9 +13,11 @@ export const cornTulip = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'classic_ornate', 'hand_drawn'], colors: 2, stem: 0.045 },
     colors: { manner: 'print', vibes: ['illustrative', 'bold_abstract', 'playful_rounded'], colors: 3, stem: 0.1 },
   },
-  draw: (d, { look }) => {
-    const cob = d.superellipse(0, -110, 172, 400, 2.5);
-    const seams = d.union(...[-58, 58].map((x) => d.rect(x - 11, -600, 22, 1_100)), ...Array.from({ length: 7 }, (_, i) => d.rect(-300, -410 + 108 * i, 600, 22)));
+  params: { cob: { label: 'Cob width', min: 150, max: 192, usual: 172 }, gap: { label: 'Gap of the kernels', min: 16, max: 30, usual: 22 } },
+  draw: (d, { look, params }) => {
+    const cob = d.superellipse(0, -110, params['cob']!, 400, 2.5);
+    const seam = params['gap']!;
+    const seams = d.union(...[-58, 58].map((x) => d.rect(x - seam / 2, -600, seam, 1_100)), ...Array.from({ length: 7 }, (_, i) => d.rect(-300, -399 + 108 * i - seam / 2, 600, seam)));
     const kernels = cob.subtract(seams).round(14, 0).withoutSlivers(1_200);
     const outer = d.path('M0 500C-300 470 -470 260 -470 -60C-470 -150 -450 -230 -420 -290C-370 -60 -260 110 -60 240C-20 270 0 300 0 340Z');
     const husk = outer.union(d.mirror(outer));

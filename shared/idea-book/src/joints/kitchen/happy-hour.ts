@@ -14,11 +14,12 @@ export const happyHour = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
-    const pen = 46;
-    const olive = d.circle(0, -300, 84);
+  params: { weight: { label: 'Weight', min: 40, max: 58, usual: 46 }, olive: { label: 'Olive size', min: 68, max: 98, usual: 84 } },
+  draw: (d, { look, params }) => {
+    const pen = params['weight']!;
+    const olive = d.circle(0, -300, params['olive']!);
     const pick = bar(d, [0, -300], [176, -610], 26);
-    if (look === 'line') return [d.layer('glass', d.line('M-360 -460L360 460H-360L360 -460').stroke(44, { join: 'round', cap: 'round' }), 'main'), d.layer('olive', olive.move(0, 20).union(bar(d, [0, -280], [150, -560], 26)), 'second')];
+    if (look === 'line') return [d.layer('glass', d.line('M-360 -460L360 460H-360L360 -460').stroke(pen - 2, { join: 'round', cap: 'round' }), 'main'), d.layer('olive', olive.move(0, 20).union(bar(d, [0, -280], [150, -560], 26)), 'second')];
     const glass = d.line('M-390 -470L390 470H-390L390 -470').stroke(pen, { join: 'round', cap: 'round' });
     const room = d.polygon([[-390, -470], [390, -470], [0, 0]]).subtract(glass.grow(18));
     const drink = room.intersect(d.rect(-500, -330, 1000, 400));

@@ -21,16 +21,19 @@ export const moonGrapes = idea({
   looks: {
     phases: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'elegant_serif'], colors: 2, stem: 0.06 },
     line: { manner: 'line', vibes: ['elegant_serif', 'classic_ornate'], colors: 1, stem: 0.02 },
+    seal: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.06 },
   },
-  draw: (d, { look }) => {
-    const [r, pitch] = [104, 228];
+  params: { grape: { label: 'Grape size', min: 94, max: 111, usual: 104 }, stalk: { label: 'Stalk width', min: 80, max: 150, usual: 112 } },
+  draw: (d, { look, params }) => {
+    const [r, pitch, wide] = [params['grape']!, 228, params['stalk']!];
     const rows = [4, 3, 2, 1];
     const spots = rows.flatMap((count, row) => Array.from({ length: count }, (_, i) => ({ column: i - (count - 1) / 2, x: (i - (count - 1) / 2) * pitch, y: row * pitch * 0.866 })));
     const share = (column: number) => (column === 0 ? 1 : -Math.sign(column) * (1 - Math.abs(column) / 2));
     const moons = spots.map(({ column, x, y }) => lit(d, look === 'line' ? r - 30 : r, share(column)).move(x, y));
     const discs = spots.map(({ x, y }) => d.circle(x, y, r));
-    const stalk = d.line('M0 -130V-236M-112 -236H112').stroke(34, { cap: 'round' });
-    if (look === 'line') return [d.layer('rings', d.union(...discs.map((disc) => disc.rim(14))), 'main'), d.layer('moons', d.union(...moons), 'main', { mono: 'ink' }), d.layer('stalk', d.line('M0 -120V-236M-112 -236H112').stroke(20, { cap: 'round' }), 'main')];
+    const stalk = d.line(`M0 -130V-236M${-wide} -236H${wide}`).stroke(34, { cap: 'round' });
+    if (look === 'line') return [d.layer('rings', d.union(...discs.map((disc) => disc.rim(14))), 'main'), d.layer('moons', d.union(...moons), 'main', { mono: 'ink' }), d.layer('stalk', d.line(`M0 -120V-236M${-wide} -236H${wide}`).stroke(20, { cap: 'round' }), 'main')];
+    if (look === 'seal') return [d.layer('full moon', d.circle(0, 210, 610).subtract(...moons, stalk), 'main')];
     const light = d.union(...moons);
     return [d.layer('shadow', d.union(...discs).subtract(light), 'main', { mono: 'none' }), d.layer('light', light, 'second', { mono: 'ink' }), d.layer('stalk', stalk, 'main')];
   },

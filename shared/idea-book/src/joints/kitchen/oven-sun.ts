@@ -14,8 +14,10 @@ export const ovenSun = idea({
     gradient: { manner: 'cut', vibes: ['gradient_modern', 'bold_abstract'], traits: ['gradient'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const [count, gap, inner] = [9, 20, 268];
+  params: { bricks: { label: 'Bricks', min: 7, max: 11, usual: 9 }, gap: { label: 'Gap', min: 12, max: 32, usual: 20 } },
+  draw: (d, { look, params }) => {
+    const [gap, inner] = [params['gap']!, 268];
+    const count = 2 * Math.round((params['bricks']! - 1) / 2) + 1;
     const step = 180 / count;
     const ring = d.union(...Array.from({ length: count }, (_, i) => d.sector(0, 0, i % 2 ? 520 : 440, 180 + i * step, 180 + (i + 1) * step, inner)));
     const joints = Array.from({ length: count - 1 }, (_, i) => d.polyline([polar(100, 180 + (i + 1) * step), polar(900, 180 + (i + 1) * step)]).stroke(gap));

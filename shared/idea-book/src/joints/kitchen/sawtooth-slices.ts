@@ -13,8 +13,9 @@ export const sawtoothSlices = idea({
     block: { manner: 'print', vibes: ['brutalist_bold', 'bold_abstract', 'classic_ornate'], colors: 2, stem: 0.06 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
-    const [teeth, side, peel] = [3, 300, look === 'line' ? 26 : 34];
+  params: { peel: { label: 'Peel', min: 28, max: 44, usual: 34 }, chimney: { label: 'Chimney height', min: 340, max: 500, usual: 420 } },
+  draw: (d, { look, params }) => {
+    const [teeth, side, peel] = [3, 300, look === 'line' ? params['peel']! - 8 : params['peel']!];
     const tooth = (left: number) => {
       const [cx, cy] = [left + side, 60];
       const rim = d.sector(cx, cy, side, 180, 270, side - peel);
@@ -24,8 +25,9 @@ export const sawtoothSlices = idea({
     const roof = Array.from({ length: teeth }, (_, i) => tooth(-540 + i * (side + 14)));
     const wall = d.rect(-540, 84, teeth * (side + 14) - 14, 250, look === 'block' ? 0 : 10);
     const windows = d.union(...Array.from({ length: 6 }, (_, i) => d.rect(-486 + i * 148, 150, 82, 92, 6)));
-    const chimney = d.polygon([[404, 334], [418, -420], [502, -420], [516, 334]]);
-    const band = d.rect(380, -360, 160, 60).intersect(chimney);
+    const top = -params['chimney']!;
+    const chimney = d.polygon([[404, 334], [418, top], [502, top], [516, 334]]);
+    const band = d.rect(380, top + 60, 160, 60).intersect(chimney);
     const house = look === 'line' ? wall.rim(30).union(windows) : wall.subtract(windows);
     return [
       d.layer('slices', d.union(...roof.map(({ flesh }) => flesh)), 'second', { mono: 'ink' }),

@@ -14,10 +14,11 @@ export const sunsetBurger = idea({
     gradient: { manner: 'cut', vibes: ['gradient_modern', 'bold_abstract'], traits: ['gradient', 'retro'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
+  params: { height: { label: 'Wave height', min: 44, max: 80, usual: 64 }, waves: { label: 'Waves', min: 3, max: 6, usual: 4 } },
+  draw: (d, { look, params }) => {
     const sun = d.sector(0, 0, 430, 180, 360);
     const slits = d.union(...[[-40, 24], [-112, 18], [-176, 13]].map(([y, h]) => d.rect(-500, y! - h! / 2, 1000, h!)));
-    const wave = (y: number, pen: number, length = 920) => d.wave({ x: -length / 2, y, length, height: 64, waves: 4, phase: 0.25 }).stroke(pen, { cap: 'round' });
+    const wave = (y: number, pen: number, length = 920) => d.wave({ x: -length / 2, y, length, height: params['height']!, waves: Math.round(params['waves']!), phase: 0.25 }).stroke(pen, { cap: 'round' });
     const bun = d.rect(-430, 274, 860, 150, [24, 24, 120, 120]);
     if (look === 'line') {
       const lines = d.line('M-400 -20A400 400 0 0 1 400 -20Z').stroke(40);

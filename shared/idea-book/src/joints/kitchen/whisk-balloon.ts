@@ -13,16 +13,18 @@ export const whiskBalloon = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing', 'elegant_serif'], colors: 2, stem: 0.045 },
     stripes: { manner: 'print', vibes: ['bold_abstract', 'brutalist_bold', 'playful_rounded'], colors: 3, stem: 0.05 },
   },
-  draw: (d, { look }) => {
+  params: { girth: { label: 'Balloon width', min: 280, max: 380, usual: 330 }, handle: { label: 'Handle', min: 180, max: 320, usual: 240 } },
+  draw: (d, { look, params }) => {
+    const girth = params['girth']!;
     const pen = look === 'line' ? 40 : 46;
     const gore = (reach: number) => d.line(`M0 210C${-reach * 1.05} 60 ${-reach * 1.28} -480 0 -480C${reach * 1.28} -480 ${reach * 1.05} 60 0 210`);
-    const hull = gore(330).fill();
-    const wires = d.union(gore(330).stroke(pen), gore(168).stroke(pen), d.line('M0 -480V210').stroke(pen));
+    const hull = gore(girth).fill();
+    const wires = d.union(gore(girth).stroke(pen), gore((girth * 168) / 330).stroke(pen), d.line('M0 -480V210').stroke(pen));
     const collar = d.rect(-86, 180, 172, 70, 20);
-    const handle = d.rect(-66, 276, 132, 240, [20, 20, 66, 66]);
+    const handle = d.rect(-66, 276, 132, params['handle']!, [20, 20, 66, 66]);
     const basket = [d.layer('collar', collar, 'second', { mono: 'ink' }), d.layer('handle', handle, 'second', { mono: 'ink' })];
     if (look === 'line') return [d.layer('wires', wires.gapFrom(collar, 20), 'main'), ...basket];
-    const panels = hull.subtract(gore(330).stroke(12), gore(168).stroke(34), d.line('M0 -480V210').stroke(34)).gapFrom(collar, 24).pieces();
+    const panels = hull.subtract(gore(girth).stroke(12), gore((girth * 168) / 330).stroke(34), d.line('M0 -480V210').stroke(34)).gapFrom(collar, 24).pieces();
     const ordered = panels.toSorted((one, other) => one.bounds.cx - other.bounds.cx);
     return [...ordered.map((panel, i) => d.layer(`gore ${i + 1}`, panel, look === 'stripes' && i % 2 === 1 ? 'third' : 'main', { mono: 'ink' })), ...basket];
   },

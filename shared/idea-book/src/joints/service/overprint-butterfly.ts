@@ -11,13 +11,20 @@ export const overprintButterfly = idea({
   looks: {
     inks: { manner: 'print', vibes: ['bold_abstract', 'playful_rounded'], colors: 3, stem: 0.08 },
     two: { manner: 'print', vibes: ['modern_flat', 'bold_abstract'], colors: 2, stem: 0.08 },
+    dots: { manner: 'module', vibes: ['geometric_minimal', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.09 },
   },
-  draw: (d, { look }) => {
+  params: { wings: { label: 'Wing size', min: 210, max: 262, usual: 236 }, dot: { label: 'Dot size', min: 120, max: 176, usual: 150 } },
+  draw: (d, { look, params }) => {
     const body = d.rect(-17, -250, 34, 560, 17);
-    const upper = d.ellipse(0, 0, 236, 190).rotate(-36).move(236, -120);
-    const middle = d.circle(214, 50, 150);
+    const upper = d.ellipse(0, 0, params['wings']!, 190).rotate(-36).move(236, -120);
+    const middle = d.circle(214, 50, params['dot']!);
     const lower = d.ellipse(0, 0, 160, 124).rotate(48).move(186, 220);
     const feelers = d.mirror(d.line('M6 -240C10 -330 40 -380 100 -400').stroke(24, { cap: 'round' }));
+    if (look === 'dots') {
+      const [big, small] = [d.circle(196, -130, params['wings']! - 26), d.circle(150, 150, params['dot']! + 20)];
+      const plates = d.overprint([{ shape: d.mirror(big), ink: 'main' }, { shape: d.mirror(small), ink: 'second' }]);
+      return [...plates.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape.subtract(body.grow(16)), paint)), d.layer('body', body.union(feelers), 'main', { mono: 'ink' })];
+    }
     const side = [{ shape: upper, ink: 'main' }, { shape: lower, ink: 'second' }, ...(look === 'inks' ? [{ shape: middle, ink: 'third' } as const] : [{ shape: middle, ink: 'second' } as const])] as const;
     const areas = d.overprint(side.map(({ shape, ink }) => ({ shape: d.mirror(shape), ink })));
     const spine = d.union(body, feelers);

@@ -13,11 +13,12 @@ export const planeWindow = idea({
     bands: { manner: 'solid', vibes: ['gradient_modern', 'illustrative'], traits: ['gradient'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const pen = look === 'line' ? 34 : 66;
+  params: { frame: { label: 'Frame', min: 54, max: 80, usual: 66 }, sun: { label: 'Sun size', min: 130, max: 185, usual: 160 } },
+  draw: (d, { look, params }) => {
+    const pen = look === 'line' ? 34 + (params['frame']! - 66) / 3 : params['frame']!;
     const frame = d.rect(-330, -470, 660, 940, 300);
     const pane = frame.shrink(look === 'line' ? pen - 4 : pen + 24);
-    const sun = d.circle(40, 20, 160);
+    const sun = d.circle(40, 20, params['sun']!);
     const wing = d.polygon([[500, 180], [-110, 84], [-176, -40], [-226, -40], [-186, 130], [500, 500]], 8);
     const view = wing.intersect(pane);
     const glow = sun.intersect(pane).gapFrom(wing, 24);

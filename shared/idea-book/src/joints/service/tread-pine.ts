@@ -13,9 +13,10 @@ export const treadPine = idea({
     one: { manner: 'module', vibes: ['brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.09 },
     round: { manner: 'module', vibes: ['playful_rounded', 'modern_flat'], colors: 2, stem: 0.09 },
   },
-  draw: (d, { look }) => {
+  params: { gap: { label: 'Gap', min: 16, max: 34, usual: 22 }, trunk: { label: 'Trunk width', min: 84, max: 150, usual: 108 } },
+  draw: (d, { look, params }) => {
     const soft = look === 'round' ? 30 : 6;
-    const gap = 22;
+    const [gap, stem] = [params['gap']!, params['trunk']!];
     const block = (i: number) => {
       const [top, wide] = [-470 + i * 176, 150 + i * 76];
       const tall = 122;
@@ -27,7 +28,7 @@ export const treadPine = idea({
     };
     const blocks = d.union(...[0, 1, 2, 3].map(block));
     const lugs = d.union(...[0, 1, 2, 3].map(lug));
-    const trunk = d.rect(-54, 300, 108, 170, soft);
+    const trunk = d.rect(-stem / 2, 300, stem, 170, soft);
     return [d.layer('tree', d.mirror(blocks), 'main'), ...(look === 'one' ? [] : [d.layer('edge', d.mirror(lugs), 'main')]), d.layer('trunk', trunk, look === 'one' ? 'main' : 'second')];
   },
 });
