@@ -26,9 +26,9 @@ export const ghostLaundry = idea({
     if (look === 'pair') {
       const ghost = sheet.subtract(eyes, mouth);
       const child = ghost.scale(0.72, 0.72, [0, -330]);
-      const small = child.move(240, 0);
+      const small = child.move(300, 0);
       const cord = d.rect(-620, -420, 1240, 44, 22);
-      return [d.layer('rope', cord, 'main'), d.layer('sheet', ghost.move(-170, 0).gapFrom(d.union(cord, small.filled()), 22), 'main'), d.layer('towel', small.gapFrom(cord, 22), 'second', { mono: 'ink' })];
+      return [d.layer('rope', cord, 'main'), d.layer('sheet', ghost.move(-196, 0).gapFrom(d.union(cord, small.filled()), 22), 'main'), d.layer('towel', small.gapFrom(cord, 22), 'second', { mono: 'ink' })];
     }
     if (line) return [d.layer('rope', behind, 'main'), d.layer('sheet', sheet.rim(40, 'round').gapFrom(pins, 18).union(eyes, mouth), 'main'), d.layer('pins', pins, 'second')];
     return [d.layer('rope', behind, 'second'), d.layer('sheet', sheet.subtract(eyes, mouth).gapFrom(pins, 18), 'main'), d.layer('pins', pins, 'second')];
