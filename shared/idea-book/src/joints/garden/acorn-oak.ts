@@ -23,7 +23,7 @@ export const acornOak = idea({
     if (look === 'cut') {
       const cap = d.sector(0, -20, 420, 180, 360).union(d.rect(-40, -540, 80, 160, [40, 40, 0, 0])).round(24, 0);
       const shell = d.path('M-360 10H360C360 270 190 420 50 480L0 540L-50 480C-190 420 -360 270 -360 10Z').move(0, gap - 30).round(16, 0);
-      const wood = d.path('M-52 -100V180C-52 260 -80 320 -150 372H150C80 320 52 260 52 180V-100Z').union(d.line('M0 210L150 20V-100').stroke(46, { join: 'round' }), d.line('M0 160L-130 0V-100').stroke(46, { join: 'round' }));
+      const wood = d.path('M-120 -40C-64 50 -54 110 -54 180C-54 260 -84 320 -156 372H156C84 320 54 260 54 180C54 110 64 50 120 -40Z');
       return [d.layer('cap', cap, 'main'), d.layer('nut', shell.subtract(wood.move(0, gap - 30)).withoutSlivers(2000).round(6, 0), 'main')];
     }
     if (look === 'line') return [d.layer('crown', crown.rim(40, 'round'), 'main'), d.layer('trunk', trunk.intersect(nut.shrink(60)).intersect(d.rect(-500, 34, 1000, 600)), 'second'), d.layer('nut', nut.gapFrom(crown, gap + 2).rim(40, 'round'), 'main')];
