@@ -21,7 +21,7 @@ export const swiftAnchor = idea({
     const body = d.mirror(half).gapFrom(ring.filled(), 18);
     const wings = d.mirror(wing);
     const left = d.rect(-700, -700, 700, 1400);
-    if (look === 'print') return d.overprint([{ shape: wings, ink: 'main' }, { shape: body.union(ring), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'join' : 'ink' }));
+    if (look === 'print') return d.overprint([{ shape: wings, ink: 'main' }, { shape: body.union(ring), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' }));
     if (look === 'cut') return [d.layer('wings', wings.gapFrom(body, 16), 'main'), d.layer('body', body, 'second'), d.layer('ring', ring, 'main')];
     return [d.layer('bird', d.mirror(wings.union(body).round(0, 16).intersect(left)), 'main'), d.layer('ring', ring, 'second')];
   },

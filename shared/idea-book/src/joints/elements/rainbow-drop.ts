@@ -22,7 +22,7 @@ export const rainbowDrop = idea({
     if (look === 'line') {
       const pen = 44;
       const arcs = d.union(...[0, 1, 2].map((i) => d.circle(0, 460, 110 + i * step).outline(pen))).intersect(drop.shrink(pen - 6));
-      return [d.layer('drop', drop.rim(pen, 'round'), 'main'), d.layer('rainbow', arcs, 'second', { mono: 'ink' })];
+      return [d.layer('drop', drop.rim(pen, 'round'), 'main'), d.layer('rainbow', arcs, 'second', { mono: 'join' })];
     }
     const bands = edges.map((disc, i) => (edges[i + 1] ? disc.subtract(edges[i + 1]!.grow(cut ? 26 : 0)) : disc).intersect(drop).withoutSlivers(300)).slice(0, 4);
     const paints = cut ? (['main', 'main', 'second', 'main'] as const) : (['main', 'fourth', 'third', 'second'] as const);

@@ -11,12 +11,15 @@ export const twoBights = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.036 },
+    print: { manner: 'print', vibes: ['gradient_modern', 'bold_abstract', 'organic_flowing'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { rope: { label: 'Rope', min: 0.85, max: 1.12, usual: 1 } },
+  draw: (d, { look, params }) => {
     const line = look === 'line';
-    const [pen, gap] = [line ? 92 : 86, line ? 14 : 20];
+    const [pen, gap] = [(line ? 92 : 86) * params['rope']!, line ? 14 : 20];
     const one = d.line('M-480 -64H-130C20 -64 -20 -240 130 -240A240 240 0 0 1 130 240C-20 240 20 64 -130 64H-480').stroke(pen);
     const other = one.flipX();
+    if (look === 'print') return d.overprint([{ shape: one, ink: 'main' }, { shape: other, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     const middle = d.rect(-72, -400, 144, 800);
     const first = d.union(...one.subtract(other.grow(gap).subtract(middle)).pieces().filter(({ area }) => area > 3000));
     const second = d.union(...other.subtract(one.grow(gap).intersect(middle)).pieces().filter(({ area }) => area > 3000));
