@@ -11,16 +11,14 @@ export const treeRoots = idea({
   looks: {
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.05 },
     solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'bold_abstract'], colors: 2, stem: 0.07 },
-    seal: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate', 'brutalist_bold'], colors: 1, stem: 0.1 },
   },
   params: { branches: { label: 'Branches', min: 0.85, max: 1.25, usual: 1 } },
   draw: (d, { look, params }) => {
     const solid = look === 'solid';
-    const pen = (solid ? 44 : look === 'seal' ? 52 : 40) * params['branches']!;
+    const pen = (solid ? 44 : 40) * params['branches']!;
     const arms = d.line('M0 40V-330M0 -70C0 -190 -190 -170 -190 -320M0 -20C0 -120 -330 -70 -330 -210M0 -70C0 -190 190 -170 190 -320M0 -20C0 -120 330 -70 330 -210').stroke(pen, { cap: 'round' });
     const half = d.circle(0, 0, 470).intersect(d.rect(-500, -500, 1000, 486));
     const roots = arms.flipY().intersect(d.rect(-500, 14, 1000, 500));
-    if (look === 'seal') return [d.layer('seal', d.circle(0, 0, 500).subtract(arms, arms.flipY(), d.rect(-600, -14, 1200, 28)).withoutSlivers(600), 'main')];
     if (solid) return [d.layer('crown', half.subtract(arms), 'main'), d.layer('roots', roots.scale(1.14, 1.14, [0, 14]), 'second')];
     return [d.layer('crown', d.line('M-440 -34A440 440 0 0 1 440 -34').stroke(pen, { cap: 'round' }), 'main'), d.layer('branches', arms.intersect(d.rect(-500, -500, 1000, 486)), 'main'), d.layer('roots', roots, 'second')];
   },

@@ -12,11 +12,13 @@ export const willowArches = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.05 },
     bold: { manner: 'module', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.08 },
   },
-  draw: (d, { look }) => {
+  params: { length: { label: 'Length', min: 280, max: 390, usual: 330 } },
+  draw: (d, { look, params }) => {
     const bold = look === 'bold';
     const [pen, step] = bold ? [76, 104] : [46, 92];
     const feet = [250, 390, 200, 330];
-    const arches = feet.map((foot, i) => {
+    const arches = feet.map((usual, i) => {
+      const foot = usual + params['length']! - 330;
       const r = 112 + i * step;
       return d.line(`M${-r} ${foot}V-20A${r} ${r} 0 0 1 ${r} -20V${foot}`).stroke(pen, { cap: 'round' });
     });

@@ -26,7 +26,7 @@ export const cloverKey = idea({
       const bow = d.union(...leaves.map((leaf) => leaf.scale(1.1, 1.1, [0, -180]))).union(d.circle(0, -180, 90));
       const bold = d.rect(-46, -150, 92, 680, [0, 0, 20, 20]).union(d.rect(20, 330, 180, 76, 10), d.rect(20, 454, 140, 76, 10));
       const hole = d.circle(0, -180, 62);
-      return [d.layer('key', bow.round(0, 16).union(bold).subtract(hole), 'main')];
+      return [d.layer('key', bow.round(0, 6).union(bold).subtract(hole), 'main')];
     }
     if (line) return [d.layer('leaves', d.union(...leaves.map((leaf) => leaf.rim(34, 'round'))), 'main'), d.layer('key', d.line('M0 -100V470M0 350H140M0 450H104').stroke(40, { cap: 'round' }), 'second')];
     return [d.layer('leaves', d.union(...leaves).gapFrom(key, 18).withoutSlivers(300), 'main'), d.layer('key', key, 'second', { mono: 'ink' })];

@@ -12,10 +12,11 @@ export const starOfHouses = idea({
     solid: { manner: 'module', vibes: ['geometric_minimal', 'modern_flat', 'bold_abstract'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
+  params: { court: { label: 'Courtyard', min: 195, max: 240, usual: 218 } },
+  draw: (d, { look, params }) => {
     const line = look === 'line';
     const house = d.fitSector(d.polygon([[-210, -180], [-210, -290], [0, -520], [210, -290], [210, -180]]), { count: 5, gap: 22 });
-    const body = house.subtract(d.regular(5, 218, { turn: 36 })).round(6, 0);
+    const body = house.subtract(d.regular(5, params['court']!, { turn: 36 })).round(6, 0);
     const window = d.rect(-38, -350, 76, 76, 8);
     const houses = d.radial(line ? body.rim(36, 'round') : body.subtract(window), { count: 5 });
     const [one, ...others] = houses;
