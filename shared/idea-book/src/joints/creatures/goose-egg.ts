@@ -26,8 +26,8 @@ export const gooseEgg = idea({
     if (look === 'seal') {
       const shell = d.path('M0 -640C270 -640 480 -270 480 60C480 350 270 560 0 560C-270 560 -480 350 -480 60C-480 -270 -270 -640 0 -640Z');
       const bird = d.union(wide.subtract(eye), beak).scale(0.78).place({ cx: 0, cy: 30 });
-      const small = egg.scale(0.78).place({ cx: 40, cy: 60 });
-      return [d.layer('egg', shell.subtract(bird.subtract(small.grow(20))), 'main')];
+      const small = egg.scale(0.7).move(-34, 20);
+      return [d.layer('egg', shell.subtract(bird.gapFrom(small, 22), small), 'main')];
     }
     return [d.layer('goose', goose.gapFrom(egg, 26), 'main'), d.layer('egg', egg, 'second'), d.layer('beak', beak, 'second')];
   },

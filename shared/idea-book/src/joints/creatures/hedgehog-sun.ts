@@ -30,7 +30,7 @@ export const hedgehogSun = idea({
     if (look === 'cut') {
       const coat = d.star(20, tip, tip * 0.74, { turn: 9 }).move(cx, cy).intersect(d.rect(-900, -900, 1800, 900 + cy)).round(8, 8);
       const muzzle = d.path(`M-120 ${cy}H-480A46 46 0 0 1 -500 174C-420 130 -370 40 -240 0C-160 60 -120 150 -120 ${cy}Z`).round(16, 0);
-      return [d.layer('coat', coat.gapFrom(muzzle, 30).withoutSlivers(4000), 'main'), d.layer('face', muzzle.subtract(d.circle(-270, 120, 32)), 'main')];
+      return [d.layer('horizon', d.rect(-540, cy + 30, 1160, 60, 30), 'main'), d.layer('coat', coat.gapFrom(muzzle, 30).withoutSlivers(4000), 'main'), d.layer('face', muzzle.subtract(d.circle(-270, 120, 32)), 'main')];
     }
     return [d.layer('body', body.subtract(eye).gapFrom(nose, 16), 'main'), d.layer('spines', d.union(...rays), 'second'), d.layer('nose', nose, 'second'), d.layer('horizon', horizon, 'main')];
   },

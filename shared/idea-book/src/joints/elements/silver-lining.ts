@@ -13,7 +13,7 @@ export const silverLining = idea({
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'playful_rounded'], colors: 1, stem: 0.12 },
   },
-  params: { lining: { label: 'Lining', min: 0.75, max: 1.25, usual: 1 } },
+  params: { lining: { label: 'Lining', min: 0.75, max: 1.12, usual: 1 } },
   draw: (d, { look, params }) => {
     const cloud = d.union(d.rect(-470, -70, 940, 350, 175), d.circle(-180, -60, 190), d.circle(110, -90, 260)).round(0, 30);
     const wide = params['lining']!;

@@ -11,6 +11,7 @@ export const poppyHeart = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'bold_abstract'], colors: 2, stem: 0.08 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.1 },
+    seal: { manner: 'cut', vibes: ['bold_abstract', 'playful_rounded', 'brutalist_bold'], colors: 1, stem: 0.14 },
   },
   params: { middle: { label: 'Middle', min: 0.82, max: 1.15, usual: 1 } },
   draw: (d, { look, params }) => {
@@ -21,6 +22,7 @@ export const poppyHeart = idea({
     const seed = d.circle(0, 0, 92 * size);
     const dots = d.union(...d.radial(d.circle(0, -150 * size, 22 * size), { count: 12 }));
     if (look === 'cut') return [d.layer('petals', upper.union(lower).subtract(d.circle(0, 0, 150 * size)), 'main'), d.layer('seeds', d.circle(0, 0, 112 * size), 'second')];
+    if (look === 'seal') return [d.layer('seal', d.circle(0, 0, 620).subtract(upper.union(heart.flipY()).subtract(d.circle(0, 0, 150 * size)).scale(0.9), d.circle(0, 0, 84 * size)), 'main')];
     const clear = d.circle(0, 0, 190 * size);
     return [d.layer('upper', upper.subtract(clear), 'main'), d.layer('lower', lower.subtract(clear), 'second'), d.layer('seeds', seed.union(dots), 'ink')];
   },

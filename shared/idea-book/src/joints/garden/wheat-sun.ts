@@ -22,8 +22,8 @@ export const wheatSun = idea({
     const sun = d.sector(0, 0, params['sun']!, 180, 360);
     const ground = d.rect(-500, 34, 1000, line ? 34 : 56, 28);
     if (look === 'cut') {
-      const big = d.leaf([0, 0], [0, -190], 0.3);
-      const head = d.union(big.move(0, -390), big.rotate(38).move(24, -262), big.rotate(-38).move(-24, -262)).subtract(d.rect(-11, -480, 22, 230));
+      const big = d.leaf([0, 0], [0, -180], 0.26);
+      const head = d.union(big.move(0, -400), ...[-240, -330].flatMap((y) => [big.scale(0.86).rotate(40).move(20, y), big.scale(0.86).rotate(-40).move(-20, y)])).subtract(d.rect(-10, -400, 20, 200));
       const fan = d.union(...[-2, -1, 0, 1, 2].map((i) => head.rotate(i * 36))).intersect(d.rect(-900, -900, 1800, 900));
       return [d.layer('wheat', fan.gapFrom(sun, 26), 'main'), d.layer('sun', sun, 'main'), d.layer('ground', d.rect(-560, 34, 1120, 70, 35), 'main')];
     }

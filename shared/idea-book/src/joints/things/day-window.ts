@@ -13,7 +13,7 @@ export const dayWindow = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
     checker: { manner: 'module', vibes: ['bold_abstract', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.12 },
   },
-  params: { sun: { label: 'Sun', min: 104, max: 144, usual: 126 } },
+  params: { sun: { label: 'Sun', min: 104, max: 138, usual: 126 } },
   draw: (d, { look, params }) => {
     const [side, gap, r] = [390, 28, params['sun']!];
     const far = gap / 2 + side;
