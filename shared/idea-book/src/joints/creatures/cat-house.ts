@@ -23,7 +23,7 @@ export const catHouse = idea({
     if (look === 'print') {
       const home = d.polygon([[-420, 430], [-420, -150], [-270, peak], [-90, -150], [100, -150], [100, 430]], 16);
       const openings = d.union(d.mirror(panes.move(-20, 0)), d.rect(-50, 250, 100, 200, [50, 50, 0, 0]));
-      return d.overprint([{ shape: home.subtract(openings), ink: 'main' }, { shape: home.flipX().subtract(openings), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
+      return d.overprint([{ shape: home.subtract(openings), ink: 'main' }, { shape: home.flipX().subtract(openings), ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'ink' }));
     }
     return look === 'line' ? [d.layer('house', house.rim(42, 'round').union(door.rim(40)), 'main'), d.layer('eyes', d.mirror(panes), 'second')] : [d.layer('house', house.subtract(door), 'main'), d.layer('eyes', d.mirror(panes), 'second')];
   },

@@ -24,7 +24,7 @@ export const dawnRooster = idea({
     const eye = d.circle(cx - 80, cy - 10, 30);
     if (look === 'line') {
       const bill = d.polyline([[cx - r + 20, cy + 30], [cx - r - 130, cy + 110], [cx - r + 20, cy + 130]]).stroke(40, { join: 'round' });
-      return [d.layer('head', neck.rim(40, 'round').union(d.circle(cx - 70, cy, 30)), 'main'), d.layer('comb', d.union(...rays.slice(1, 5)), 'second'), d.layer('wattle', wattle.move(6, 14).gapFrom(neck.union(bill), 16), 'second'), d.layer('beak', bill.gapFrom(neck, 0), 'main', { mono: 'join' })];
+      return [d.layer('head', neck.rim(40, 'round').union(d.circle(cx - 70, cy, 30)), 'main'), d.layer('comb', d.union(...rays.slice(1, 5)), 'second'), d.layer('wattle', wattle.move(6, 14).gapFrom(neck.union(bill), 16), 'second'), d.layer('beak', bill.subtract(neck.shrink(16)), 'main', { mono: 'join' })];
     }
     return [d.layer('head', neck.subtract(eye).gapFrom(beak, 14), 'main'), d.layer('comb', d.union(...rays.slice(1, 5)), 'second'), d.layer('beak', beak, 'second'), d.layer('wattle', wattle.gapFrom(neck.union(beak), 14), 'second')];
   },

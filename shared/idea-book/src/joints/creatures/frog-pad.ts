@@ -26,7 +26,7 @@ export const frogPad = idea({
     if (look === 'print') {
       const leaf = d.ellipse(0, 90, 470, 330).subtract(d.polygon([[-150, -420], [150, -420], [0, 40]])).round(16, 0);
       const mouth = d.line('M-270 170C-170 300 170 300 270 170').stroke(44, { cap: 'round' });
-      return d.overprint([{ shape: leaf.subtract(mouth, pupils), ink: 'main' }, { shape: bumps.subtract(pupils), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' }));
+      return d.overprint([{ shape: leaf.subtract(mouth, pupils), ink: 'main' }, { shape: bumps.subtract(pupils), ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' }));
     }
     if (line) return [d.layer('head', head.rim(44, 'round').union(smile), 'main'), d.layer('eyes', pupils.scale(1), 'second')];
     return [d.layer('head', head.subtract(eyes, smile), 'main'), d.layer('eyes', pupils, 'second')];

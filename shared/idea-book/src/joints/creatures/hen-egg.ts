@@ -28,7 +28,7 @@ export const henEgg = idea({
       const flap = d.path('M-60 90C60 130 220 110 420 -20C440 190 250 330 70 290C-30 260 -70 170 -60 90Z').round(14, 0);
       const crest = comb.move(10, 40).scale(1.15, 1.15, [-70, -380]);
       const feet = legs.subtract(egg);
-      return d.overprint([{ shape: egg.subtract(eye).union(beak), ink: 'main' }, { shape: d.union(crest, flap.intersect(egg.shrink(24)), feet), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      return d.overprint([{ shape: egg.subtract(eye).union(beak), ink: 'main' }, { shape: d.union(crest, flap.intersect(egg.shrink(24)), feet), ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (line) return [d.layer('red', red, 'second'), d.layer('legs', legs.gapFrom(egg, 0), 'second', { mono: 'join' }), d.layer('hen', egg.rim(46, 'round').union(eye, d.line('M-40 110C-40 230 60 290 150 230C220 180 240 110 240 20').stroke(40, { cap: 'round' })), 'main')];
     return [d.layer('red', red, 'second'), d.layer('legs', legs.gapFrom(egg, 16), 'second'), d.layer('hen', egg.subtract(eye, wing.rim(22, 'round')), 'main')];

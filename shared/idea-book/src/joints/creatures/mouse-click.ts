@@ -25,7 +25,7 @@ export const mouseClick = idea({
     if (look === 'print') {
       const round = d.mirror(d.circle(230, -230, params['ears']! * 1.3));
       const split = d.rect(-260, 30, 520, 26);
-      return d.overprint([{ shape: body.subtract(split, wheel, eyes.move(0, -10)).union(tail.subtract(body)), ink: 'main' }, { shape: round.subtract(eyes.move(0, -10)), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' }));
+      return d.overprint([{ shape: body.subtract(split, wheel, eyes.move(0, -10)).union(tail.subtract(body)), ink: 'main' }, { shape: round.subtract(eyes.move(0, -10)), ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' }));
     }
     const shell = line ? body.rim(pen).union(d.rect(-250, 10, 500, pen).intersect(body)) : body.subtract(d.rect(-260, 20, 520, 22));
     return [d.layer('ears', (line ? ears.rim(pen) : ears).gapFrom(body, line ? 0 : 18), line ? 'main' : 'second', { mono: line ? 'join' : 'ink' }), d.layer('mouse', line ? d.union(shell, tail.subtract(body), eyes) : d.union(shell, tail).subtract(wheel.grow(18), eyes), 'main'), d.layer('wheel', wheel, 'second')];

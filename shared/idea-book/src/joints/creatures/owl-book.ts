@@ -23,7 +23,7 @@ export const owlBook = idea({
     if (look === 'print') {
       const leaf = d.path('M0 -160C-120 -300 -300 -360 -490 -400V250C-300 270 -120 320 0 430V270L104 70C70 20 0 -40 0 -110Z').round(16, 0);
       const sheet = leaf.subtract(d.mirror(eye)).union(pupil);
-      return d.overprint([{ shape: sheet, ink: 'main' }, { shape: sheet.flipX(), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      return d.overprint([{ shape: sheet, ink: 'main' }, { shape: sheet.flipX(), ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'line') {
       const pen = 44;

@@ -26,7 +26,7 @@ export const peacockFan = idea({
     if (look === 'print') {
       const wide = plume.scale(1.22, 1.06);
       const fans = [0, 1].map((odd) => d.union(...turns.filter((_, i) => i % 2 === odd).map((turn) => wide.rotate(turn))).subtract(around(d.circle(0, -420, params['eyes']!))).gapFrom(bird.union(crest), 20).withoutSlivers(900));
-      return [...d.overprint([{ shape: fans[0]!, ink: 'main' }, { shape: fans[1]!, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('bird', bird.union(crest), 'main')];
+      return [...d.overprint([{ shape: fans[0]!, ink: 'main' }, { shape: fans[1]!, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' })), d.layer('bird', bird.union(crest), 'main')];
     }
     const fan = line ? around(plume.rim(30)) : around(plume).round(0, 24).subtract(around(eye.grow(16)));
     return [d.layer('fan', fan.gapFrom(bird.union(crest), 16).withoutSlivers(900), 'main'), d.layer('eyes', around(eye), 'second'), d.layer('bird', bird.union(crest), 'second')];

@@ -25,7 +25,7 @@ export const whaleSprout = idea({
       const hull = d.sector(-70, -20, 410, 0, 180).union(d.rect(236, -230, 104, 240)).round(8, 70);
       const groove = d.line('M-520 150C-260 150 -60 220 40 420').stroke(30);
       const leaf = d.path('M10 0V-40A150 150 0 0 1 160 -190H190V-150A150 150 0 0 1 40 0Z').scale(params['leaves']!);
-      return [d.layer('whale', hull.union(d.mirror(d.path('M0 0V-40A150 150 0 0 1 150 -190H190V-150A150 150 0 0 1 40 0Z')).move(288, -200)).subtract(groove, d.circle(-270, 76, 34)), 'main'), d.layer('sprout', d.mirror(leaf).union(d.rect(-28, -30, 56, 130)).move(-200, -156), 'main')];
+      return [d.layer('whale', hull.union(d.mirror(d.path('M0 0V-40A150 150 0 0 1 150 -190H190V-150A150 150 0 0 1 40 0Z')).move(288, -200)).subtract(groove, d.circle(-270, 76, 34)), 'main'), d.layer('sprout', d.mirror(leaf).union(d.rect(-28, -30, 56, 180)).move(-200, -156), 'main')];
     }
     return look === 'line' ? [d.layer('whale', body.union(tail).rim(40), 'main'), d.layer('sprout', sprout, 'second'), d.layer('eye', eye, 'main')] : [d.layer('whale', body.union(tail).subtract(eye).gapFrom(belly, 16), 'main'), d.layer('belly', belly, 'second'), d.layer('sprout', sprout, 'second')];
   },

@@ -19,7 +19,7 @@ export const cornerSun = idea({
     const rays = Array.from({ length: 5 }, (_, i) => d.sector(-420, 420, 1400, -90 + i * 20, -80 + i * 20, 430).intersect(window));
     const sun = d.sector(-420, 420, params['sun']!, -90, 0).intersect(window);
     if (look === 'rings') {
-      const rings = [0, 1, 2, 3].map((i) => params['sun']! + 52 + i * 184).map((r) => d.sector(-420, 420, r + 132, -90, 0).subtract(d.circle(-420, 420, r)).intersect(window).withoutSlivers(900));
+      const rings = [0, 1, 2, 3].map((i) => params['sun']! + 52 + i * 184).map((r) => d.sector(-420, 420, r + 132, -90, 0, r).intersect(window).withoutSlivers(900));
       return [d.layer('light', d.union(...rings), 'main'), d.layer('sun', sun, 'second', { mono: 'ink' })];
     }
     if (look === 'gradient') return [d.layer('rays', d.union(...rays), { gradient: ['second', 'main'], from: [-200, 200], to: [420, -420] }), d.layer('sun', sun, 'second', { mono: 'ink' })];

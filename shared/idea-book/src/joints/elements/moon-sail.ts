@@ -20,7 +20,7 @@ export const moonSail = idea({
     const sail = d.path('M26 -380C190 -290 270 -120 268 90C190 130 110 152 26 156Z');
     const jib = d.path('M-26 -240V150C-110 138 -190 110 -250 70C-140 20 -60 -90 -26 -240Z');
     const star = d.star(5, 84, 38, { cy: -476 }).round(6, 0).scale(params['star']!, params['star']!, [0, -476]);
-    if (look === 'seal') return [d.layer('night', d.circle(0, -60, 600).subtract(d.union(hull, sail, jib, star).scale(0.86, 0.86, [0, -60]).move(0, 10)), 'main')];
+    if (look === 'seal') return [d.layer('night', d.circle(0, -60, 600).subtract(d.union(hull, sail.union(jib).gapFrom(hull, 24), star).scale(0.86, 0.86, [0, -60]).move(0, 10)), 'main')];
     if (line) return [d.layer('moon', hull, 'main'), d.layer('sails', d.union(sail, jib).rim(36, 'round'), 'main'), d.layer('star', star, 'second')];
     return [d.layer('moon', hull, 'main'), d.layer('sails', d.union(sail, jib).round(10, 0), 'second', { mono: 'ink' }), d.layer('star', star, 'main')];
   },

@@ -23,7 +23,7 @@ export const peakDiamond = idea({
     if (look === 'print') {
       const lake = 40;
       const peak = d.polygon([[-440, lake], [-440, -lake], [-200, -250], [-136, -190], [40, -420], [440, -lake], [440, lake]]);
-      const gem = d.polygon([[-440, -lake], [440, -lake], [440, lake], [0, depth], [-440, lake]]).subtract(...[-1, 1].map((side) => d.polyline([[side * 150, lake], [0, depth + 16]]).stroke(24))).withoutSlivers(400);
+      const gem = d.polygon([[-440, -lake], [440, -lake], [440, lake], [0, depth], [-440, lake]]).subtract(...[-1, 1].map((side) => d.polyline([[side * 150, lake], [0, depth + 16]]).stroke(24).intersect(d.rect(-900, lake, 1800, 900)))).withoutSlivers(400);
       return d.overprint([{ shape: peak, ink: 'main' }, { shape: gem, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'line') return [d.layer('mountain', d.polyline([[-452, -30], [-190, -262], [-130, -206], [40, -410], [452, -30]], { closed: true }).stroke(38, { join: 'round' }), 'main'), d.layer('diamond', d.polyline([[-452, 36], [0, depth - 6], [452, 36]], { closed: true }).stroke(38, { join: 'round' }).union(d.polyline([[-150, 36], [0, depth - 6], [150, 36]]).stroke(34, { join: 'round' })).filled().intersect(d.union(d.polyline([[-452, 36], [0, depth - 6], [452, 36]], { closed: true }).stroke(38, { join: 'round' }), d.polyline([[-150, 36], [0, depth - 6], [150, 36]]).stroke(34, { join: 'round' }))), 'second')];

@@ -19,7 +19,7 @@ export const planetSmile = idea({
     const disc = d.circle(0, -20, 340);
     const ring = d.line('M-330 -96C-460 -60 -530 -10 -520 40C-500 130 -260 200 0 200C260 200 500 130 520 40C530 -10 460 -60 330 -96').stroke(line ? 46 : 62, { cap: 'round' });
     const eyes = d.mirror(d.circle(-116, -110, params['eyes']!));
-    if (look === 'print') return d.overprint([{ shape: disc.scale(1.06, 1.06, [0, -20]).subtract(eyes), ink: 'main' }, { shape: ring, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+    if (look === 'print') return d.overprint([{ shape: disc.scale(1.06, 1.06, [0, -20]).subtract(eyes), ink: 'main' }, { shape: ring, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     if (line) return [d.layer('planet', d.union(d.arc(0, -20, 317, 196, 344).stroke(46, { cap: 'round' }), d.arc(0, -20, 317, 52, 128).stroke(46, { cap: 'round' }), eyes).gapFrom(ring, 18), 'main'), d.layer('ring', ring, 'second')];
     return [d.layer('planet', disc.gapFrom(ring, 20).subtract(eyes).withoutSlivers(600), 'main'), d.layer('ring', ring, 'second', { mono: 'ink' })];
   },

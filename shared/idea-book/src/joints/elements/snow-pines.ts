@@ -24,7 +24,7 @@ export const snowPines = idea({
     const trunk = d.rect(-28, -226, 56, 230);
     if (look === 'seal') {
       const fir = d.union(...tiers, trunk).round(6, 0);
-      return [d.layer('seal', d.regular(6, 650).round(60, 0).subtract(...d.radial(fir.scale(0.98), { count: 6 })), 'main')];
+      return [d.layer('seal', d.regular(6, 650).round(60, 0).subtract(...d.radial(fir.scale(0.86, 0.98), { count: 6 })), 'main')];
     }
     return [d.layer('trunks', d.union(...d.radial(trunk, { count: 6 })), 'second'), d.layer('firs', d.union(...d.radial(d.union(...tiers).round(8, 0), { count: 6 })), 'main', { mono: 'ink' })];
   },

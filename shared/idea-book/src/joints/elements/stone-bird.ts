@@ -22,9 +22,9 @@ export const stoneBird = idea({
     const beak = d.polygon([[232, -300], [360, -236], [246, -190]], 8);
     const eye = d.circle(130, -286, 28);
     if (look === 'print') {
-      const [low, mid] = [stone(0, 360, 440 * wide, 150, -1), stone(20, 110, 320 * wide, 140, 3)];
-      const bird = body.union(beak.move(-10, 0)).subtract(eye).move(0, 50);
-      return d.overprint([{ shape: low.union(bird), ink: 'main' }, { shape: mid, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      const [low, mid] = [stone(0, 350, 440 * wide, 160, -1), stone(20, 110, 320 * wide, 150, 3)];
+      const bird = body.union(beak.move(-10, 0)).subtract(eye).move(0, 62);
+      return d.overprint([{ shape: low.union(bird), ink: 'main' }, { shape: mid, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'line') return [d.layer('stones', d.union(...stones.pieces().map((one) => one.rim(44, 'round'))), 'main'), d.layer('bird', body.rim(44, 'round').union(eye), 'main'), d.layer('beak', beak.gapFrom(body, 12), 'second')];
     return [d.layer('stones', stones, 'main'), d.layer('beak', beak.gapFrom(body, 14), 'main'), d.layer('bird', body.subtract(eye), 'second')];

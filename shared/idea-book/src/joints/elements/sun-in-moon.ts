@@ -21,7 +21,7 @@ export const sunInMoon = idea({
     const rays = d.union(...d.radial(d.polyline([[0, -366], [0, -params['rays']!]]).stroke(44, { cap: 'round' }), { count: 16 }));
     if (look === 'cut') {
       const burst = d.star(16, params['rays']! + 50, 380).round(8, 8);
-      return [d.layer('sun', burst.subtract(d.circle(0, 0, 320).subtract(d.circle(86, 0, 234)).rotate(-40)), 'main')];
+      return [d.layer('sun', burst.subtract(d.circle(0, 0, 320).subtract(d.circle(124, 0, 232)).rotate(-40)), 'main')];
     }
     return [d.layer('rays', rays, 'second'), d.layer('moon', moon, 'main', { mono: 'ink' }), d.layer('sun', line ? sun.rim(40) : sun, 'second', { mono: 'ink' })];
   },

@@ -23,7 +23,7 @@ export const appleStar = idea({
     if (look === 'print') {
       const side = d.path('M-150 -290C30 -290 150 -130 150 80C150 300 20 450 -130 450C-310 450 -440 260 -440 60C-440 -150 -330 -290 -150 -290Z');
       const core = star.scale(0.8, 0.8, [0, 80]);
-      const inks = d.overprint([{ shape: side.subtract(core), ink: 'main' }, { shape: side.flipX().subtract(core), ink: 'second' }]);
+      const inks = d.overprint([{ shape: side.subtract(core), ink: 'main' }, { shape: side.flipX().subtract(core), ink: 'second' }], { trap: 3 });
       return [...inks.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: 'join' })), d.layer('leaf', leaf.move(-20, 120), 'main', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('apple', apple.rim(44, 'round'), 'main'), d.layer('star', star, 'second'), d.layer('leaf', leaf, 'second')];

@@ -25,7 +25,7 @@ export const bellFlower = idea({
       const [bloom, tongue] = [cup.subtract(band), d.sector(0, 250, params['clapper']! * 1.5, 0, 180)].map((shape) => shape.move(120, 30));
       const arch = d.line('M-330 500V-130A225 225 0 0 1 120 -130V-200').stroke(68);
       const blade = d.path('M-296 500C-296 360 -200 280 -30 280C-30 420 -130 500 -296 500Z').round(8, 0);
-      return [d.layer('stalk', arch.gapFrom(bloom!, 0).union(blade), 'main'), d.layer('bell', bloom!.union(tongue!), 'main')];
+      return [d.layer('stalk', arch.subtract(bloom!.shrink(12)).union(blade), 'main'), d.layer('bell', bloom!.union(tongue!), 'main')];
     }
     const leaf = d.path('M-320 500C-320 360 -210 290 -70 330C-80 440 -180 510 -320 500Z').round(6, 0);
     return [d.layer('stalk', stalk.gapFrom(bell, 14), 'main'), d.layer('leaf', (line ? leaf.rim(38, 'round') : leaf).gapFrom(stalk, line ? 0 : 14).withoutSlivers(500), 'main'), d.layer('bell', line ? bell.rim(42, 'round') : bell, 'second'), d.layer('clapper', clapper.gapFrom(bell, 16), 'second')];

@@ -20,7 +20,7 @@ export const cherryHeart = idea({
     const leaf = d.path('M90 -480C180 -560 330 -540 400 -400C280 -350 150 -380 90 -480Z').round(6, 0).scale(params['leaf']!, params['leaf']!, [90, -480]);
     const [left, right] = [berry, berry.flipX()];
     const green = stalk.gapFrom(left.union(right), 0).union(leaf);
-    if (look === 'line') return [d.layer('cherries', left.rim(44, 'round').union(right.rim(44, 'round')), 'main'), d.layer('leaf', green, 'second', { mono: 'join' })];
+    if (look === 'line') return [d.layer('leaf', stalk.subtract(left.union(right).shrink(16)).union(leaf), 'second', { mono: 'join' }), d.layer('cherries', left.rim(44, 'round').union(right.rim(44, 'round')), 'main', { mono: 'join' })];
     if (look === 'gap') return [d.layer('left', left.gapFrom(right, 22).withoutSlivers(600), 'main'), d.layer('right', right, 'main'), d.layer('leaf', green, 'second')];
     const [one, other, both] = d.overprint([{ shape: left, ink: 'main' }, { shape: right, ink: 'second' }]);
     return [d.layer('stalks', green, 'ink'), d.layer('left', one!.shape, one!.paint), d.layer('right', other!.shape, other!.paint), d.layer('both', both!.shape, both!.paint)];

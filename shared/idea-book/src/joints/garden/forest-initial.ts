@@ -33,7 +33,7 @@ export const forestInitial = idea({
     const forest = d.union(...firs, d.rect(left - 20, 380, width + 40, 200));
     if (look === 'print') {
       const row = d.union(...places.map(treeAt)).intersect(d.rect(left, -2000, width, 2000 + letter.bounds.bottom));
-      return d.overprint([{ shape: letter, ink: 'main' }, { shape: row, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
+      return d.overprint([{ shape: letter, ink: 'main' }, { shape: row, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, { mono: i === 2 ? 'gap' : 'ink' }));
     }
     if (look === 'open') return [d.layer('letter', letter.subtract(forest.subtract(d.rect(left - 40, 340, width + 80, 300))).subtract(d.rect(left - 40, 338, width + 80, 200)).withoutSlivers(900), 'main')];
     return [d.layer('letter', letter.gapFrom(forest, 24).withoutSlivers(900), 'main'), d.layer('firs', letter.intersect(forest).withoutSlivers(600), 'second', { mono: 'ink' })];

@@ -25,7 +25,7 @@ export const thistleSunrise = idea({
     const leaves = d.mirror(leaf);
     const tuft = d.union(...rays).gapFrom(bulb, 16).withoutSlivers(300);
     if (look === 'cut') {
-      const petals = [-3, -2, -1, 0, 1, 2, 3].map((i) => d.polygon([[-14, -70], [14, -70], [50, -400 * long], [0, -500 * long], [-50, -400 * long]], 6).rotate(i * 20));
+      const petals = [-3, -2, -1, 0, 1, 2, 3].map((i) => d.polygon([[-8, -110], [8, -110], [50, -400 * long], [0, -500 * long], [-50, -400 * long]], 6).rotate(i * 20));
       const wide = d.mirror(d.path('M30 500C40 380 150 270 380 250C380 400 250 500 30 500Z').round(10, 0));
       const head = d.circle(0, 40, 190).subtract(d.circle(0, -250, 220)).round(8, 0);
       return [d.layer('bloom', d.union(...petals).gapFrom(head, 28).withoutSlivers(900), 'main'), d.layer('bulb', head.union(d.rect(-30, 150, 60, 360)), 'main'), d.layer('leaves', wide.gapFrom(d.rect(-30, 150, 60, 360), 20), 'main')];

@@ -29,7 +29,7 @@ export const anchorBoat = idea({
       const main = d.polygon([[half + mast, -330], [360, 120], [half + mast, 120]], 8);
       const fore = d.polygon([[-half - mast, -200], [-300, 120], [-half - mast, 120]], 8);
       const hull = d.circle(0, 0, 470).subtract(d.circle(0, -150, 460)).intersect(d.rect(-600, 60, 1200, 600));
-      return [d.layer('anchor', d.union(ring, d.rect(-half, -380, 2 * half, 700), hull.union(flukes).round(0, 16)), 'main'), d.layer('sails', d.union(main, fore).gapFrom(hull, 30), 'main')];
+      return [d.layer('anchor', d.union(ring, d.rect(-half, -380, 2 * half, 700), hull.union(flukes).round(0, 16)), 'main'), d.layer('sails', d.union(main, fore).gapFrom(hull.union(flukes), 30), 'main')];
     }
     return [d.layer('anchor', d.union(ring, shank, arms, flukes).round(0, 16), 'main'), d.layer('sails', line ? sails.rim(38, 'round') : sails, 'second')];
   },

@@ -33,7 +33,7 @@ export const fernFeather = idea({
       const fronds = [0, 1, 2, 3, 4].map((i) => {
         const [x, y] = shaft.pointAt(0.24 + i * 0.145);
         const long = [220, 280, 280, 230, 150][i]! * params['leaflets']!;
-        return d.leaf([x + 20, y], [x - long * 0.92, y - long * 0.5], 0.22, 0.2);
+        return d.leaf([x + 20, y], [x - long * 0.92, y - long * 0.5], 0.2, 0.17);
       });
       const gashes = d.union(...[0.4, 0.62].map((t) => d.polygon([[shaft.pointAt(t)[0] + 10, shaft.pointAt(t)[1] + 50], [shaft.pointAt(t)[0] + 360, shaft.pointAt(t)[1] - 150], [shaft.pointAt(t)[0] + 360, shaft.pointAt(t)[1] - 90]])));
       return [d.layer('feather', d.union(quill, vane.gapFrom(quill, 20).subtract(gashes).withoutSlivers(900).round(8, 0), d.union(...fronds).gapFrom(quill, 20).withoutSlivers(600)), 'main')];

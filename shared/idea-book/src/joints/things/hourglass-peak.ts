@@ -25,7 +25,7 @@ export const hourglassPeak = idea({
     if (look === 'cut') {
       const whole = d.path('M-290 -420C-290 -160 -60 -120 -60 0C-60 120 -290 160 -290 420H290C290 160 60 120 60 0C60 -120 290 -160 290 -420Z');
       const range = d.polygon([[0, 150], [84, 264], [140, 226], [420, 520], [-420, 520], [-130, 270], [-90, 300]]);
-      const sky = whole.shrink(60, 'round').intersect(d.rect(-400, 60, 800, 350)).subtract(range).withoutSlivers(900);
+      const sky = whole.shrink(60, 'round').intersect(d.rect(-400, 60, 800, 350)).subtract(range).round(9, 0);
       return [d.layer('glass', whole.subtract(d.circle(0, -270, params['sun']! * 1.05), sky).union(d.rect(-360, -500, 720, 92, 20), d.rect(-360, 408, 720, 92, 20)), 'main')];
     }
     return [d.layer('glass', d.union(glass, lids), 'main'), d.layer('sun', sun, 'second'), d.layer('mountain', peak, line ? 'second' : 'main')];

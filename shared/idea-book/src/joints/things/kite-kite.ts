@@ -24,7 +24,7 @@ export const kiteKite = idea({
       const shade = d.rect(0, -900, 900, 1800);
       const [left, right] = [kite.subtract(shade, eyes).gapFrom(beak, 20), kite.intersect(shade).subtract(eyes).gapFrom(beak, 20)];
       const bows = d.union(d.polygon([[0, 330], [-96, 400], [-96, 500]], 12), d.polygon([[0, 330], [96, 400], [96, 500]], 12)).move(0, 14);
-      return [d.layer('left', left, 'main'), d.layer('right', right, { tint: 'main', by: -0.4 }, { mono: 'join' }), d.layer('beak', beak.subtract(shade), 'second', { mono: 'ink' }), d.layer('beak in shade', beak.intersect(shade), { tint: 'second', by: -0.3 }, { mono: 'join' }), d.layer('bow', bows, 'second', { mono: 'ink' })];
+      return [d.layer('left', left, 'main'), d.layer('right', right, { tint: 'main', by: -0.4 }, { mono: 'join' }), d.layer('beak', beak.subtract(shade.move(3, 0)), 'second', { mono: 'ink' }), d.layer('beak in shade', beak.intersect(shade), { tint: 'second', by: -0.3 }, { mono: 'join' }), d.layer('bow', bows, 'second', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('kite', kite.rim(38, 'round').union(eyes), 'main'), d.layer('beak', beak.gapFrom(d.polyline([[-330, -170], [0, 330], [330, -170]]).stroke(70), 0), 'second'), d.layer('tail', tail, 'main')];
     return [d.layer('kite', kite.subtract(eyes, brow).gapFrom(beak, 20), 'main'), d.layer('beak', beak, 'second', { mono: 'ink' }), d.layer('tail', tail, 'main')];
