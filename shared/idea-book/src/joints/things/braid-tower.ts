@@ -11,7 +11,6 @@ export const braidTower = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['illustrative', 'modern_flat', 'playful_rounded'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'illustrative'], colors: 2, stem: 0.042 },
-    cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.14 },
   },
   params: { window: { label: 'Window', min: 124, max: 172, usual: 148 } },
   draw: (d, { look, params }) => {
@@ -24,7 +23,6 @@ export const braidTower = idea({
     const rows = Array.from({ length: 7 }, (_, i) => strand(0 + i * 62, 1 - i * 0.035));
     const braid = d.union(...rows).union(d.path('M-36 400H36L60 500C26 482 -26 482 -60 500Z'));
     const clear = braid.filled().grow(20);
-    if (look === 'cut') return [d.layer('tower', tower.subtract(window, braid.scale(1, 1.06, [0, 0])).withoutSlivers(400).round(2, 0), 'main')];
     if (look === 'line') return [d.layer('tower', tower.rim(42, 'round').union(window.outline(42)).subtract(clear), 'main'), d.layer('braid', braid, 'second')];
     return [d.layer('tower', tower.subtract(window, clear).withoutSlivers(400), 'main'), d.layer('braid', braid, 'second', { mono: 'ink' })];
   },
