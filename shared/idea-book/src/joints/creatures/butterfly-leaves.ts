@@ -13,9 +13,10 @@ export const butterflyLeaves = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
     overprint: { manner: 'print', vibes: ['bold_abstract', 'gradient_modern', 'organic_flowing'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look }) => {
+  params: { lower: { label: 'Lower wings', min: 0.66, max: 0.9, usual: 0.78 } },
+  draw: (d, { look, params }) => {
     const leaf = d.path('M0 0C-80 -230 -260 -350 -450 -350C-450 -170 -300 30 0 0Z');
-    const small = leaf.scale(0.78, -0.78);
+    const small = leaf.scale(params['lower']!, -params['lower']!);
     if (look === 'overprint') {
       return d.overprint([{ shape: d.mirror(leaf.move(46, 70)), ink: 'main' }, { shape: d.mirror(small.move(46, -30)), ink: 'second' }]).map(({ shape, paint }, i) => d.layer(`wings ${i + 1}`, shape.withoutSlivers(200), paint, { mono: 'join' }));
     }

@@ -15,11 +15,13 @@ export const familyArch = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing', 'modern_flat'], colors: 2, stem: 0.07 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'playful_rounded'], colors: 2, stem: 0.12, traits: ['gradient'] },
   },
-  draw: (d, { look }) => {
+  params: { child: { label: 'Young one', min: 0.3, max: 0.42, usual: 0.36 } },
+  draw: (d, { look, params }) => {
     const weight = look === 'line' ? 70 : 112;
+    const size = params['child']!;
     const parent = bird(d, weight, 14);
     const child = bird(d, weight * 1.3, 26);
-    const small = (shape: Shape) => shape.scale(0.36).move(18, 318);
+    const small = (shape: Shape) => shape.scale(size).move(18, 498 - 500 * size);
     const paint = look === 'gradient' ? ({ gradient: ['second', 'main'], from: [-300, 500], to: [200, -500] } as const) : 'main';
     return [
       d.layer('parent', parent.body, paint),

@@ -11,6 +11,7 @@ export const foxEnvelope = idea({
   looks: {
     flaps: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'illustrative'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.034 },
+    print: { manner: 'print', vibes: ['bold_abstract', 'gradient_modern', 'playful_rounded'], colors: 2, stem: 0.1 },
   },
   params: { gap: { label: 'Gap', min: 10, max: 24, usual: 16 } },
   draw: (d, { look, params }) => {
@@ -26,6 +27,14 @@ export const foxEnvelope = idea({
       return [d.layer('envelope', frame.union(flap), 'main', { mono: 'join' }), d.layer('eyes', eyes, 'main'), d.layer('nose', nose, 'second')];
     }
     const gap = params['gap']!;
+    if (look === 'print') {
+      const flap = d.polygon([[-w, -600], [w, -600], [w, top + 30], [0, tip + 50], [-w, top + 30]]).intersect(sheet);
+      const fold = d.polygon([[-w, bottom], [0, 0], [w, bottom]]).intersect(sheet);
+      const sides = sheet.subtract(d.union(flap, fold).grow(gap)).withoutSlivers();
+      const slits = d.mirror(d.leaf([-250, -164], [-120, -106], 0.3));
+      const inks = d.overprint([{ shape: flap.subtract(slits), ink: 'main' }, { shape: fold, ink: 'second' }]);
+      return [...inks.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape, paint, i === 2 ? { mono: 'gap' } : {})), d.layer('cheeks', sides, 'second')];
+    }
     const face = d.polygon([[-w, -600], [w, -600], [w, top + 40], [0, tip + 26], [-w, top + 40]]).intersect(sheet);
     const chin = d.polygon([[-w, bottom], [-100, tip - 60], [100, tip - 60], [w, bottom]]).intersect(sheet).gapFrom(face, gap);
     const cheeks = sheet.subtract(d.union(face, chin).grow(gap)).withoutSlivers();

@@ -13,14 +13,16 @@ export const nautilusSteps = idea({
     gradient: { manner: 'module', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 1, stem: 0.036 },
   },
-  draw: (d, { look }) => {
+  params: { gap: { label: 'Gap', min: 12, max: 28, usual: 18 } },
+  draw: (d, { look, params }) => {
+    const gap = params['gap']!;
     const [count, step] = [11, 31];
     const radius = (i: number) => 128 * 1.148 ** i;
     const chambers = Array.from({ length: count }, (_, i) => {
       const from = 150 + i * step;
       const rim = d.through(Array.from({ length: 5 }, (_, k) => [radius(i + k / 4) * Math.cos(((from + (k * step) / 4) * Math.PI) / 180), radius(i + k / 4) * Math.sin(((from + (k * step) / 4) * Math.PI) / 180)] as const));
       const wedge = rim.then(d.polyline([rim.end, [0, 0]])).fill();
-      return wedge.subtract(d.circle(0, 0, 46), d.polyline([[0, 0], rim.start]).stroke(18), d.polyline([[0, 0], rim.end]).stroke(18)).round(8, 0);
+      return wedge.subtract(d.circle(0, 0, 46), d.polyline([[0, 0], rim.start]).stroke(gap), d.polyline([[0, 0], rim.end]).stroke(gap)).round(8, 0);
     });
     const center = d.circle(0, 0, 34);
     if (look === 'line') return [d.layer('chambers', d.union(...chambers.map((shape) => shape.rim(30))), 'main')];

@@ -17,16 +17,17 @@ export const neckAscender = idea({
     round: { manner: 'line', vibes: ['playful_rounded', 'modern_flat', 'organic_flowing'], colors: 2, stem: 0.05 },
     lone: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'illustrative'], colors: 2, stem: 0.05 },
   },
-  draw: (d, { name, lettering, letters, look }) => {
+  params: { beak: { label: 'Beak', min: 0.85, max: 1.2, usual: 1 } },
+  draw: (d, { name, lettering, letters, look, params }) => {
     const word = d.write(name.toLowerCase(), lettering, 200);
     const carrier = word.find(letters).find(({ anchors }) => anchors.ascender) ?? d.refuse(`No letter of "${name}" has an ascender.`);
     const young = look === 'round' ? word.find('ij').filter(({ anchors }) => anchors.dot) : [];
-    return [...d.word(word.without(carrier, ...young), 'main'), ...necked(d, carrier, word.measures.xHeight), ...young.flatMap((letter) => chick(d, letter))];
+    return [...d.word(word.without(carrier, ...young), 'main'), ...necked(d, carrier, word.measures.xHeight, params['beak']!), ...young.flatMap((letter) => chick(d, letter))];
   },
 });
 
 /** The letter up to its x-height, then a neck and a head that looks to the right. */
-function necked(d: Draw, letter: Letter, xHeight: number): Layer[] {
+function necked(d: Draw, letter: Letter, xHeight: number, size: number): Layer[] {
   const { at, width } = letter.anchors.ascender!;
   const [x, foot] = [at[0], -xHeight * 0.7];
   const top = -xHeight * 2.15;
@@ -34,7 +35,7 @@ function necked(d: Draw, letter: Letter, xHeight: number): Layer[] {
   const lean = xHeight * 0.27;
   const neck = d.line(`M${x} ${foot + 4}V${foot - xHeight * 0.16}C${x} ${-xHeight * 1.2} ${x - lean} ${-xHeight * 1.25} ${x - lean} ${-xHeight * 1.68}C${x - lean} ${top + xHeight * 0.12} ${x - lean * 0.35} ${top} ${x + lean * 0.2} ${top}`).stroke(width);
   const head = d.circle(x + lean * 0.25, top + width * 0.2, width * 0.82);
-  const beak = beakOf(d, x + lean * 0.25, top + width * 0.2, width * 0.82);
+  const beak = beakOf(d, x + lean * 0.25, top + width * 0.2, width * 0.82 * size);
   const body = d.union(low, neck, head).subtract(d.circle(x + lean * 0.1, top + width * 0.02, width * 0.17)).gapFrom(beak, width * 0.14);
   return [d.layer(`letter ${letter.text}`, body, 'main', { role: 'mark' }), d.layer('beak', beak, 'second', { role: 'mark', mono: 'ink' })];
 }

@@ -14,8 +14,9 @@ export const quarterBird = idea({
     duo: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.044 },
   },
-  draw: (d, { look }) => {
-    const [half, line] = [9, look === 'line'];
+  params: { gap: { label: 'Gap', min: 12, max: 32, usual: 18 } },
+  draw: (d, { look, params }) => {
+    const [half, line] = [params['gap']! / 2, look === 'line'];
     const head = d.sector(-half, -half, 250, 180, 270);
     const breast = d.sector(-half, half, 380, 90, 180);
     const wing = d.sector(half, half, 380, 0, 90);

@@ -11,11 +11,14 @@ export const snailMail = idea({
   looks: {
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'tech_sharp'], colors: 2, stem: 0.07 },
     shell: { manner: 'solid', vibes: ['modern_flat', 'illustrative'], colors: 2, stem: 0.07 },
+    stamp: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate', 'playful_rounded'], colors: 1, stem: 0.07 },
   },
-  draw: (d, { look }) => {
+  params: { weight: { label: 'Weight', min: 0.82, max: 1.15, usual: 1 } },
+  draw: (d, { look, params }) => {
     const solid = look === 'shell';
     const [cx, cy] = [-120, -70];
-    const [pen, bowlR, shellR] = solid ? [52, 96, 216] : [70, 118, 290];
+    const [width, bowlR, shellR] = solid ? [52, 96, 216] : [70, 118, 290];
+    const pen = width * params['weight']!;
     const right = cx + bowlR;
     const hook = (shellR - bowlR) / 2;
     const bowl = d.ring(cx, cy, bowlR + pen / 2, bowlR - pen / 2);
@@ -28,6 +31,12 @@ export const snailMail = idea({
       return [d.layer('foot', foot.union(stalks, eyes), 'main'), d.layer('shell', shell, 'second')];
     }
     const line = d.line(`${start}H350A90 90 0 0 0 440 ${cy + shellR - 90}V60`);
+    if (look === 'stamp') {
+      const [halfWidth, halfHeight, pitch] = [640, 512, 128];
+      const bites = d.union(...[-1, 1].flatMap((side) => [...Array.from({ length: 11 }, (_, i) => d.circle((i - 5) * pitch, side * halfHeight, 40)), ...Array.from({ length: 9 }, (_, i) => d.circle(side * halfWidth, (i - 4) * pitch, 40))]));
+      const snail = d.union(bowl, line.stroke(pen), stalks.grow(3), eyes).fit({ cx: 0, cy: 0, width: 960, height: 740 });
+      return [d.layer('stamp', d.rect(-halfWidth, -halfHeight, 2 * halfWidth, 2 * halfHeight).subtract(bites, snail), 'main')];
+    }
     return [d.layer('sign', d.union(bowl, line.stroke(pen), stalks), 'main'), d.layer('eyes', eyes, 'second', { mono: 'join' })];
   },
 });
