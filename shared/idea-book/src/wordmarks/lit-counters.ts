@@ -1,13 +1,16 @@
 import type { ColorRole, Draw, Layer, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { asWritten, evenLines, inSmall, linesWithin, unspaced } from './shared/type.ts';
+import { asWritten, inSmall, linesWithin, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 260;
-const LONGEST = 11;
+/** Letters of a line: short lines are large ones. */
+const LONGEST = 9;
 /** Letters with a hole, in the scripts that have many of them. */
 const HOLED = /[abdegopqABDOPQRабдеёоруфыьъюяАБВДОРФЫЬЪЮЯ04689αβδθορφσωΑΒΔΘΟΡΦםסטקהחوقفمصضطظعغهةابپےओबवमपधभ\p{Script=Hangul}\p{Script=Han}\p{Script=Thai}]/gu;
+/** Stem as a share of the cap height at least. */
+const LEAST_STEM = 0.13;
 /** A hole is smaller than this share of the cap height squared where it is only a nick. */
 const LEAST_HOLE = 0.0022;
 
@@ -28,7 +31,8 @@ export const litCounters = idea({
   params: { gap: { label: 'Gap around the light', min: 0, max: 0.2, usual: 0 } },
   draw: (d, { words, lettering, look, params }) => {
     const style = unspaced(look === 'serif' ? asWritten(lettering) : inSmall(lettering));
-    const rows = words.length > 1 && lengthOf(words.join(' ')) > 8 ? linesWithin(words, LONGEST) : evenLines(words, 1);
+    const rows = linesWithin(words, LONGEST);
+    if (d.write('n', style, SIZE).measures.stem < LEAST_STEM * SIZE) d.refuse('In letters this light the holes are not windows.');
     const inks: readonly ColorRole[] = look === 'colors' ? ['second', 'third', 'fourth'] : ['second'];
     const lines = rows.map((row, i) => {
       const line = d.write(row, style, SIZE);

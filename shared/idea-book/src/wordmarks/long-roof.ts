@@ -7,9 +7,9 @@ import { inSmall, linesWithin } from './shared/type.ts';
 /** Cap height. */
 const SIZE = 220;
 /** Letters of a line. */
-const LONGEST = 12;
+const LONGEST = 10;
 /** Letters that rise above the others with a stroke. */
-const RISING = 'bdhklfбλל';
+const RISING = 'bdhklбλל';
 
 /** The stem of a letter goes up, bends and runs on over the whole name like a roof. */
 export const longRoof = idea({
@@ -22,7 +22,6 @@ export const longRoof = idea({
   fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 4 && lengthOf(full) <= 26 ? [...(linesWithin(words, LONGEST)[0] ?? '').toLowerCase()].find((letter) => RISING.includes(letter)) : undefined),
   looks: {
     rule: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat', 'playful_rounded', 'tech_sharp'], colors: 2, stem: 0.06, letterforms: ['geo', 'roundgrot', 'grot', 'roundbold', 'flare'] },
-    gate: { manner: 'line', vibes: ['modern_flat', 'playful_rounded', 'organic_flowing', 'illustrative'], colors: 2, stem: 0.06, letterforms: ['geo', 'roundbold', 'roundgrot', 'grot', 'flare'] },
     one: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'gradient_modern', 'elegant_serif'], colors: 1, stem: 0.08, letterforms: ['grot', 'wide', 'roundgrot', 'softserif', 'geo'] },
   },
   params: { air: { label: 'Distance of the line', min: 0.2, max: 0.7, usual: 0.36 } },
@@ -34,7 +33,7 @@ export const longRoof = idea({
       return line.move(-line.bounds.left, i * SIZE * 1.5);
     });
     const [first] = lines as [Lettering];
-    const roof = runOn(d, first, RISING, { side: 'above', air: params['air']!, hand: look === 'gate' ? 'gate' : 'rule', least: 0.62 }) ?? d.refuse('No letter of the first line has a stem that could run on.');
+    const roof = runOn(d, first, RISING, { side: 'above', air: params['air']!, hand: 'rule', least: 0.62 }) ?? d.refuse('No letter of the first line has a stem that could run on.');
     const rest = new Lettering(lines.flatMap((line) => line.letters).filter((letter) => letter !== roof.letter), first.measures, d.budget);
     return [...d.word(rest, 'main'), d.layer(`letter ${roof.letter.text}`, roof.rest.union(roof.stroke), look === 'one' ? 'main' : 'second', { mono: 'join' })] satisfies Layer[];
   },

@@ -1,13 +1,15 @@
 import type { ColorRole, Draw, Layer, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
-import { lengthOf } from '../techniques/shared/names.ts';
+import { isConnector, lengthOf } from '../techniques/shared/names.ts';
 import { printed } from '../techniques/shared/plates.ts';
-import { evenLines, glyphsOf, inSmall, isSquare, standsApart, tight, unspaced } from './shared/type.ts';
+import { evenLines, glyphsOf, inCapitals, inSmall, isSquare, standsApart, tight, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 300;
 /** Letters of a line, and of a name. */
 const LONGEST = 10;
+/** Stem as a share of the cap height at least. */
+const LEAST_STEM = 0.15;
 
 /** Heavy letters printed over each other, a third color wherever two meet. */
 export const overlappedLetters = idea({
@@ -21,19 +23,22 @@ export const overlappedLetters = idea({
   looks: {
     two: { manner: 'print', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.12, letterforms: ['grot', 'geo', 'roundgrot', 'wide'] },
     three: { manner: 'print', vibes: ['playful_rounded', 'illustrative', 'bold_abstract', 'gradient_modern'], traits: ['playful'], colors: 3, stem: 0.12, letterforms: ['roundbold', 'fat', 'roundgrot', 'grot'] },
-    serif: { manner: 'print', vibes: ['elegant_serif', 'organic_flowing', 'classic_ornate', 'illustrative'], colors: 2, stem: 0.1, letterforms: ['softserif', 'fatface', 'didone', 'retro'] },
+    capitals: { manner: 'print', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'classic_ornate'], colors: 2, stem: 0.12, letterforms: ['grot', 'wide', 'grotwide', 'fat', 'roundgrot'] },
   },
   params: { overlap: { label: 'Overlap', min: 0.2, max: 0.9, usual: 0.5 } },
   draw: (d, { words, lettering, look, params }) => {
-    const rows = lengthOf(words.join(' ')) <= 7 ? [words.join(' ')] : evenLines(words, words.length > 2 && lengthOf(words.join(' ')) > 14 ? 3 : 2);
+    const named = words.filter((word) => !isConnector(word)).length;
+    const rows = lengthOf(words.join(' ')) <= 7 ? [words.join(' ')] : evenLines(words, named > 2 && lengthOf(words.join(' ')) > 14 ? 3 : 2);
     const inks: readonly ColorRole[] = look === 'three' ? ['main', 'second', 'third'] : ['main', 'second'];
+    const style = look === 'capitals' ? inCapitals(unspaced(lettering)) : inSmall(unspaced(lettering));
     return rows.flatMap((row, n): Layer[] => {
       let x = 0;
       const letters = row.split(' ').flatMap((word) => {
-        const line = d.write(word, inSmall(unspaced(lettering)), SIZE);
+        const line = d.write(word, style, SIZE);
+        if (line.measures.stem < LEAST_STEM * SIZE) d.refuse('Letters this light are lost where they overlap.');
         const pressed = press(glyphsOf(line).map(({ shape }) => shape), params['overlap']! * Math.min(line.measures.stem, SIZE * 0.3));
         const { left, right } = d.union(...pressed).bounds;
-        const moved = pressed.map((shape) => shape.move(x - left, n * SIZE * 1.36));
+        const moved = pressed.map((shape) => shape.move(x - left, n * SIZE * (look === 'capitals' ? 1.14 : 1.36)));
         x += right - left + SIZE * 0.22;
         return moved;
       });
@@ -48,7 +53,10 @@ function press(letters: readonly Shape[], overlap: number): Shape[] {
   const touching = tight(letters, 0.5);
   return touching.map((shape, i) => {
     const before = touching[i - 1];
-    if (before) shift += Math.min(overlap, 0.24 * Math.min(before.bounds.width, shape.bounds.width));
+    if (before) shift += Math.min(overlap, (isNarrow(before) && isNarrow(shape) ? 0.1 : 0.24) * Math.min(before.bounds.width, shape.bounds.width));
     return shape.move(-shift, 0);
   });
 }
+
+/** A letter that is little more than a stem. */
+const isNarrow = ({ bounds: { width } }: Shape): boolean => width < SIZE * 0.34;

@@ -1,4 +1,4 @@
-import type { Draw, Letter, Lettering, Line, Point, Shape } from '@fifteen/drawing';
+import type { Draw, Letter, Lettering, Point, Shape } from '@fifteen/drawing';
 
 /** The end of a straight stroke at the edge of a letter, where it can be drawn on. */
 interface Stump {
@@ -21,8 +21,8 @@ export interface RunOnOptions {
   readonly side: 'above' | 'below';
   /** White between the line and the stroke, in x-heights. */
   readonly air: number;
-  /** A stroke of one width with round bends, one that bends back to the line at its end, or a brush that thins out. */
-  readonly hand: 'rule' | 'gate' | 'brush';
+  /** A stroke of one width with a round bend, or a brush that thins out. */
+  readonly hand: 'rule' | 'brush';
   /** Only where the stroke runs at least so far, as a share of the line. */
   readonly least?: number;
 }
@@ -49,7 +49,7 @@ export function runOn(d: Draw, line: Lettering, carriers: string, { side, air, h
   const level = up * Math.max(farthest + air * xHeight + width / 2, Math.abs(at[1]) + width * 0.5 + xHeight * 0.2);
   const cut = d.rect(-50_000, side === 'above' ? -50_000 : at[1], 100_000, side === 'above' ? 50_000 + at[1] : 50_000);
   const end = way < 0 ? box.left : box.right;
-  const stroke = hand === 'brush' ? brush(d, stump, way, level, end, xHeight) : hand === 'gate' ? gate(d, stump, way, level, end + way * (xHeight * 0.3 + width)) : rule(d, stump, way, level, end);
+  const stroke = hand === 'brush' ? brush(d, stump, way, level, end, xHeight) : rule(d, stump, way, level, end);
   return { letter, rest: letter.shape.subtract(cut).withoutSlivers(), stroke };
 }
 
@@ -74,21 +74,7 @@ function stumpOf(letter: Letter, { measures: { xHeight } }: Lettering, side: 'ab
 }
 
 /** One width all the way: out of the letter, round the bend, along the line. */
-function rule(d: Draw, stump: Stump, way: number, level: number, end: number): Shape {
-  return along(d, stump, way, level, end).line.stroke(stump.width);
-}
-
-/** The same, bent back to the baseline at its end. */
-function gate(d: Draw, stump: Stump, way: number, level: number, end: number): Shape {
-  const { line, radius } = along(d, stump, way, level, end);
-  const x = end - way * (stump.width / 2);
-  const back = Math.sign(level) * -1;
-  const k = 0.45 * radius;
-  const bend = d.curve([x - way * radius, level], [x - way * k, level], [x, level + back * k], [x, level + back * radius]);
-  return line.part(0, 1 - (radius + stump.width / 2) / line.length).then(bend).then(d.polyline([[x, level + back * radius], [x, 0]])).stroke(stump.width);
-}
-
-function along(d: Draw, { at, direction, width }: Stump, way: number, level: number, end: number): { line: Line; radius: number } {
+function rule(d: Draw, { at, direction, width }: Stump, way: number, level: number, end: number): Shape {
   const drop = level - at[1];
   const start: Point = [at[0] - direction[0] * width * 0.4, at[1] - direction[1] * width * 0.4];
   const corner: Point = [at[0] + (direction[0] / direction[1]) * drop, level];
@@ -97,7 +83,7 @@ function along(d: Draw, { at, direction, width }: Stump, way: number, level: num
   const to: Point = [corner[0] + way * radius, level];
   const k = 0.55 * radius;
   const bend = d.curve(from, [from[0] + direction[0] * k, from[1] + direction[1] * k], [to[0] - way * k, level], to);
-  return { line: d.polyline([start, from]).then(bend).then(d.polyline([to, [end, level]])), radius };
+  return d.polyline([start, from]).then(bend).then(d.polyline([to, [end, level]])).stroke(width);
 }
 
 /** A brush in one sweep: as thick as the stem where it leaves the letter, thinning out to a point. */

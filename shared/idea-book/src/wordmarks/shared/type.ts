@@ -42,7 +42,8 @@ export function evenLines(words: readonly string[], count: number): string[] {
 
 /** As few lines as keep each within so many letters, three at most. */
 export function linesWithin(words: readonly string[], longest: number): string[] {
-  const ways = [1, 2, 3].map((count) => evenLines(words, count));
+  const named = words.filter((word) => !isConnector(word)).length;
+  const ways = [1, 2, 3].filter((count) => count <= named).map((count) => evenLines(words, count));
   return ways.find((lines) => lines.every((line) => lengthOf(line) <= longest)) ?? ways.at(-1)!;
 }
 

@@ -1,0 +1,53 @@
+import type { Draw, Layer, Point, Shape } from '@fifteen/drawing';
+import { idea } from '../idea.ts';
+import { lengthOf } from '../techniques/shared/names.ts';
+import { asWritten, inCapitals, linesWithin, unspaced } from './shared/type.ts';
+
+/** Cap height. */
+const SIZE = 260;
+const LONGEST = 9;
+
+/** Letters with a side: they stand out of the ground like a sign. */
+export const blockShadow = idea({
+  id: 'block-shadow',
+  title: 'Letters with a side',
+  says: 'The letters are as deep as a cut-out sign, and their side has a color of its own.',
+  kind: 'wordmark',
+  technique: 'cap',
+  needs: [],
+  fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 24 && words.length <= 4 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
+  looks: {
+    solid: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'illustrative', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.14, letterforms: ['fat', 'slab', 'grot', 'retro', 'roundbold', 'wide'] },
+    parted: { manner: 'cut', vibes: ['classic_ornate', 'brutalist_bold', 'illustrative', 'hand_drawn'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['slab', 'cond', 'fatface', 'softserif', 'grot'] },
+    drop: { manner: 'cut', vibes: ['tech_sharp', 'brutalist_bold', 'geometric_minimal', 'gradient_modern'], traits: ['retro', 'hard-to-read'], colors: 1, stem: 0.12, letterforms: ['cond', 'grot', 'wide', 'fat'] },
+  },
+  params: { depth: { label: 'Depth', min: 0.08, max: 0.26, usual: 0.15 } },
+  draw: (d, { words, lettering, look, params }) => {
+    const style = look === 'parted' ? asWritten(unspaced(lettering)) : inCapitals(unspaced(lettering));
+    const airy = 'font' in style ? { ...style, tracking: 0.05 } : style;
+    const depth = params['depth']! * SIZE;
+    const rows = linesWithin(words, LONGEST).map((row, i) => {
+      const line = d.write(row, words.join('').normalize('NFC').match(/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u) ? style : airy, SIZE).shape;
+      return line.move(-line.bounds.cx, i * SIZE * (look === 'parted' ? 1.66 : 1.5));
+    });
+    return rows.flatMap((line, i): Layer[] => {
+      const side = swept(d, line, [depth, depth]);
+      if (look === 'drop') return [d.layer(`sides ${i + 1}`, side.subtract(line).withoutSlivers(40), 'main', { role: 'word' })];
+      const gap = look === 'parted' ? SIZE * 0.028 : 0;
+      const shadow = gap > 0 ? swept(d, line.move(depth * 0.16, depth * 0.16), [depth, depth]).subtract(line.grow(gap, 'miter')).withoutSlivers(60) : side;
+      return [d.layer(`sides ${i + 1}`, shadow, 'second', { role: 'word', mono: gap > 0 ? 'ink' : 'none' }), d.layer(`line ${i + 1}`, line, 'main', { role: 'word', mono: 'ink' })];
+    });
+  },
+});
+
+/** What a shape covers while it moves along a vector. */
+function swept(d: Draw, shape: Shape, [dx, dy]: Point): Shape {
+  const walls = shape.contours(24).flatMap((contour) =>
+    contour.slice(1).flatMap((to, i) => {
+      const from = contour[i]!;
+      const turn = (to[0] - from[0]) * dy - (to[1] - from[1]) * dx;
+      return Math.abs(turn) < 0.5 ? [] : [`M${from[0]} ${from[1]}L${to[0]} ${to[1]}L${to[0] + dx} ${to[1] + dy}L${from[0] + dx} ${from[1] + dy}Z`];
+    }),
+  );
+  return d.union(shape, shape.move(dx, dy), ...walls.map((wall) => d.path(wall))).withoutSlivers(30);
+}
