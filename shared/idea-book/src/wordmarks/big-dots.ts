@@ -37,7 +37,7 @@ export const bigDots = idea({
     if (found.every(({ dots }) => dots.length === 0)) d.refuse('No letter has a dot that stands apart.');
     return found.flatMap(({ rest, dots }, i): Layer[] => [
       ...(rest.isEmpty ? [] : [d.layer(`line ${i + 1}`, rest, 'main', { role: 'word' })]),
-      ...(dots.length > 0 ? [d.layer(`dots ${i + 1}`, d.union(...dots.map((dot) => grown(d, dot, params['size']!, look))), 'second', { mono: 'ink' })] : []),
+      ...(dots.length > 0 ? [d.layer(`dots ${i + 1}`, d.union(...dots.map((dot) => grown(d, dot, dots, params['size']!, look))), 'second', { mono: 'ink' })] : []),
     ]);
   },
 });
@@ -65,10 +65,11 @@ function loosePieces(line: Lettering): Dotted {
   return { dots, rest: line.shape.subtract(...dots.map((dot) => dot.grow(1))) };
 }
 
-/** The dot as a plain form, grown upwards from where it is. Two dots beside each other grow less. */
-function grown(d: Draw, { bounds: { cx, bottom, width, height } }: Shape, size: number, look: string): Shape {
-  const isPair = width > height * 1.7;
-  const side = ((width + height) / 2) * (isPair ? 1.1 : size);
+/** The dot as a plain form, grown upwards from where it is, as far as its neighbors let it. */
+function grown(d: Draw, dot: Shape, dots: readonly Shape[], size: number, look: string): Shape {
+  const { cx, cy, bottom, width, height } = dot.bounds;
+  const nearest = Math.min(...dots.filter((other) => other !== dot).map(({ bounds }) => Math.hypot(bounds.cx - cx, bounds.cy - cy)));
+  const side = Math.min(((width + height) / 2) * size, nearest * 0.9);
   const low = bottom - side * 0.06;
   return look === 'square' ? d.rect(cx - side / 2, low - side, side, side) : d.circle(cx, low - side / 2, side / 2);
 }

@@ -1,7 +1,7 @@
 import type { Draw, Layer, Point, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { asWritten, inCapitals, linesWithin, unspaced } from './shared/type.ts';
+import { asWritten, inCapitals, linesWithin, standsApart, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 260;
@@ -19,7 +19,7 @@ export const blockShadow = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'illustrative', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.14, letterforms: ['fat', 'slab', 'grot', 'retro', 'roundbold', 'wide'] },
     parted: { manner: 'cut', vibes: ['classic_ornate', 'brutalist_bold', 'illustrative', 'hand_drawn'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['slab', 'cond', 'fatface', 'softserif', 'grot'] },
-    drop: { manner: 'cut', vibes: ['tech_sharp', 'brutalist_bold', 'geometric_minimal', 'gradient_modern'], traits: ['retro', 'hard-to-read'], colors: 1, stem: 0.12, letterforms: ['cond', 'grot', 'wide', 'fat'] },
+    drop: { manner: 'cut', vibes: ['tech_sharp', 'brutalist_bold', 'geometric_minimal', 'gradient_modern'], traits: ['retro', 'hard-to-read'], colors: 1, stem: 0.12, letterforms: ['cond', 'fat', 'slab', 'grot'] },
   },
   params: { depth: { label: 'Depth', min: 0.08, max: 0.26, usual: 0.15 } },
   draw: (d, { words, lettering, look, params }) => {
@@ -27,7 +27,7 @@ export const blockShadow = idea({
     const airy = 'font' in style ? { ...style, tracking: 0.05 } : style;
     const depth = params['depth']! * SIZE;
     const rows = linesWithin(words, LONGEST).map((row, i) => {
-      const line = d.write(row, words.join('').normalize('NFC').match(/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u) ? style : airy, SIZE).shape;
+      const line = d.write(row, standsApart(row) ? airy : style, SIZE).shape;
       return line.move(-line.bounds.cx, i * SIZE * (look === 'parted' ? 1.66 : 1.5));
     });
     return rows.flatMap((line, i): Layer[] => {
@@ -40,14 +40,16 @@ export const blockShadow = idea({
   },
 });
 
-/** What a shape covers while it moves along a vector. */
+/** What a shape covers while it moves along a vector: all walls in one path, wound the same way. */
 function swept(d: Draw, shape: Shape, [dx, dy]: Point): Shape {
-  const walls = shape.contours(24).flatMap((contour) =>
-    contour.slice(1).flatMap((to, i) => {
-      const from = contour[i]!;
-      const turn = (to[0] - from[0]) * dy - (to[1] - from[1]) * dx;
-      return Math.abs(turn) < 0.5 ? [] : [`M${from[0]} ${from[1]}L${to[0]} ${to[1]}L${to[0] + dx} ${to[1] + dy}L${from[0] + dx} ${from[1] + dy}Z`];
+  const walls = shape.contours(16).flatMap((contour) =>
+    contour.slice(1).flatMap(([bx, by], i) => {
+      const [ax, ay] = contour[i]!;
+      const turn = (bx - ax) * dy - (by - ay) * dx;
+      if (Math.abs(turn) < 0.5) return [];
+      const corners = [`${ax} ${ay}`, `${bx} ${by}`, `${bx + dx} ${by + dy}`, `${ax + dx} ${ay + dy}`];
+      return [`M${(turn > 0 ? corners : corners.toReversed()).join('L')}Z`];
     }),
   );
-  return d.union(shape, shape.move(dx, dy), ...walls.map((wall) => d.path(wall))).withoutSlivers(30);
+  return d.union(shape, shape.move(dx, dy), d.path(walls.join(''))).withoutSlivers(30);
 }

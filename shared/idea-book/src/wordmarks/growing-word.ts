@@ -1,47 +1,62 @@
-import type { Layer } from '@fifteen/drawing';
+import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { inCapitals, inSmall, isRightToLeft, linesWithin, unspaced } from './shared/type.ts';
+import { evenLines, glyphsOf, inCapitals, isRightToLeft, standsApart, tight, unspaced } from './shared/type.ts';
 
-/** Cap height. */
+/** Width of the name, and cap height before it is fitted. */
+const WIDTH = 1_000;
 const SIZE = 240;
-const LONGEST = 11;
+const LONGEST = 10;
+/** Lines may differ so much in length. */
+const MOST_UNLIKE = 2;
 
-/** The word grows from one end to the other, as a voice does. */
+/** Two words fill one block and are parted by a slope or an arch: where one gets taller the other gets lower. */
 export const growingWord = idea({
   id: 'growing-word',
-  title: 'Louder from letter to letter',
-  says: 'The letters get taller along the name, as a voice gets louder.',
+  title: 'One grows as the other shrinks',
+  says: 'The letters change their height along the name, so that both words fill one block.',
   kind: 'wordmark',
   technique: 'cap',
   needs: [],
-  fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 4 && lengthOf(full) <= 22 && linesWithin(words, LONGEST).every((row) => lengthOf(row) >= 3) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (words.length <= 4 && lengthOf(full) >= 4 && lengthOf(full) <= 24 && evenLines(words, 2).every((row) => lengthOf(row) >= 3 && lengthOf(row) <= LONGEST) ? [...full][0] : undefined),
   looks: {
-    rise: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'wide', 'slab'] },
-    wedge: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'illustrative', 'hand_drawn'], colors: 2, stem: 0.12, letterforms: ['roundbold', 'fat', 'roundgrot', 'retro', 'grot'] },
-    bow: { manner: 'solid', vibes: ['classic_ornate', 'elegant_serif', 'organic_flowing', 'illustrative'], traits: ['retro'], colors: 2, stem: 0.1, letterforms: ['softserif', 'fatface', 'slab', 'cond', 'didone'] },
+    slope: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'fat', 'slab'] },
+    arch: { manner: 'solid', vibes: ['classic_ornate', 'illustrative', 'playful_rounded', 'organic_flowing'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'fat', 'slab', 'softserif', 'fatface'] },
+    valley: { manner: 'solid', vibes: ['playful_rounded', 'bold_abstract', 'hand_drawn', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['fat', 'cond', 'roundbold', 'grot', 'retro'] },
   },
-  params: { growth: { label: 'Growth', min: 0.3, max: 1.2, usual: 0.75 } },
+  params: { growth: { label: 'Growth', min: 0.3, max: 0.8, usual: 0.55 } },
   draw: (d, { words, lettering, look, params }) => {
-    const style = look === 'wedge' ? inSmall(unspaced(lettering)) : inCapitals(unspaced(lettering));
-    const growth = params['growth']!;
-    let y = 0;
-    return linesWithin(words, LONGEST).map((row, i): Layer => {
-      const line = d.write(row, style, SIZE).shape;
-      const { left, width, top, bottom } = line.bounds;
-      const isBackwards = isRightToLeft(row) !== (i % 2 === 1);
-      const base = look === 'wedge' ? -SIZE * 0.36 : 0;
-      const grown = line.warp(([x, v]) => {
-        const along = (x - left) / width;
-        const t = isBackwards ? 1 - along : along;
-        const k = look === 'bow' ? 1 + growth * (2 * t - 1) ** 2 : 1 + growth * t;
-        return [x, base + (v - base) * k];
-      });
-      const placed = grown.scale(1_000 / width).place({ left: 0 });
-      const moved = placed.move(0, i === 0 ? 0 : y - placed.bounds.top);
-      y = moved.bounds.bottom + 40;
-      void [top, bottom];
-      return d.layer(`line ${i + 1}`, moved, i % 2 === 0 ? 'main' : 'second', { role: 'word' });
+    const style = inCapitals(unspaced(lettering));
+    const lines = evenLines(words, 2).map((row) => fitted(d, row, style));
+    const heights = lines.map(({ height }) => height);
+    const gap = 22;
+    if (Math.max(...heights) / Math.min(...heights) > MOST_UNLIKE) d.refuse('The words are too unlike in length.');
+    const swing = params['growth']! * Math.min(...heights);
+    const bend = (t: number): number => (look === 'slope' ? swing * (isRightToLeft(words[0]!) ? 1 - 2 * t : 2 * t - 1) : (look === 'arch' ? 1 : -1) * swing * (1 - 8 * t * (1 - t)));
+    const [first, second] = lines as [Line, Line?];
+    const upper = first.shape.warp(([x, y]) => [x, ((y + first.height) / first.height) * (first.height + bend(x / WIDTH))]);
+    if (!second) return [d.layer('letters', look === 'slope' ? upper.flipY() : upper, 'main', { role: 'word' })].map((layer) => (look === 'slope' ? { ...layer, shape: single(first, bend) } : layer)) satisfies Layer[];
+    const bottom = first.height + gap + second.height;
+    const lower = second.shape.warp(([x, y]) => {
+      const top = first.height + gap + bend(x / WIDTH);
+      return [x, top + ((y + second.height) / second.height) * (bottom - top)];
     });
+    return [d.layer('line 1', upper, 'main', { role: 'word' }), d.layer('line 2', lower, 'second', { role: 'word' })];
   },
 });
+
+interface Line {
+  readonly shape: Shape;
+  readonly height: number;
+}
+
+/** A line of capitals as wide as the block, its baseline at 0. */
+function fitted(d: Draw, text: string, style: LetteringStyle): Line {
+  const line = d.write(text, style, SIZE);
+  const letters = standsApart(text) && !text.includes(' ') ? d.union(...tight(glyphsOf(line).map(({ shape }) => shape), SIZE * 0.07, SIZE * 0.16)) : line.shape;
+  const k = WIDTH / letters.bounds.width;
+  return { shape: letters.move(-letters.bounds.left, 0).scale(k), height: line.measures.capHeight * k };
+}
+
+/** One word that grows on its baseline. */
+const single = ({ shape, height }: Line, bend: (t: number) => number): Shape => shape.warp(([x, y]) => [x, y * (1 + bend(x / WIDTH) / height)]);

@@ -7,7 +7,7 @@ import { glyphsOf, inCapitals, inSmall, linesWithin, unspaced } from './shared/t
 const SIZE = 260;
 const LONGEST = 10;
 /** Double letters that overlap well, and how far as a share of their width. */
-const OVERLAPS: Readonly<Record<string, number>> = { o: 0.36, e: 0.3, a: 0.3, c: 0.3, s: 0.3, b: 0.3, d: 0.3, p: 0.3, g: 0.3, q: 0.3, z: 0.26, x: 0.3, v: 0.3, r: 0.2, m: 0.14, n: 0.24, u: 0.24, t: 0.4, f: 0.34, k: 0.24, о: 0.36, с: 0.3, е: 0.3, а: 0.3, н: 0.22, м: 0.2, ο: 0.36, σ: 0.3, λ: 0.3, ν: 0.3, ρ: 0.3, α: 0.3 };
+const OVERLAPS: Readonly<Record<string, number>> = { o: 0.4, e: 0.34, c: 0.36, s: 0.32, b: 0.3, d: 0.3, p: 0.3, g: 0.3, a: 0.32, z: 0.28, x: 0.34, v: 0.36, о: 0.4, с: 0.36, е: 0.34, ο: 0.4, σ: 0.34, λ: 0.34, ν: 0.36 };
 
 /** The double letter of the name is one form: the two are printed over each other. */
 export const twinLetters = idea({
@@ -19,9 +19,9 @@ export const twinLetters = idea({
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) <= 22 ? doubleIn(full) : undefined),
   looks: {
-    small: { manner: 'print', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal', 'organic_flowing'], colors: 3, stem: 0.12, letterforms: ['geo', 'grot', 'roundgrot', 'roundbold'] },
-    capitals: { manner: 'print', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 3, stem: 0.12, letterforms: ['grot', 'wide', 'geo', 'cond'] },
-    serif: { manner: 'print', vibes: ['elegant_serif', 'classic_ornate', 'illustrative', 'organic_flowing'], colors: 3, stem: 0.1, letterforms: ['softserif', 'fatface', 'retro', 'didone'] },
+    small: { manner: 'print', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.12, letterforms: ['geo', 'grot', 'roundgrot', 'roundbold'] },
+    capitals: { manner: 'print', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['grot', 'wide', 'geo', 'cond'] },
+    serif: { manner: 'print', vibes: ['elegant_serif', 'classic_ornate', 'illustrative', 'organic_flowing'], colors: 2, stem: 0.1, letterforms: ['softserif', 'fatface', 'retro', 'didone'] },
   },
   params: { overlap: { label: 'Overlap', min: 0.6, max: 1.3, usual: 1 } },
   draw: (d, { words, lettering, letters, look, params }) => {
@@ -43,9 +43,9 @@ export const twinLetters = idea({
       const both = first.intersect(second).withoutSlivers();
       return [
         ...(rest.length > 0 ? [d.layer(`line ${n + 1}`, d.union(...rest), 'main', { role: 'word' })] : []),
-        d.layer('first of two', first, 'second', { mono: 'join' }),
-        d.layer('second of two', second, 'third', { mono: 'join' }),
-        ...(both.isEmpty ? [] : [d.layer('both', both, { mix: ['second', 'third'] }, { mono: 'gap' })]),
+        d.layer('first of two', first, 'main', { mono: 'join' }),
+        d.layer('second of two', second, 'second', { mono: 'join' }),
+        ...(both.isEmpty ? [] : [d.layer('both', both, { mix: ['main', 'second'] }, { mono: 'gap' })]),
       ];
     });
   },
