@@ -13,7 +13,7 @@ export const blockShadow = idea({
   title: 'Letters with a side',
   says: 'The letters are as deep as a cut-out sign, and their side has a color of its own.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 24 && words.length <= 4 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
   looks: {

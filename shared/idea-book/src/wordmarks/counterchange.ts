@@ -13,13 +13,13 @@ export const counterchange = idea({
   title: 'Inside out',
   says: 'A plain form lies across the name: outside it the letters are printed, inside it they are left open.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 3 && lengthOf(full) <= 24 && words.length <= 3 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
   looks: {
-    disc: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.14, letterforms: ['grot', 'wide', 'roundgrot', 'geo', 'cond', 'fat'] },
-    half: { manner: 'cut', vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract', 'modern_flat'], colors: 2, stem: 0.14, letterforms: ['cond', 'grot', 'slab', 'wide'] },
-    moon: { manner: 'cut', vibes: ['organic_flowing', 'illustrative', 'classic_ornate', 'elegant_serif'], colors: 2, stem: 0.12, letterforms: ['softserif', 'fatface', 'slab', 'retro'] },
+    disc: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal', 'playful_rounded'], colors: 1, stem: 0.14, letterforms: ['grot', 'wide', 'roundgrot', 'geo', 'cond', 'fat'] },
+    half: { manner: 'cut', vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.14, letterforms: ['cond', 'grot', 'slab', 'wide'] },
+    sun: { manner: 'solid', vibes: ['organic_flowing', 'illustrative', 'classic_ornate', 'elegant_serif'], colors: 2, stem: 0.12, letterforms: ['softserif', 'fatface', 'slab', 'retro'] },
   },
   params: { place: { label: 'Place of the form', min: 0.3, max: 0.7, usual: 0.38 } },
   draw: (d, { words, lettering, look, params }) => {
@@ -38,10 +38,12 @@ export const counterchange = idea({
       }),
     );
     const form = formOf(d, look, block, params['place']!);
+    if (block.intersect(form).isEmpty) d.refuse('The form would miss the letters.');
     const outside = block.subtract(form).withoutSlivers(20);
     const inside = form.subtract(block).withoutSlivers(20);
     if (outside.area < 0.15 * block.area) d.refuse('The form would hide the whole name.');
-    return [d.layer('form', inside, 'second', { mono: 'join' }), d.layer('letters', outside, 'main', { role: 'word', mono: 'join' })] satisfies Layer[];
+    if (look === 'sun') return [d.layer('sun', form, 'second', { mono: 'join' }), d.layer('letters', outside, 'main', { role: 'word', mono: 'join' }), d.layer('letters on the sun', block.intersect(form), { tint: 'main', by: -0.6 }, { role: 'word', mono: 'gap' })];
+    return [d.layer('form', inside, 'main', { mono: 'join' }), d.layer('letters', outside, 'main', { role: 'word', mono: 'join' })] satisfies Layer[];
   },
 });
 
@@ -53,5 +55,5 @@ function formOf(d: Draw, look: string, block: Shape, place: number): Shape {
     return d.rect(x, top - edge, right + edge - x, bottom - top + 2 * edge);
   }
   const r = Math.min(width * 0.34, Math.max(height * 0.72, SIZE * 0.62));
-  return d.circle(left + width * (look === 'moon' ? 1 - place : place), (top + bottom) / 2, r);
+  return d.circle(left + width * (look === 'sun' ? 1 - place : place), (top + bottom) / 2, r);
 }

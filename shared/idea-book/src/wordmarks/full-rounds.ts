@@ -26,6 +26,7 @@ export const fullRounds = idea({
   draw: (d, { words, lettering, look, params }) => {
     const isSmall = look === 'halves';
     const style = isSmall ? inSmall(unspaced(lettering)) : inCapitals(unspaced(lettering));
+    if (look !== 'target' && words.every((word) => ![...word].slice(1).some((letter) => ROUND.includes(letter)))) d.refuse('A disc at the head of a word alone is not read as a letter.');
     return linesWithin(words, LONGEST).flatMap((row, i): Layer[] => {
       const line = d.write(row, style, SIZE);
       let shift = 0;

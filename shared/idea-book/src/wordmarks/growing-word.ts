@@ -1,7 +1,7 @@
 import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { evenLines, glyphsOf, inCapitals, isRightToLeft, standsApart, tight, unspaced } from './shared/type.ts';
+import { evenLines, glyphsOf, inCapitals, standsApart, tight, unspaced } from './shared/type.ts';
 
 /** Width of the name, and cap height before it is fitted. */
 const WIDTH = 1_000;
@@ -16,13 +16,13 @@ export const growingWord = idea({
   title: 'One grows as the other shrinks',
   says: 'The letters change their height along the name, so that both words fill one block.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (words.length <= 4 && lengthOf(full) >= 4 && lengthOf(full) <= 24 && evenLines(words, 2).every((row) => lengthOf(row) >= 3 && lengthOf(row) <= LONGEST) ? [...full][0] : undefined),
+  fits: ({ full, words, hasCase }) => (hasCase && words.length <= 4 && lengthOf(full) >= 4 && lengthOf(full) <= 24 && evenLines(words, 2).every((row) => lengthOf(row) >= 3 && lengthOf(row) <= LONGEST) ? [...full][0] : undefined),
   looks: {
-    slope: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'fat', 'slab'] },
-    arch: { manner: 'solid', vibes: ['classic_ornate', 'illustrative', 'playful_rounded', 'organic_flowing'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'fat', 'slab', 'softserif', 'fatface'] },
-    valley: { manner: 'solid', vibes: ['playful_rounded', 'bold_abstract', 'hand_drawn', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['fat', 'cond', 'roundbold', 'grot', 'retro'] },
+    slope: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'tech_sharp', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'slab', 'roundgrot'] },
+    arch: { manner: 'solid', vibes: ['classic_ornate', 'illustrative', 'playful_rounded', 'organic_flowing'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'slab', 'fatface', 'softserif', 'grot'] },
+    valley: { manner: 'solid', vibes: ['playful_rounded', 'bold_abstract', 'hand_drawn', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'roundbold', 'roundgrot', 'slab'] },
   },
   params: { growth: { label: 'Growth', min: 0.3, max: 0.8, usual: 0.55 } },
   draw: (d, { words, lettering, look, params }) => {
@@ -32,10 +32,10 @@ export const growingWord = idea({
     const gap = 22;
     if (Math.max(...heights) / Math.min(...heights) > MOST_UNLIKE) d.refuse('The words are too unlike in length.');
     const swing = params['growth']! * Math.min(...heights);
-    const bend = (t: number): number => (look === 'slope' ? swing * (isRightToLeft(words[0]!) ? 1 - 2 * t : 2 * t - 1) : (look === 'arch' ? 1 : -1) * swing * (1 - 8 * t * (1 - t)));
+    const bend = (t: number): number => (look === 'slope' ? swing * (2 * t - 1) : (look === 'arch' ? 1 : -1) * swing * (1 - 8 * t * (1 - t)));
     const [first, second] = lines as [Line, Line?];
     const upper = first.shape.warp(([x, y]) => [x, ((y + first.height) / first.height) * (first.height + bend(x / WIDTH))]);
-    if (!second) return [d.layer('letters', look === 'slope' ? upper.flipY() : upper, 'main', { role: 'word' })].map((layer) => (look === 'slope' ? { ...layer, shape: single(first, bend) } : layer)) satisfies Layer[];
+    if (!second) return [d.layer('letters', look === 'slope' ? single(first, bend) : upper, 'main', { role: 'word' })];
     const bottom = first.height + gap + second.height;
     const lower = second.shape.warp(([x, y]) => {
       const top = first.height + gap + bend(x / WIDTH);

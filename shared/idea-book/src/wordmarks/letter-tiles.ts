@@ -1,6 +1,5 @@
 import type { ColorRole, Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
-import { lengthOf } from '../techniques/shared/names.ts';
 import { inCapitals, isRightToLeft, standsApart, unspaced } from './shared/type.ts';
 
 /** Side of a tile. */
@@ -14,7 +13,7 @@ export const letterTiles = idea({
   title: 'A form for every letter',
   says: 'Each letter is cut from a plain form of its own: a square, a disc, a leaf, an arch.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && rowsOf(words) ? [...full][0] : undefined),
   looks: {
@@ -26,9 +25,9 @@ export const letterTiles = idea({
     const rows = rowsOf(words) ?? d.refuse('The name has no rows of three to six letters.');
     const gap = params['gap']!;
     const style = inCapitals(unspaced(lettering));
-    const widest = Math.max(...rows.map(lengthOf));
+    const widest = Math.max(...rows.map((row) => lettersOf(row).length));
     return rows.flatMap((row, y) => {
-      const letters = isRightToLeft(row) ? [...row].toReversed() : [...row];
+      const letters = isRightToLeft(row) ? lettersOf(row).toReversed() : lettersOf(row);
       const side = (SIDE * widest + gap * (widest - 1) - gap * (letters.length - 1)) / letters.length;
       const size = Math.min(side, SIDE * 1.5);
       return letters.map((letter, x): Layer => {
@@ -57,12 +56,15 @@ function fitted(d: Draw, letter: string, style: LetteringStyle, side: number): S
   return shape.move(-shape.bounds.cx, measures.capHeight / 2).scale(k).move(side / 2, side / 2);
 }
 
+/** Letters with the marks that stand on them. */
+const lettersOf = (word: string): string[] => word.match(/\P{M}\p{M}*/gu) ?? [];
+
 /** One row of three to six letters, two of equal length, or a word that breaks into two. */
 function rowsOf(words: readonly string[]): string[] | undefined {
-  if (words.some((word) => /[^\p{L}\p{N}]/u.test(word))) return undefined;
-  const lengths = words.map(lengthOf);
+  if (words.some((word) => /[^\p{L}\p{M}\p{N}]/u.test(word))) return undefined;
+  const lengths = words.map((word) => lettersOf(word).length);
   if (words.length === 1) {
-    const letters = [...words[0]!];
+    const letters = lettersOf(words[0]!);
     if (letters.length < SHORTEST || letters.length > LONGEST) return undefined;
     return letters.length === 4 ? [letters.slice(0, 2).join(''), letters.slice(2).join('')] : [words[0]!];
   }

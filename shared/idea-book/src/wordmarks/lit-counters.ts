@@ -20,7 +20,7 @@ export const litCounters = idea({
   title: 'Light in every window',
   says: 'The holes in the letters are filled with color, like lit windows.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => ((full.match(HOLED)?.length ?? 0) >= 2 && words.length <= 4 && lengthOf(full) <= 26 ? [...full].find((letter) => letter.match(HOLED)) : undefined),
   looks: {

@@ -17,7 +17,7 @@ export const longTail = idea({
   title: 'A tail that underlines',
   says: 'The tail of one letter does not stop: it runs on and underlines the name.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 4 && lengthOf(full) <= 26 ? [...(linesWithin(words, LONGEST).at(-1) ?? '').toLowerCase()].find((letter) => DESCENDING.includes(letter)) : undefined),
   looks: {

@@ -5,7 +5,7 @@ import { glyphsOf, inCapitals, linesWithin, tight } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 280;
-const LONGEST = 10;
+const LONGEST = 9;
 /** Size of the small letter. */
 const SMALL = 0.5;
 /** Capitals with room, and the letters that are small in it. */
@@ -39,17 +39,15 @@ export const nestedVowel = idea({
       let shift = 0;
       let small: Shape | undefined;
       const placed: Shape[] = [];
-      for (const [n, { text, shape }] of glyphs.entries()) {
+      for (const [n, { text, shape, isFirst }] of glyphs.entries()) {
         const before = glyphs[n - 1];
-        if (!found && before && before.text + text === letters) {
+        if (!found && before && !isFirst && before.text + text === letters) {
           small = nested(d, placed.at(-1)!, shape, gap);
           found = true;
-          const next = glyphs[n + 1]?.shape;
-          const host = placed.at(-1)!;
-          if (next) {
-            const after = tight([host.union(small), next], gap * 1.1, SIZE * 0.1)[1]!;
-            shift = after.bounds.left - next.bounds.left;
-          }
+          const next = glyphs[n + 1];
+          const both = placed.at(-1)!.union(small);
+          if (next?.isFirst) shift = both.bounds.right - shape.bounds.right;
+          else if (next) shift = tight([both, next.shape], gap * 1.1, SIZE * 0.1)[1]!.bounds.left - next.shape.bounds.left;
           continue;
         }
         placed.push(shape.move(shift, 0));

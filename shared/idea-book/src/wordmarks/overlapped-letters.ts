@@ -17,9 +17,9 @@ export const overlappedLetters = idea({
   title: 'Letters that overlap',
   says: 'Each letter is printed a little over the one before, and where two inks meet they make another.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 3 && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 3 && lengthOf(full) <= 22 ? [...full][0] : undefined),
+  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && !/\p{Script=Thai}/u.test(full) && words.length <= 3 && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 3 && lengthOf(full) <= 22 ? [...full][0] : undefined),
   looks: {
     two: { manner: 'print', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.12, letterforms: ['grot', 'geo', 'roundgrot', 'wide'] },
     three: { manner: 'print', vibes: ['playful_rounded', 'illustrative', 'bold_abstract', 'gradient_modern'], traits: ['playful'], colors: 3, stem: 0.12, letterforms: ['roundbold', 'fat', 'roundgrot', 'grot'] },

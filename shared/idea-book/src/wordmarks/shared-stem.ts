@@ -5,7 +5,7 @@ import { glyphsOf, inCapitals, linesWithin, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 280;
-const LONGEST = 10;
+const LONGEST = 9;
 /** Capitals that end in an upright stem, and those that begin with one. */
 const ENDS = 'HMNНИМПШЛЧЯЫΗΜΝΠ';
 const BEGINS = 'BDEFHKLMNPRБВГЕИКМНПРЦШЩЮЫЬΒΓΕΗΚΜΝΠΡ';
@@ -33,9 +33,9 @@ export const sharedStem = idea({
       let shift = 0;
       const stems: Shape[] = [];
       const placed: Shape[] = [];
-      for (const [n, { text, shape }] of glyphs.entries()) {
+      for (const [n, { text, shape, isFirst }] of glyphs.entries()) {
         const before = glyphs[n - 1];
-        if (before && before.text + text === letters && found === 0) {
+        if (before && !isFirst && before.text + text === letters && found === 0) {
           const [end, begin] = [stemAt(d, placed[n - 1]!, 'end'), stemAt(d, shape, 'begin')];
           if (!end || !begin) d.refuse(`The ${letters} has no stem to share in this typeface.`);
           else {

@@ -1,7 +1,7 @@
 import type { Draw, Layer, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { asWritten, glyphsOf, inCapitals, linesWithin, standsApart, unspaced } from './shared/type.ts';
+import { asWritten, glyphsOf, inCapitals, isSquare, linesWithin, standsApart, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 280;
@@ -18,9 +18,9 @@ export const stencilCut = idea({
   title: 'One cut, one angle',
   says: 'Each letter is cut once, and all cuts run at the same angle.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (standsApart(full) && words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 26 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 26 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),
   looks: {
     slant: { manner: 'cut', vibes: ['tech_sharp', 'bold_abstract', 'brutalist_bold', 'modern_flat'], colors: 1, stem: 0.12, letterforms: ['grot', 'cond', 'geo', 'wide', 'roundgrot'] },
     stencil: { manner: 'cut', vibes: ['elegant_serif', 'classic_ornate', 'illustrative', 'bold_abstract'], colors: 1, stem: 0.1, letterforms: ['fatface', 'softserif', 'didone'] },

@@ -1,4 +1,4 @@
-import type { ColorRole, Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
+import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { isConnector, lengthOf } from '../techniques/shared/names.ts';
 import { dropBelow, evenLines, glyphsOf, inCapitals, inSmall, standsApart, tight, unspaced } from './shared/type.ts';
@@ -15,7 +15,7 @@ export const tightStack = idea({
   title: 'Shoulder to shoulder',
   says: 'The words stand on each other as one block: the same narrow gap parts all letters and all lines.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length >= 2 && words.length <= 5 && lengthOf(full) <= 30 && words.some((word) => lengthOf(word) > 2) ? [...full][0] : undefined),
   looks: {
@@ -83,8 +83,7 @@ function nestled(d: Draw, words: readonly string[], style: LetteringStyle, gap: 
   }
   const widths = lines.map(({ bounds }) => bounds.width);
   if (Math.max(...widths) / Math.min(...widths) > 2.4) d.refuse('The lines are too unlike in length.');
-  const inks: readonly ColorRole[] = ['main', 'second'];
-  return lines.map((line, i) => d.layer(`line ${i + 1}`, line, inks[i % 2]!, { role: 'word' }));
+  return lines.map((line, i) => d.layer(`line ${i + 1}`, line, i % 2 === 0 ? 'main' : 'second', { role: 'word' }));
 }
 
 /** Two lines, or three where two would be long; a sign between two words goes with the second. */

@@ -16,7 +16,7 @@ export const twoWeights = idea({
   title: 'Loud and quiet',
   says: 'One word is heavy and the other light, and both fill the same width.',
   kind: 'wordmark',
-  technique: 'cap',
+  technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length === 2 && !words.some(isConnector) && words.every((word) => lengthOf(word) >= 2 && lengthOf(word) <= LONGEST) && lengthOf(full) <= 22 ? [...full][0] : undefined),
   looks: {
@@ -31,7 +31,7 @@ export const twoWeights = idea({
     const whole = fitted(d, two, look === 'outline' && 'font' in style ? { ...style, tracking: 0.03 } : style);
     const [tall, low] = [upper.bounds.height, whole.bounds.height];
     if (Math.max(tall / low, low / tall) > MOST_UNLIKE) d.refuse('The words are too unlike in length.');
-    const width = Math.min(upper.stem, whole.stem) * (0.72 - params['lightness']!);
+    const width = Math.min(upper.stem, whole.stem) * (0.82 - params['lightness']!);
     const below = look === 'outline' ? whole.rim(width) : lightened(d, whole, params['lightness']!);
     return [d.layer('heavy word', upper.place({ left: 0, bottom: 0 }), 'main'), d.layer('light word', below.place({ left: 0, top: 50 }), 'second', { role: 'word', mono: 'ink' })] satisfies Layer[];
   },

@@ -5,16 +5,22 @@ import { arrangements, isConnector, lengthOf } from '../../techniques/shared/nam
 export interface Glyph {
   readonly text: string;
   readonly shape: Shape;
+  /** First of its word. */
+  readonly isFirst: boolean;
 }
 
 /** The letters of a line from left to right, marks joined to theirs, without spaces. */
 export function glyphsOf({ letters }: Lettering): Glyph[] {
   const glyphs: Glyph[] = [];
+  let isFirst = true;
   for (const { text, shape } of letters) {
     const last = glyphs.at(-1);
-    if (shape.isEmpty) continue;
-    if (text === '' && last) glyphs.splice(-1, 1, { text: last.text, shape: last.shape.union(shape) });
-    else glyphs.push({ text, shape });
+    if (shape.isEmpty) isFirst = true;
+    else if (text === '' && last) glyphs.splice(-1, 1, { ...last, shape: last.shape.union(shape) });
+    else {
+      glyphs.push({ text, shape, isFirst });
+      isFirst = false;
+    }
   }
   return glyphs;
 }
@@ -28,7 +34,7 @@ export const asWritten = ({ case: _, ...style }: LetteringStyle): LetteringStyle
 export const unspaced = (style: LetteringStyle): LetteringStyle => ('font' in style ? { ...style, tracking: 0 } : style);
 
 /** Scripts whose letters stand apart and can each be moved. */
-export const standsApart = (text: string): boolean => !/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u.test(text);
+export const standsApart = (text: string): boolean => !/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u.test(text);
 /** Scripts whose letters each fill a square. */
 export const isSquare = (text: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u.test(text);
 export const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
