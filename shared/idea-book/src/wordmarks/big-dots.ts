@@ -1,4 +1,4 @@
-import { type Draw, type Layer, type Letter, Lettering, type Shape } from '@fifteen/drawing';
+import type { Draw, Layer, Letter, Lettering, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { asWritten, inSmall, linesWithin, unspaced } from './shared/type.ts';

@@ -1,4 +1,4 @@
-import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
+import type { Draw, Layer, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { glyphsOf, inCapitals, tight, unspaced } from './shared/type.ts';

@@ -1,4 +1,4 @@
-import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
+import type { Draw, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { evenLines, glyphsOf, inCapitals, standsApart, tight, unspaced } from './shared/type.ts';

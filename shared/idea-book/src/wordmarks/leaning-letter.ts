@@ -1,4 +1,4 @@
-import type { Draw, Layer, Lettering, Shape } from '@fifteen/drawing';
+import type { Layer, Lettering, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { evenLines, glyphsOf, inSmall, isRightToLeft, linesWithin, standsApart, tight, unspaced } from './shared/type.ts';
@@ -34,7 +34,7 @@ export const leaningLetter = idea({
     const at = look === 'slip' ? slipping(last, letters) : letters.length - 1;
     const odd = letters[at] ?? d.refuse('The last line has one letter only.');
     const gap = SIZE * 0.05;
-    const moved = look === 'slip' ? odd.move(0, SIZE * 0.26 * (params['lean']! / 15)) : leaning(d, odd, letters[at - 1] ?? odd, params['lean']!, gap, isBackwards);
+    const moved = look === 'slip' ? odd.move(0, SIZE * 0.26 * (params['lean']! / 15)) : leaning(odd, letters[at - 1] ?? odd, params['lean']!, gap, isBackwards);
     const others = letters.filter((shape) => shape !== odd);
     return [...lines.slice(0, -1).map((line, i): Layer => d.layer(`line ${i + 1}`, line.shape, 'main', { role: 'word' })), d.layer('letters', d.union(...others), 'main', { role: 'word' }), d.layer('letter at ease', moved, 'second', { mono: 'ink' })];
   },
@@ -48,7 +48,7 @@ function slipping({ measures: { xHeight } }: Lettering, letters: readonly Shape[
 }
 
 /** A letter turned towards its neighbor, on its foot, as near as a gap. */
-function leaning(d: Draw, letter: Shape, neighbor: Shape, angle: number, gap: number, isBackwards: boolean): Shape {
+function leaning(letter: Shape, neighbor: Shape, angle: number, gap: number, isBackwards: boolean): Shape {
   const turned = letter.rotate(isBackwards ? angle : -angle, [letter.bounds.cx, letter.bounds.cy]);
   const standing = turned.move(0, letter.bounds.bottom > SIZE * 0.1 ? 0 : letter.bounds.bottom - turned.bounds.bottom);
   if (!isBackwards) return tight([neighbor, standing], gap)[1]!;

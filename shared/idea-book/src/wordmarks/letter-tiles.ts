@@ -33,7 +33,7 @@ export const letterTiles = idea({
       return letters.map((letter, x): Layer => {
         const turn = x + y * 2;
         const form = formOf(d, turn, size);
-        const cut = form.subtract(d.reads(letter, fitted(d, letter, style, size)));
+        const cut = form.subtract(d.reads(letter.toUpperCase(), fitted(d, letter, style, size)));
         return d.layer(`letter ${letter}`, cut.move(x * (size + gap), y * (SIDE + gap)), look === 'forms' ? INKS[turn % INKS.length]! : 'main', { role: x + y === 0 ? 'mark' : 'word', mono: 'join' });
       });
     });

@@ -56,6 +56,8 @@ interface Parts {
   readonly start: number;
   readonly end: number;
   readonly thick: number;
+  /** How far the bar reaches beyond the stem on either side. */
+  readonly over: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -67,12 +69,12 @@ function partsOf(d: Draw, shape: Shape, letter: string): Parts {
   const [start, end] = shape.spansAtY((top + bottom) / 2)[0] ?? d.refuse(`The ${letter} has no stem.`);
   const plain = d.union(d.rect(left, from, width, to - from), d.rect(start, top, end - start, bottom - top));
   if (plain.exclude(shape).area > UNLIKE * shape.area) d.refuse(`The ${letter} of this typeface is not made of plain bars.`);
-  return { start, end, thick: to - from, top, bottom };
+  return { start, end, thick: to - from, over: Math.max(start - left, right - end), top, bottom };
 }
 
 /** The other letters moved up to the stem: its bar is no longer in their way. */
 function closed(glyphs: readonly Glyph[], carrier: number, { start, end }: Parts): { rest: Shape[]; stem: readonly [number, number] } {
-  const near = SIZE * 0.12;
+  const near = SIZE * 0.17;
   const [before, after] = [glyphs[carrier - 1], glyphs[carrier + 1]];
   const shift = before && !glyphs[carrier]!.isFirst ? Math.min(0, before.shape.bounds.right + near - start) : 0;
   const more = after && !after.isFirst ? Math.min(0, end + near - after.shape.bounds.left) : 0;
@@ -80,9 +82,9 @@ function closed(glyphs: readonly Glyph[], carrier: number, { start, end }: Parts
 }
 
 /** The letter drawn anew of a stem and a bar that is as long as the line. */
-function drawnOut(d: Draw, { start, end, thick, top, bottom }: Parts, letter: string, rest: Shape, air: number): Shape {
+function drawnOut(d: Draw, { start, end, thick, over, top, bottom }: Parts, letter: string, rest: Shape, air: number): Shape {
   const gap = air * thick;
-  const [left, right] = [Math.min(start, rest.bounds.left), Math.max(end, rest.bounds.right)];
+  const [left, right] = [Math.min(start - over, rest.bounds.left), Math.max(end + (TOPPED.includes(letter) ? over : 0), rest.bounds.right)];
   if (FOOTED.includes(letter)) {
     const y = Math.max(bottom, rest.bounds.bottom) + gap;
     return d.union(d.rect(start, y, right - start, thick), d.rect(start, top, end - start, y + thick - top));

@@ -2,12 +2,12 @@ import { type Draw, type Layer, Lettering, type LetteringStyle } from '@fifteen/
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { runOn } from './shared/run-on.ts';
-import { asWritten, inSmall, linesWithin } from './shared/type.ts';
+import { inSmall, linesWithin } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 220;
 /** Letters of a line. */
-const LONGEST = 12;
+const LONGEST = 10;
 /** Letters that reach below the line with a stroke. */
 const DESCENDING = 'gjpqyурцщγρμηχקןךףץ';
 
@@ -27,7 +27,7 @@ export const longTail = idea({
   },
   params: { air: { label: 'Distance of the line', min: 0.2, max: 0.7, usual: 0.34 } },
   draw: (d, { words, lettering, look, params }) => {
-    const style = look === 'brush' ? asWritten(lettering) : inSmall(lettering);
+    const style = inSmall(lettering);
     return stacked(d, linesWithin(words, LONGEST), style, { air: params['air']!, hand: look === 'brush' ? 'brush' : 'rule', isOne: look === 'one' });
   },
 });

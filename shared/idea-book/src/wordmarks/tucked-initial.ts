@@ -7,7 +7,7 @@ import { dropBelow, glyphsOf, inCapitals, inSmall, tight, unspaced } from './sha
 const TALL = 380;
 const SMALL = 190;
 /** Initials with room at their right side. */
-const OPEN = 'CFGKLPTVXYZГКСТУХРΓΚΣΤΥΧΡ7';
+const OPEN = 'FKLTVYГКТУΓΚΤΥ7';
 /** How far the rest has to get into the box of the initial, as a share of the initial's width. */
 const LEAST_TUCK = 0.2;
 /** How much a place on the baseline is preferred to one at the top. */

@@ -45,7 +45,7 @@ export const twinLetters = idea({
         ...(rest.length > 0 ? [d.layer(`line ${n + 1}`, d.union(...rest), 'main', { role: 'word' })] : []),
         d.layer('first of two', first, 'main', { mono: 'join' }),
         d.layer('second of two', second, 'second', { mono: 'join' }),
-        ...(both.isEmpty ? [] : [d.layer('both', both, { mix: ['main', 'second'] }, { mono: 'gap' })]),
+        ...(both.isEmpty ? [] : [d.layer('both', both, { mix: ['main', 'second'] }, { mono: 'join' })]),
       ];
     });
   },

@@ -62,8 +62,8 @@ function stumpOf(letter: Letter, { measures: { xHeight } }: Lettering, side: 'ab
   if (depth < xHeight * 0.16) return undefined;
   const probes = (side === 'above' ? [0.26, 0.4, 0.54] : [0.14, 0.22, 0.3]).map((share) => (side === 'above' ? -xHeight - share * depth : share * depth));
   const spans = probes.map((y) => letter.shape.spansAtY(y));
-  if (spans.some((row) => row.length !== 1)) return undefined;
-  const [near, , far] = spans.map(([span]) => span!) as [readonly [number, number], readonly [number, number], readonly [number, number]];
+  const [near, far] = [spans[0]![0], spans[2]![0]];
+  if (!near || !far || spans.some((row) => row.length !== 1)) return undefined;
   const [a, b] = [near, far].map(([from, to]) => (from + to) / 2) as [number, number];
   const across = near[1] - near[0];
   const [rise, shift] = [probes[2]! - probes[0]!, b - a];
