@@ -15,7 +15,7 @@ export const blockShadow = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 24 && words.length <= 4 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 34 && words.length <= 5 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'illustrative', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.14, letterforms: ['fat', 'slab', 'grot', 'retro', 'roundbold', 'wide'] },
     parted: { manner: 'cut', vibes: ['classic_ornate', 'brutalist_bold', 'illustrative', 'hand_drawn'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['slab', 'cond', 'fatface', 'softserif', 'grot'] },
@@ -25,6 +25,7 @@ export const blockShadow = idea({
   draw: (d, { words, lettering, look, params }) => {
     const style = look === 'parted' ? asWritten(unspaced(lettering)) : inCapitals(unspaced(lettering));
     const airy = 'font' in style ? { ...style, tracking: 0.05 } : style;
+    if (look === 'drop' && !hasPlainForms(words.join(''))) d.refuse('Letters with many strokes are not read from their sides alone.');
     const depth = params['depth']! * SIZE;
     const rows = linesWithin(words, LONGEST).map((row, i) => {
       const line = d.write(row, standsApart(row) ? airy : style, SIZE).shape;
@@ -40,9 +41,12 @@ export const blockShadow = idea({
   },
 });
 
+/** Scripts of few strokes: read even where only their sides are printed. */
+const hasPlainForms = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{N}\p{P}\p{S}\p{M}]+$/u.test(text);
+
 /** What a shape covers while it moves along a vector: all walls in one path, wound the same way. */
 function swept(d: Draw, shape: Shape, [dx, dy]: Point): Shape {
-  const walls = shape.contours(16).flatMap((contour) =>
+  const walls = shape.contours(16).map(withoutMiddles).flatMap((contour) =>
     contour.slice(1).flatMap(([bx, by], i) => {
       const [ax, ay] = contour[i]!;
       const turn = (bx - ax) * dy - (by - ay) * dx;
@@ -53,3 +57,11 @@ function swept(d: Draw, shape: Shape, [dx, dy]: Point): Shape {
   );
   return d.union(shape, shape.move(dx, dy), d.path(walls.join(''))).withoutSlivers(30);
 }
+
+/** Points of a contour without those in the middle of straight stretches. */
+const withoutMiddles = (points: readonly Point[]): Point[] =>
+  points.filter(([x, y], i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (!before || !after) return true;
+    return Math.abs((x - before[0]) * (after[1] - y) - (y - before[1]) * (after[0] - x)) > 0.4;
+  });

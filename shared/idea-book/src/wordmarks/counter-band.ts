@@ -18,7 +18,7 @@ export const counterBand = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words, hasCase }) => (hasCase && !isSquare(full) && words.length <= 3 && !REACHING.test(full.toUpperCase()) && full.normalize('NFC') === full && full.toUpperCase().normalize('NFD') === full.toUpperCase() && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 3 && lengthOf(full) <= 20 ? [...full][0] : undefined),
+  fits: ({ full, words, hasCase }) => (hasCase && !isSquare(full) && words.length <= 3 && !REACHING.test(full.toUpperCase()) && full.normalize('NFC') === full && full.toUpperCase().normalize('NFD') === full.toUpperCase() && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 2 && lengthOf(full) <= 20 ? [...full][0] : undefined),
   looks: {
     band: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'modern_flat', 'geometric_minimal'], traits: ['hard-to-read'], colors: 1, stem: 0.14, letterforms: ['grot', 'slab', 'roundgrot', 'cond', 'geo'] },
     slant: { manner: 'cut', vibes: ['tech_sharp', 'bold_abstract', 'gradient_modern'], traits: ['hard-to-read'], colors: 2, stem: 0.14, letterforms: ['cond', 'grot', 'roundgrot', 'geo'] },

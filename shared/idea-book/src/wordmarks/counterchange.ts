@@ -15,7 +15,7 @@ export const counterchange = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (lengthOf(full) >= 3 && lengthOf(full) <= 24 && words.length <= 3 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 24 && words.length <= 3 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
   looks: {
     disc: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal', 'playful_rounded'], colors: 1, stem: 0.14, letterforms: ['grot', 'wide', 'roundgrot', 'geo', 'cond', 'fat'] },
     half: { manner: 'cut', vibes: ['brutalist_bold', 'tech_sharp', 'bold_abstract', 'modern_flat'], colors: 1, stem: 0.14, letterforms: ['cond', 'grot', 'slab', 'wide'] },

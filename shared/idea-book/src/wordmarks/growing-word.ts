@@ -24,7 +24,7 @@ export const growingWord = idea({
     arch: { manner: 'solid', vibes: ['classic_ornate', 'illustrative', 'playful_rounded', 'organic_flowing'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'slab', 'fatface', 'softserif', 'grot'] },
     valley: { manner: 'solid', vibes: ['playful_rounded', 'bold_abstract', 'hand_drawn', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['cond', 'grot', 'roundbold', 'roundgrot', 'slab'] },
   },
-  params: { growth: { label: 'Growth', min: 0.3, max: 0.8, usual: 0.55 } },
+  params: { growth: { label: 'Growth', min: 0.2, max: 0.7, usual: 0.44 } },
   draw: (d, { words, lettering, look, params }) => {
     const style = inCapitals(unspaced(lettering));
     const lines = evenLines(words, 2).map((row) => fitted(d, row, style));

@@ -15,7 +15,7 @@ export const leaningLetter = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (standsApart(full) && words.length <= 3 && lengthOf(full) >= 3 && lengthOf(full) <= 22 && words.every((word) => lengthOf(word) <= 11) ? [...full].at(-1) : undefined),
+  fits: ({ full, words }) => (standsApart(full) && words.length <= 3 && lengthOf(full) >= 2 && lengthOf(full) <= 22 && words.every((word) => lengthOf(word) <= 11) ? [...full].at(-1) : undefined),
   looks: {
     lean: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'illustrative', 'hand_drawn'], traits: ['playful'], colors: 2, stem: 0.12, letterforms: ['grot', 'roundgrot', 'softserif', 'roundbold', 'fat', 'slab'] },
     slip: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'organic_flowing', 'gradient_modern'], colors: 2, stem: 0.12, letterforms: ['grot', 'geo', 'roundgrot', 'softserif'] },

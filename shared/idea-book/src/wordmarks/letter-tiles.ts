@@ -4,8 +4,8 @@ import { inCapitals, isRightToLeft, standsApart, unspaced } from './shared/type.
 
 /** Side of a tile. */
 const SIDE = 300;
-/** Letters of a row, and of a name. */
-const [SHORTEST, LONGEST] = [3, 6];
+/** Letters of a row. */
+const [SHORTEST, LONGEST] = [2, 6];
 
 /** Every letter has a tile of its own form and color. */
 export const letterTiles = idea({
@@ -22,7 +22,7 @@ export const letterTiles = idea({
   },
   params: { gap: { label: 'Gap', min: 0, max: 40, usual: 12 } },
   draw: (d, { words, lettering, look, params }) => {
-    const rows = rowsOf(words) ?? d.refuse('The name has no rows of three to six letters.');
+    const rows = rowsOf(words) ?? d.refuse('The name has no rows of two to six letters.');
     const gap = params['gap']!;
     const style = inCapitals(unspaced(lettering));
     const widest = Math.max(...rows.map((row) => lettersOf(row).length));
@@ -59,7 +59,7 @@ function fitted(d: Draw, letter: string, style: LetteringStyle, side: number): S
 /** Letters with the marks that stand on them. */
 const lettersOf = (word: string): string[] => word.match(/\P{M}\p{M}*/gu) ?? [];
 
-/** One row of three to six letters, two of equal length, or a word that breaks into two. */
+/** One row of two to six letters, two of equal length, or a word that breaks into two. */
 function rowsOf(words: readonly string[]): string[] | undefined {
   if (words.some((word) => /[^\p{L}\p{M}\p{N}]/u.test(word))) return undefined;
   const lengths = words.map((word) => lettersOf(word).length);

@@ -22,7 +22,7 @@ export const litCounters = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => ((full.match(HOLED)?.length ?? 0) >= 2 && words.length <= 4 && lengthOf(full) <= 26 ? [...full].find((letter) => letter.match(HOLED)) : undefined),
+  fits: ({ full, words }) => ((full.match(HOLED)?.length ?? 0) >= 2 && words.length <= 6 && lengthOf(full) <= 38 ? [...full].find((letter) => letter.match(HOLED)) : undefined),
   looks: {
     small: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'organic_flowing', 'geometric_minimal'], colors: 2, stem: 0.12, letterforms: ['geo', 'grot', 'roundgrot', 'roundbold', 'wide'] },
     serif: { manner: 'solid', vibes: ['elegant_serif', 'classic_ornate', 'illustrative', 'organic_flowing'], colors: 2, stem: 0.12, letterforms: ['softserif', 'fatface', 'slab', 'didone'] },

@@ -19,7 +19,7 @@ export const longRoof = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 4 && lengthOf(full) <= 26 ? [...(linesWithin(words, LONGEST)[0] ?? '').toLowerCase()].find((letter) => RISING.includes(letter)) : undefined),
+  fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 6 && lengthOf(full) <= 38 ? [...(linesWithin(words, LONGEST)[0] ?? '').toLowerCase()].find((letter) => RISING.includes(letter)) : undefined),
   looks: {
     rule: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat', 'playful_rounded', 'tech_sharp'], colors: 2, stem: 0.06, letterforms: ['geo', 'roundgrot', 'grot', 'roundbold', 'flare'] },
     one: { manner: 'solid', vibes: ['bold_abstract', 'brutalist_bold', 'gradient_modern', 'elegant_serif'], colors: 1, stem: 0.08, letterforms: ['grot', 'wide', 'roundgrot', 'softserif', 'geo'] },

@@ -19,7 +19,7 @@ export const longTail = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 4 && lengthOf(full) <= 26 ? [...(linesWithin(words, LONGEST).at(-1) ?? '').toLowerCase()].find((letter) => DESCENDING.includes(letter)) : undefined),
+  fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 6 && lengthOf(full) <= 38 ? [...(linesWithin(words, LONGEST).at(-1) ?? '').toLowerCase()].find((letter) => DESCENDING.includes(letter)) : undefined),
   looks: {
     rule: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat', 'playful_rounded', 'tech_sharp'], colors: 2, stem: 0.06, letterforms: ['geo', 'roundgrot', 'grot', 'roundbold', 'flare'] },
     brush: { manner: 'brush', vibes: ['organic_flowing', 'classic_ornate', 'elegant_serif', 'illustrative', 'hand_drawn'], traits: ['swoosh'], colors: 2, stem: 0.06, letterforms: ['softserif', 'retro', 'fatface', 'flare'] },

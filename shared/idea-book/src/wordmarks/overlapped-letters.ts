@@ -19,7 +19,7 @@ export const overlappedLetters = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && !/\p{Script=Thai}/u.test(full) && words.length <= 3 && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 3 && lengthOf(full) <= 22 ? [...full][0] : undefined),
+  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && !/\p{Script=Thai}/u.test(full) && words.length <= 3 && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 2 && lengthOf(full) <= 22 ? [...full][0] : undefined),
   looks: {
     two: { manner: 'print', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.12, letterforms: ['grot', 'geo', 'roundgrot'] },
     three: { manner: 'print', vibes: ['playful_rounded', 'illustrative', 'bold_abstract', 'gradient_modern'], traits: ['playful'], colors: 3, stem: 0.12, letterforms: ['roundbold', 'roundgrot', 'grot', 'geo'] },

@@ -1,7 +1,7 @@
 import type { Draw, Layer, Shape, Stem } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { glyphsOf, inCapitals, linesWithin, unspaced } from './shared/type.ts';
+import { glyphsOf, inCapitals, linesWithin } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 280;
@@ -25,8 +25,10 @@ export const sharedStem = idea({
     grot: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'bold_abstract', 'tech_sharp'], colors: 2, stem: 0.1, letterforms: ['geo', 'grot', 'cond', 'wide'] },
     light: { manner: 'line', vibes: ['elegant_serif', 'geometric_minimal', 'classic_ornate'], colors: 2, stem: 0.05, letterforms: ['geo', 'flare', 'deco', 'roman'] },
   },
-  draw: (d, { words, lettering, letters, look }) => {
-    const style = look === 'light' ? inCapitals(lettering) : inCapitals(unspaced(lettering));
+  params: { space: { label: 'Space between the letters', min: -0.02, max: 0.14, usual: 0.01 } },
+  draw: (d, { words, lettering, letters, params }) => {
+    const capitals = inCapitals(lettering);
+    const style = 'font' in capitals ? { ...capitals, tracking: params['space']! } : capitals;
     let found = 0;
     const layers = linesWithin(words, LONGEST).flatMap((row, i): Layer[] => {
       const glyphs = glyphsOf(d.write(row, style, SIZE));

@@ -20,7 +20,7 @@ export const stencilCut = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 26 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 6 && lengthOf(full) >= 2 && lengthOf(full) <= 38 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),
   looks: {
     slant: { manner: 'cut', vibes: ['tech_sharp', 'bold_abstract', 'brutalist_bold', 'modern_flat'], colors: 1, stem: 0.12, letterforms: ['grot', 'cond', 'geo', 'wide', 'roundgrot'] },
     stencil: { manner: 'cut', vibes: ['elegant_serif', 'classic_ornate', 'illustrative', 'bold_abstract'], colors: 1, stem: 0.1, letterforms: ['fatface', 'softserif', 'didone'] },

@@ -17,7 +17,7 @@ export const tightStack = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full, words }) => (words.length >= 2 && words.length <= 5 && lengthOf(full) <= 30 && words.some((word) => lengthOf(word) > 2) ? [...full][0] : undefined),
+  fits: ({ full, words }) => (words.length >= 2 && words.length <= 8 && lengthOf(full) <= 52 && words.some((word) => lengthOf(word) > 2) ? [...full][0] : undefined),
   looks: {
     block: { manner: 'solid', vibes: ['brutalist_bold', 'bold_abstract', 'modern_flat', 'classic_ornate'], colors: 2, stem: 0.12, letterforms: ['cond', 'fat', 'grotwide', 'slab', 'fatface', 'wide'] },
     nestled: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'organic_flowing', 'bold_abstract'], colors: 2, stem: 0.12, letterforms: ['grot', 'roundgrot', 'roundbold', 'retro', 'fat', 'softserif'] },
@@ -38,7 +38,7 @@ function closeLine(d: Draw, text: string, style: LetteringStyle, size: number, g
   const placed = words.flatMap((letters) => {
     const word = d.union(...letters);
     const moved = word.move(x - word.bounds.left, 0);
-    x = moved.bounds.right + gap + size * 0.2;
+    x = moved.bounds.right + gap + size * 0.28;
     return [moved];
   });
   return d.union(...placed);
@@ -86,10 +86,10 @@ function nestled(d: Draw, words: readonly string[], style: LetteringStyle, gap: 
   return lines.map((line, i) => d.layer(`line ${i + 1}`, line, i % 2 === 0 ? 'main' : 'second', { role: 'word' }));
 }
 
-/** Two lines, or three where two would be long; a sign between two words goes with the second. */
+/** Two lines, three or four where two would be long; a sign between two words goes with the second. */
 function rowsFor(words: readonly string[]): string[] {
-  const longest = Math.max(...words.map(lengthOf));
-  const two = evenLines(words, 2);
-  const lines = words.filter((word) => !isConnector(word)).length > 2 && Math.max(...two.map(lengthOf)) > Math.max(longest, 9) ? evenLines(words, 3) : two;
-  return lines;
+  const named = words.filter((word) => !isConnector(word)).length;
+  const longest = Math.max(9, ...words.map(lengthOf));
+  const ways = [2, 3, 4].filter((count) => count <= Math.max(2, named)).map((count) => evenLines(words, count));
+  return ways.find((rows) => Math.max(...rows.map(lengthOf)) <= longest + 2) ?? ways.at(-1)!;
 }

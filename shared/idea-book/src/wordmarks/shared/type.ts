@@ -46,10 +46,10 @@ export function evenLines(words: readonly string[], count: number): string[] {
   return ways.toSorted((one, other) => cost(one) - cost(other))[0] ?? [words.join(' ')];
 }
 
-/** As few lines as keep each within so many letters, three at most. */
+/** As few lines as keep each within so many letters, four at most. */
 export function linesWithin(words: readonly string[], longest: number): string[] {
   const named = words.filter((word) => !isConnector(word)).length;
-  const ways = [1, 2, 3].filter((count) => count <= named).map((count) => evenLines(words, count));
+  const ways = [1, 2, 3, 4].filter((count) => count <= named).map((count) => evenLines(words, count));
   return ways.find((lines) => lines.every((line) => lengthOf(line) <= longest)) ?? ways.at(-1)!;
 }
 
