@@ -19,7 +19,7 @@ export const blockShadow = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'illustrative', 'modern_flat'], traits: ['retro'], colors: 2, stem: 0.14, letterforms: ['fat', 'slab', 'grot', 'retro', 'roundbold', 'wide'] },
     parted: { manner: 'cut', vibes: ['classic_ornate', 'brutalist_bold', 'illustrative', 'hand_drawn'], traits: ['retro'], colors: 2, stem: 0.12, letterforms: ['slab', 'cond', 'fatface', 'softserif', 'grot'] },
-    drop: { manner: 'cut', vibes: ['tech_sharp', 'brutalist_bold', 'geometric_minimal', 'gradient_modern'], traits: ['retro', 'hard-to-read'], colors: 1, stem: 0.12, letterforms: ['cond', 'fat', 'slab', 'grot'] },
+    drop: { manner: 'cut', vibes: ['tech_sharp', 'brutalist_bold', 'geometric_minimal', 'gradient_modern'], traits: ['retro', 'hard-to-read'], colors: 1, stem: 0.12, letterforms: ['cond', 'slab', 'grot'] },
   },
   params: { depth: { label: 'Depth', min: 0.08, max: 0.26, usual: 0.15 } },
   draw: (d, { words, lettering, look, params }) => {

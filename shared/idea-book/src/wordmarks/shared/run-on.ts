@@ -1,4 +1,4 @@
-import type { Draw, Letter, Lettering, Point, Shape } from '@fifteen/drawing';
+import type { Draw, Letter, Lettering, LetteringMeasures, Point, Shape } from '@fifteen/drawing';
 
 /** The end of a straight stroke at the edge of a letter, where it can be drawn on. */
 interface Stump {
@@ -27,6 +27,8 @@ export interface RunOnOptions {
   readonly least?: number;
 }
 
+/** A stroke of one width is as wide as this share of the stems at least. */
+const LEAST_WIDTH = 0.5;
 /** How much the middle of a straight stroke may stray between two probes, in widths. */
 const STRAY = 0.9;
 
@@ -37,6 +39,7 @@ export function runOn(d: Draw, line: Lettering, carriers: string, { side, air, h
   const ways = line.letters
     .filter(({ text }) => text !== '' && carriers.includes(text))
     .flatMap((letter) => stumpOf(letter, line, side) ?? [])
+    .filter(({ width }) => hand === 'brush' || width > LEAST_WIDTH * line.measures.stem)
     .flatMap((stump) => ([-1, 1] as const).map((way) => ({ stump, way, reach: way < 0 ? stump.at[0] - box.left : box.right - stump.at[0] })))
     .filter(({ stump, way, reach }) => reach > least * box.width && reach > xHeight * 1.2 && stump.direction[0] * way > -0.2);
   const best = ways.toSorted((one, other) => other.reach - one.reach)[0];
@@ -49,7 +52,7 @@ export function runOn(d: Draw, line: Lettering, carriers: string, { side, air, h
   const level = up * Math.max(farthest + air * xHeight + width / 2, Math.abs(at[1]) + width * 0.5 + xHeight * 0.2);
   const cut = d.rect(-50_000, side === 'above' ? -50_000 : at[1], 100_000, side === 'above' ? 50_000 + at[1] : 50_000);
   const end = way < 0 ? box.left : box.right;
-  const stroke = hand === 'brush' ? brush(d, stump, way, level, end, xHeight) : rule(d, stump, way, level, end);
+  const stroke = hand === 'brush' ? brush(d, stump, way, level, end, line.measures) : rule(d, stump, way, level, end);
   return { letter, rest: letter.shape.subtract(cut).withoutSlivers(), stroke };
 }
 
@@ -87,7 +90,7 @@ function rule(d: Draw, { at, direction, width }: Stump, way: number, level: numb
 }
 
 /** A brush in one sweep: as thick as the stem where it leaves the letter, thinning out to a point. */
-function brush(d: Draw, { at, direction, width }: Stump, way: number, level: number, end: number, xHeight: number): Shape {
+function brush(d: Draw, { at, direction, width }: Stump, way: number, level: number, end: number, { xHeight, stem }: LetteringMeasures): Shape {
   const drop = level - at[1];
   const start: Point = [at[0] - direction[0] * width * 0.4, at[1] - direction[1] * width * 0.4];
   const run = Math.abs(end - at[0]);
@@ -97,6 +100,7 @@ function brush(d: Draw, { at, direction, width }: Stump, way: number, level: num
   const line = d
     .curve(start, [start[0] + direction[0] * out, start[1] + direction[1] * out], [low[0] - way * Math.abs(drop) * 0.8, low[1] + sag * 0.1], low)
     .then(d.curve(low, [low[0] + way * run * 0.24, low[1] - sag * 0.1], [end - way * run * 0.2, level - sag * 0.2], [end + way * xHeight * 0.1, level - sag * 1.3]));
-  const heavy = Math.min(width, xHeight * 0.34);
-  return line.brush([width, width * 0.96, heavy * 0.86, heavy * 0.84, heavy * 0.8, heavy * 0.7, heavy * 0.56, heavy * 0.38, heavy * 0.1], { samples: 72 });
+  // A hairline swells on its way; a stem keeps its width.
+  const heavy = Math.min(Math.max(width, stem * 0.6), xHeight * 0.34);
+  return line.brush([width, (width + heavy) * 0.48, heavy * 0.88, heavy * 0.86, heavy * 0.8, heavy * 0.7, heavy * 0.56, heavy * 0.38, heavy * 0.1], { samples: 72 });
 }
