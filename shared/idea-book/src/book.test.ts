@@ -12,7 +12,7 @@ await library.ready(['jost-600'], 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 await library.ready(['zen-maru-gothic-700'], 'さくら歯科');
 await library.ready(['cairo-700'], 'قوافل نجدـ');
 
-const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven', 'さくら歯科', 'قوافل نجد', 'The Honey Bakery', 'Rook and Wren'];
+const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven', 'さくら歯科', 'قوافل نجد', 'The Honey Bakery', 'Rook + Wren'];
 
 const factsOf = (full: string): NameFacts => {
   const words = full.split(' ').filter((word) => word !== '&');
