@@ -38,9 +38,7 @@ export const bookends = idea({
     if (share < SMALLEST || share > LARGEST) d.refuse('The rest of the name does not fit between the tall letters.');
     const middle = between(d, letters.slice(1, -1), share, gap, Math.min(first.stem, last.stem)).move(0, -cap * (1 - share));
     const [, center] = tight([first, middle], gap) as [Shape, Shape];
-    const [, end] = tight([center, last], gap) as [Shape, Shape];
-    const right = Math.max(end.bounds.left, center.bounds.right + gap);
-    const final = end.move(right - end.bounds.left, 0);
+    const [, final] = tight([center, last], gap, SIZE * 0.2) as [Shape, Shape];
     const top = -cap * (1 - share) + gap;
     const foot = footOf(d, first, final, center, below, top, gap);
     return [d.layer('bookends', first.union(final), 'main'), d.layer('letters between', center, 'main', { role: 'word' }), d.layer(below ? 'second word' : 'bar', foot, 'second', { role: 'word', mono: 'ink' })] satisfies Layer[];

@@ -6,6 +6,8 @@ import { inCapitals, linesWithin, unspaced } from './shared/type.ts';
 /** Cap height. */
 const SIZE = 260;
 const LONGEST = 9;
+/** How much longer one line may be than another. */
+const MOST_UNLIKE = 2.6;
 
 /** A plane of color lies across the name: the letters are printed outside of it and left open within. */
 export const counterchange = idea({
@@ -27,6 +29,7 @@ export const counterchange = idea({
     const rows = linesWithin(words, LONGEST);
     const lines = rows.map((row) => d.write(row, style, SIZE).shape);
     const widest = Math.max(...lines.map(({ bounds }) => bounds.width));
+    if (widest > MOST_UNLIKE * Math.min(...lines.map(({ bounds }) => bounds.width))) d.refuse('The lines are too unlike in length.');
     let y = 0;
     const block = d.union(
       ...lines.map((line) => {

@@ -16,7 +16,6 @@ import { nestedVowel } from './nested-vowel.ts';
 import { nestedWord } from './nested-word.ts';
 import { overlappedLetters } from './overlapped-letters.ts';
 import { ruledSign } from './ruled-sign.ts';
-import { sharedStem } from './shared-stem.ts';
 import { sideWord } from './side-word.ts';
 import { stencilCut } from './stencil-cut.ts';
 import { tightStack } from './tight-stack.ts';
@@ -25,4 +24,4 @@ import { twinLetters } from './twin-letters.ts';
 import { twoWeights } from './two-weights.ts';
 
 /** Ways to draw a name in well-made letters with one move of its own. Any business can have them. */
-export const wordmarkIdeas = [bigDots, blockShadow, bookends, counterBand, counterchange, fullRounds, growingWord, leaningLetter, letterTiles, litCounters, longBar, longRoof, longTail, looseBars, nestedVowel, nestedWord, overlappedLetters, ruledSign, sharedStem, sideWord, stencilCut, tightStack, tuckedInitial, twinLetters, twoWeights] as const;
+export const wordmarkIdeas = [bigDots, blockShadow, bookends, counterBand, counterchange, fullRounds, growingWord, leaningLetter, letterTiles, litCounters, longBar, longRoof, longTail, looseBars, nestedVowel, nestedWord, overlappedLetters, ruledSign, sideWord, stencilCut, tightStack, tuckedInitial, twinLetters, twoWeights] as const;

@@ -2,12 +2,14 @@ import { type Layer, Lettering } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { runOn } from './shared/run-on.ts';
-import { inSmall, linesWithin } from './shared/type.ts';
+import { inSmall, linesWithin, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 220;
 /** Letters of a line. */
 const LONGEST = 10;
+/** Width of the first line at least, as a share of the widest. */
+const LEAST_WIDTH = 0.55;
 /** Letters that rise above the others with a stroke. */
 const RISING = 'bdhklбλל';
 
@@ -26,13 +28,14 @@ export const longRoof = idea({
   },
   params: { air: { label: 'Distance of the line', min: 0.2, max: 0.7, usual: 0.36 } },
   draw: (d, { words, lettering, look, params }) => {
-    const style = inSmall(lettering);
+    const style = inSmall(unspaced(lettering));
     const rows = linesWithin(words, LONGEST);
     const lines = rows.map((row, i): Lettering => {
       const line = d.write(row, style, SIZE);
       return line.move(-line.bounds.left, i * SIZE * 1.5);
     });
     const [first] = lines as [Lettering];
+    if (first.bounds.width < LEAST_WIDTH * Math.max(...lines.map(({ bounds }) => bounds.width))) d.refuse('A roof over a short first line covers little of the name.');
     const roof = runOn(d, first, RISING, { side: 'above', air: params['air']!, hand: 'rule', least: 0.62 }) ?? d.refuse('No letter of the first line has a stem that could run on.');
     const rest = new Lettering(lines.flatMap((line) => line.letters).filter((letter) => letter !== roof.letter), first.measures, d.budget);
     return [...d.word(rest, 'main'), d.layer(`letter ${roof.letter.text}`, roof.rest.union(roof.stroke), look === 'one' ? 'main' : 'second', { mono: 'join' })] satisfies Layer[];

@@ -2,7 +2,7 @@ import { type Draw, type Layer, Lettering, type LetteringStyle } from '@fifteen/
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
 import { runOn } from './shared/run-on.ts';
-import { inSmall, linesWithin } from './shared/type.ts';
+import { inSmall, linesWithin, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 220;
@@ -27,7 +27,7 @@ export const longTail = idea({
   },
   params: { air: { label: 'Distance of the line', min: 0.2, max: 0.7, usual: 0.34 } },
   draw: (d, { words, lettering, look, params }) => {
-    const style = inSmall(lettering);
+    const style = inSmall(unspaced(lettering));
     return stacked(d, linesWithin(words, LONGEST), style, { air: params['air']!, hand: look === 'brush' ? 'brush' : 'rule', isOne: look === 'one' });
   },
 });

@@ -24,7 +24,7 @@ export const nestedVowel = idea({
   kind: 'wordmark',
   technique: 'shared-letter',
   needs: [],
-  fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 4 && lengthOf(full) <= 24 ? pairIn(full) : undefined),
+  fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 4 && lengthOf(full) <= 24 ? pairIn(words) : undefined),
   looks: {
     serif: { manner: 'solid', vibes: ['elegant_serif', 'classic_ornate', 'organic_flowing', 'illustrative'], colors: 2, stem: 0.06, letterforms: ['roman', 'softserif', 'didone', 'old', 'lightserif'] },
     flare: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate', 'modern_flat'], colors: 2, stem: 0.05, letterforms: ['flare', 'deco', 'geo', 'roman'] },
@@ -74,9 +74,10 @@ function nested(d: Draw, host: Shape, guest: Shape, gap: number): Shape {
   return best.tuck < LEAST_TUCK ? d.refuse('The large letter has no room for the small one.') : best.placed;
 }
 
-/** The first pair of a large letter with room and a letter that can be small. */
-function pairIn(full: string): string | undefined {
-  const letters = [...full.toUpperCase()];
-  const at = letters.findIndex((letter, i) => (GUESTS[letter] ?? '').includes(letters[i + 1] ?? ' '));
-  return at < 0 ? undefined : letters[at]! + letters[at + 1]!;
+/** The first pair of a large letter with room and a letter that can be small, in a word that is long enough for it. */
+function pairIn(words: readonly string[]): string | undefined {
+  return words.filter((word) => lengthOf(word) >= 4).flatMap((word) => {
+    const letters = [...word.toUpperCase()];
+    return letters.flatMap((letter, i) => ((GUESTS[letter] ?? '').includes(letters[i + 1] ?? ' ') ? [letter + letters[i + 1]!] : []));
+  })[0];
 }
