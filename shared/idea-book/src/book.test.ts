@@ -12,7 +12,7 @@ await library.ready(['jost-600'], 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 await library.ready(['zen-maru-gothic-700'], 'さくら歯科');
 await library.ready(['cairo-700'], 'قوافل نجدـ');
 
-const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven', 'さくら歯科', 'قوافل نجد'];
+const NAMES = ['Harbor Lane', 'Millie', 'Otto & Boone', 'Anna Avalon', 'Kestrel', 'Tinker Bell', 'Room Noodle', 'Vale', 'Eleven', 'さくら歯科', 'قوافل نجد', 'The Honey Bakery', 'Rook + Wren'];
 
 const factsOf = (full: string): NameFacts => {
   const words = full.split(' ').filter((word) => word !== '&');
@@ -60,7 +60,7 @@ const inputFor = (idea: Idea, look: string, { name, letters }: Fitting): Program
     slope: 0,
     colors: 4,
     params: Object.fromEntries(Object.entries(idea.params ?? {}).map(([id, { usual }]) => [id, usual])),
-    lettering: /\p{Script=Han}/u.test(name) ? { font: 'zen-maru-gothic-700' } : /\p{Script=Arabic}/u.test(name) ? { font: 'cairo-700' } : idea.technique === 'lettering' || idea.kind === 'wordmark' ? { pen: 'monoline', options: { stem: 0.16 } } : { font: 'jost-600' },
+    lettering: /\p{Script=Han}/u.test(name) ? { font: 'zen-maru-gothic-700' } : /\p{Script=Arabic}/u.test(name) ? { font: 'cairo-700' } : !idea.looks[look]!.letterforms && (idea.technique === 'lettering' || idea.kind === 'wordmark') ? { pen: 'monoline', options: { stem: 0.16 } } : { font: 'jost-600' },
     random: () => 0.5,
   };
 };

@@ -1,6 +1,7 @@
 import type { VibeId } from '@fifteen/contracts';
 import type { DrawProgram } from '@fifteen/drawing';
 import type { ThingId, TradeId } from '@fifteen/meaning';
+import type { FontClass } from '@fifteen/typography';
 
 /**
  * The hand that a look is drawn in: thin lines and air; flat solid forms; cuts, slopes and reduction; overprinted and
@@ -42,6 +43,8 @@ export interface Look {
   readonly traits?: readonly Trait[];
   /** Stroke as a share of the mark, for lettering to match: .02 is a hairline, .1 is heavy. */
   readonly stem: number;
+  /** Kinds of letterform that it draws the name in, the best first, where it takes a typeface of the library; a drawn name takes any unless given. */
+  readonly letterforms?: readonly FontClass[];
 }
 
 /** Met where the brief speaks of one of these things (or a kind of it) or is in one of these trades. */

@@ -18,6 +18,7 @@ import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
+import { wordmarkIdeas } from './wordmarks/index.ts';
 
 /** Every idea of the book. */
 export const IDEAS = [
@@ -40,6 +41,7 @@ export const IDEAS = [
   ...stageIdeas,
   ...thingIdeas,
   ...techniqueIdeas,
+  ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
 
 /** The id of an idea: an id that does not exist does not compile. */

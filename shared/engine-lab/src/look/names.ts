@@ -1,5 +1,5 @@
-/** Names that between them have what every idea of the book takes: two words, a dot, double letters, a shared letter, a short word, an ideograph with a frame, Arabic letters that join. */
-export const NAMES = ['Rook & Wren', 'Amber Inn', 'Vela', 'Millie', 'Harbor Lane', 'Room Noodle', 'Anna Avalon', 'Otto & Boone', 'Tinker Bell', 'Eleven', 'さくら歯科', 'قوافل نجد'] as const;
+/** Names that between them have what every idea of the book takes: two words, a dot, double letters, a shared letter, a short word, an ideograph with a frame, Arabic letters that join, three words with a descender. */
+export const NAMES = ['Rook & Wren', 'Amber Inn', 'Vela', 'Millie', 'Harbor Lane', 'Room Noodle', 'Anna Avalon', 'Otto & Boone', 'Tinker Bell', 'Eleven', 'さくら歯科', 'قوافل نجد', 'The Honey Bakery'] as const;
 
 /** A font that covers a name. */
 export const fontFor = (name: string): string => (/\p{Script=Han}/u.test(name) ? 'zen-maru-gothic-700' : /\p{Script=Arabic}/u.test(name) ? 'cairo-700' : 'jost-600');
