@@ -15,7 +15,7 @@ import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { drawLooks } from '../look/draw-look.ts';
 import { inputFor } from '../look/input.ts';
-import { fontFor, NAMES } from '../look/names.ts';
+import { fontFor, fontOfLook, NAMES } from '../look/names.ts';
 import { type GradeKey, type Grades, meansOf } from './grade.ts';
 import { gradeSheets } from './sheet.ts';
 
@@ -41,7 +41,10 @@ async function draw(): Promise<void> {
   const only = values.only?.split(',');
   const library = await loadFontLibrary();
   for (const name of NAMES) await library.ready([fontFor(name)], `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &ـ${name}`);
-  const looks = drawLooks((IDEAS as readonly Idea[]).filter(({ id }) => only?.includes(id) ?? true), library).filter(({ idea, look }) => !values.ungraded || GRADES[`${idea.id}/${look}`] === undefined);
+  const ideas = (IDEAS as readonly Idea[]).filter(({ id }) => only?.includes(id) ?? true);
+  const fontOf = (idea: Idea, look: string, name: string): string => fontOfLook(idea.looks[look]!, name, library);
+  await library.ready([...new Set(ideas.filter(({ kind }) => kind === 'wordmark').flatMap((idea) => Object.keys(idea.looks).flatMap((look) => NAMES.map((name) => fontOf(idea, look, name)))))], `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &ـ${NAMES.join('')}`);
+  const looks = drawLooks(ideas, library, fontOf).filter(({ idea, look }) => !values.ungraded || GRADES[`${idea.id}/${look}`] === undefined);
   const rng = rngFrom(`grades/${seed}`);
   const shuffled = looks.map((look) => ({ look, at: rng.next() })).toSorted((one, other) => one.at - other.at).map(({ look }) => look);
   const things = shuffled.map(({ idea, look, name }) => inputFor(idea, look, { name, font: 'jost-600' }).things.join(' + ') || 'letters');

@@ -26,9 +26,9 @@ export function drawLook(idea: Idea, look: string, name: string, library: FontLi
   }
 }
 
-/** Every look of these ideas, each for the first name that suits it. */
-export const drawLooks = (ideas: readonly Idea[], library: FontLibrary): DrawnLook[] =>
-  ideas.flatMap((idea) => Object.keys(idea.looks).flatMap((look) => firstOf(namesFor(idea), (name) => drawLook(idea, look, name, library)) ?? []));
+/** Every look of these ideas, each for the first name that suits it, in the plain font or another that is loaded. */
+export const drawLooks = (ideas: readonly Idea[], library: FontLibrary, font: (idea: Idea, look: string, name: string) => string = (_idea, _look, name) => fontFor(name)): DrawnLook[] =>
+  ideas.flatMap((idea) => Object.keys(idea.looks).flatMap((look) => firstOf(namesFor(idea), (name) => drawLook(idea, look, name, library, font(idea, look, name))) ?? []));
 
 /** A name with the initial that an idea asks for, before all others. */
 const namesFor = ({ initials = '' }: Idea): string[] => [...[...initials].map((letter) => `${letter}ora Lane`), ...NAMES];

@@ -46,6 +46,16 @@ export function gradedScheme(scheme: ColorScheme, palette: Palette): ColorScheme
   return { ...scheme, roles: { ...roles, second } };
 }
 
+/** Contrast with the background that a word needs to be read. */
+const READS = 3;
+
+/** A scheme for words in several colors: a color that does not read on the background gives way to the one that leads. */
+export function legibleScheme(scheme: ColorScheme, palette: Palette): ColorScheme {
+  const { roles, ground } = scheme;
+  const read = (color: PaletteColor): PaletteColor => (contrastOf(palette[color], palette[GROUND_COLOR[ground]]) >= READS ? color : roles.main);
+  return { ...scheme, roles: { ...roles, second: read(roles.second), third: read(roles.third), fourth: read(roles.fourth) } };
+}
+
 /** Every scheme that works with this palette and taste, most obvious first. Deterministic. */
 export function schemesFor(palette: Palette, taste: Taste): ColorScheme[] {
   const schemes = GROUND_KINDS.flatMap((ground) => onGround(ground, palette, carries(taste)));

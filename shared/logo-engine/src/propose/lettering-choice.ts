@@ -2,6 +2,7 @@ import type { LetteringStyle, PenId } from '@fifteen/drawing';
 import { PEN_IDS, penCovers } from '@fifteen/drawing';
 import type { TasteAxis, VibeId } from '@fifteen/contracts';
 import type { FontClass, FontStyle, LetterCase } from '@fifteen/typography';
+import type { Look } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import { tradeFontScore } from '../brief/trade-style.ts';
 import type { Rng } from '../rng/rng.ts';
@@ -69,6 +70,23 @@ export function letteringFor(brief: Brief, studio: Studio, wish: LetteringWish =
   const fonts = wish.only === 'pens' ? [] : brief.styles.map((font) => fontCandidate(font, brief, studio, wish));
   const pens = wish.only === 'fonts' || brief.name.script.isJoined ? [] : PEN_IDS.filter((pen) => penCovers(pen, brief.name.full)).map((pen) => penCandidate(pen, brief, studio, wish));
   return [...fonts, ...pens].toSorted((one, other) => other.score - one.score);
+}
+
+/** How much heavier than the look's stroke letters must be that an idea draws the name with, and the most that is asked, as a share of the cap height. */
+const HEAVIER = 1.6;
+const HEAVY = 0.17;
+
+/**
+ * Fonts for a look that draws the name itself: of its kinds of letterform, heavy enough to carry it; any that cover the
+ * name where none of its own does.
+ */
+export function letteringForDrawing(look: Look, brief: Brief, studio: Studio, vibe: VibeId | null): LetteringCandidate[] {
+  const fonts = letteringFor(brief, studio, { vibe, only: 'fonts', vibes: look.vibes });
+  const { letterforms = [] } = look;
+  const own = fonts.filter((font) => letterforms.includes(font.class));
+  const kinds = own.length > 0 ? own : fonts;
+  const heavy = kinds.filter(({ stem }) => stem >= Math.min(HEAVY, HEAVIER * look.stem));
+  return heavy.length > 0 ? heavy : kinds;
 }
 
 /** One of the best few, by chance; families that the set has already are less welcome. */

@@ -6,9 +6,9 @@ import { type Rng, rngFrom } from '../rng/rng.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import type { Studio } from '../studios/studio.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { type ColorScheme, gradedScheme, inkyScheme, schemesFor } from './color-scheme.ts';
+import { type ColorScheme, gradedScheme, inkyScheme, legibleScheme, schemesFor } from './color-scheme.ts';
 import { bouncesFor, finishFor, inksFor, isGraded, ornamentFor } from './dressing.ts';
-import { type LetteringCandidate, chooseLettering, companionOf, letteringFor } from './lettering-choice.ts';
+import { type LetteringCandidate, chooseLettering, companionOf, letteringFor, letteringForDrawing } from './lettering-choice.ts';
 import type { Match } from './match.ts';
 import { isBanned, isWeak, promiseOf } from './promise.ts';
 import type { Proposal } from './proposal.ts';
@@ -20,8 +20,12 @@ import { VIBE_DRESS } from './vibe-dress.ts';
 const FROM_EACH = 13;
 /** Looks of one idea that a studio proposes. */
 const LOOKS_OF_ONE = 2;
+/** Names drawn with a move of their own that a studio proposes besides: a set has two, and some refuse a name or a font. */
+const DRAWN_FROM_EACH = 5;
 /** Names without an idea that a studio proposes: the first in a font, in case too few ideas can be drawn, the others in pens. */
 const WORDS_FROM_EACH = 3;
+/** Of those only the first where so many names can be drawn with a move: plain pens lost nearly every blind pair. */
+const ENOUGH_DRAWN = 3;
 const wordKind = (index: number): 'pens' | 'fonts' => (index === 0 ? 'fonts' : 'pens');
 /** How far luck moves a promise: enough that another seed gives another set, too little to prefer a bad fit. */
 const LUCK = 0.22;
@@ -50,8 +54,20 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
     taken.set(lookOf(best.idea, best.match, best.look), 1);
     return [fleshOut(best, { studio, brief, seed, used, vibe, rng: rng.fork(`${best.idea.id}/${best.look}`) })];
   });
-  const words = Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
-  return [...ideas, ...words];
+  const drawn = bestDrawn(vibes, ranked).map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
+  const words = Array.from({ length: drawn.length < ENOUGH_DRAWN ? WORDS_FROM_EACH : 1 }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
+  return [...ideas, ...drawn.filter(({ thought, genome }) => !ideas.some((idea) => idea.thought === thought && idea.genome.idea?.look === genome.idea?.look)), ...words];
+}
+
+/** The most promising ways to draw the name itself in well-made letters, each idea once, the chosen vibes in turn. */
+function bestDrawn(vibes: readonly VibeId[], ranked: ReadonlyMap<VibeId, readonly RankedIdea[]>): { word: RankedIdea; vibe: VibeId }[] {
+  const taken = new Set<string>();
+  return Array.from({ length: DRAWN_FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
+    const word = ranked.get(vibe)!.find(({ idea, look }) => idea.looks[look]!.letterforms && !taken.has(idea.id));
+    if (!word) return [];
+    taken.add(word.idea.id);
+    return [{ word, vibe }];
+  });
 }
 
 /** What a studio would make of one idea, or of the plain name where there is none; most promising first. */
@@ -103,14 +119,15 @@ const PATCHWORK = 'pen-blocks';
 function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
   const { idea, match, promise } = ranked;
   const look = idea.looks[ranked.look]!;
-  const all = letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const all = look.letterforms ? letteringForDrawing(look, brief, studio, vibe) : letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
   const candidates = idea.kind === 'wordmark' ? all : all.filter(({ family }) => family !== PATCHWORK);
   const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);
-  const scheme = schemeFor(look, { studio, brief, seed, used, vibe, rng: rng.fork('color') });
+  const colored = schemeFor(look, { studio, brief, seed, used, vibe, rng: rng.fork('color') });
+  const scheme = look.letterforms ? legibleScheme(colored, brief.palette) : colored;
   const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, studio, vibe, rng.fork('layout'));
   return {
-    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: look.letterforms ? null : tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
     vibe,
     thought: thoughtOf(idea, match),
     technique: idea.technique,
@@ -162,8 +179,10 @@ interface Parts {
 function genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting, tag }: Parts, idea: Genome['idea']): Genome {
   const color: Genome['color'] = { roles: scheme.roles, ...(brief.taste.bans.has('faint') && { contrast: 'strong' as const }), ...(isGraded(vibe, look, brief) && { gradient: 'on' as const }) };
   const inks = inksFor(vibe, lettering, color, brief, rng.fork('inks'));
-  const ornament = ornamentFor(vibe, brief, rng.fork('ornament'));
-  const finish = idea ? finishFor(vibe, look, brief) : undefined;
+  // A name that is drawn has bars and edges of its own.
+  const isDrawn = look?.letterforms !== undefined;
+  const ornament = isDrawn ? undefined : ornamentFor(vibe, brief, rng.fork('ornament'));
+  const finish = idea && !isDrawn ? finishFor(vibe, look, brief) : undefined;
   const mark = idea && layout !== 'wordmark' ? markScaleFor(studio, vibe) : 1;
   return {
     v: 2,

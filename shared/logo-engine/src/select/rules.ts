@@ -18,7 +18,7 @@ type Rule = (considered: Considered) => number;
 /** Most concepts of one technique; joints may be more, since each is another idea. */
 const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
-/** Most names in a plain font: of twelve that met a real logo blind, all lost. Names that are drawn count as drawn words. */
+/** Most names without an idea, in a font or a pen: of twelve in a font that met a real logo blind all lost, and nearly all in pens. */
 const MOST_WORDS = 1;
 /** Names that are drawn, of which a set has two where its script allows. */
 const DRAWN_WORDS = 2;
@@ -68,7 +68,7 @@ export const RULES = {
     const count = chosen.filter(({ proposal }) => proposal.technique === candidate.proposal.technique).length;
     return count >= most ? -2.5 : -0.05 * count;
   },
-  /** At most one name in a plain font, and none where there is something better. */
+  /** At most one name without an idea, and none where there is something better. */
   words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -1.6) : 0),
   /** What the name or the trade says goes before what any name could have. */
   meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
@@ -121,10 +121,10 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null && !proposal.isDrawn;
+const isWord = ({ proposal }: Assessment): boolean => proposal.genome.idea === null;
 
-/** The name drawn as such: by a pen, or by an idea that draws it. */
-const isDrawnWord = ({ proposal }: Assessment): boolean => proposal.isDrawn && proposal.genome.layout === 'wordmark';
+/** The name drawn as such, by an idea of its own. */
+const isDrawnWord = ({ proposal }: Assessment): boolean => proposal.genome.idea !== null && proposal.genome.layout === 'wordmark';
 
 const isMeaningless = ({ proposal: { genome } }: Assessment): boolean => genome.idea !== null && genome.idea.things.length === 0;
 
