@@ -38,11 +38,11 @@ export const armadilloDome = idea({
       return [d.layer('armor', d.union(...Array.from({ length: hoops }, (_, i) => hoop(i))).gapFrom(front, gap), 'main'), d.layer('face', front, 'second')];
     }
     const dome = d.sector(0, 0, r, 180, 360).scale(1, 1.2).round(20, 0);
-    const head = snout.scale(1.1).move(r - 130, -100);
-    const ear = d.leaf([r - 40, -190], [r + 10, -390], 0.26).round(8, 0);
+    const head = snout.scale(1.1).move(r - 84, -100);
+    const ear = d.leaf([r + 10, -190], [r + 50, -390], 0.26).round(8, 0);
     const tail = d.line(`M${-r + 60} -30C${-r - 30} -20 ${-r - 70} 10 ${-r - 90} 80`).brush([90, 70, 30], { ends: 'round' });
     const feet = d.union(d.rect(-270, -20, 130, 140, [0, 0, 56, 56]), d.rect(130, -20, 130, 140, [0, 0, 50, 50]));
-    const eye = d.circle(r + 20, -100, 24);
+    const eye = d.circle(r + 84, -106, 24);
     const rest = d.union(head, ear, tail, feet);
     if (look === 'line') return [d.layer('armor', dome.rim(pen, 'round').union(seams(pen).scale(1, 1.2).intersect(dome)), 'main'), d.layer('armadillo', rest.subtract(eye).gapFrom(dome, gap), 'second')];
     return [d.layer('armor', dome.subtract(seams(gap).scale(1, 1.2)).withoutSlivers(), 'main'), d.layer('armadillo', rest.subtract(eye).gapFrom(dome, gap), 'second')];

@@ -17,13 +17,13 @@ export const cobraHood = idea({
   draw: (d, { look, params }) => {
     const wide = params['hood']!;
     const [gap, pen] = [24, 46];
-    const hood = d.mirror(d.path(`M0 -560C-190 -560 -${wide} -420 -${wide} -210C-${wide} 0 -130 90 -110 300H0Z`));
-    const head = d.mirror(d.path('M0 -440C-90 -440 -124 -380 -124 -320C-124 -250 -70 -190 -40 -150H0Z')).round(20, 0);
+    const hood = d.mirror(d.path(`M0 -600C-90 -600 -140 -550 -150 -470C-160 -420 -${wide} -360 -${wide} -170C-${wide} 20 -130 100 -110 300H0Z`));
+    const head = d.mirror(d.path('M0 -530C-70 -530 -100 -480 -100 -430C-100 -360 -70 -310 -40 -270H0Z')).round(20, 0);
     const coil = d.rect(-380, 270, 760, 120, 60);
     const base = d.rect(-480, 270 + 120 + gap, 960, 120, 60);
-    const eyes = d.mirror(d.circle(-64, -330, 24));
-    const plates = d.union(...[0, 1, 2, 3].map((i) => d.rect(-70, -90 + i * 90, 140, 56, 28)));
-    const front = hood.round(10, 0);
+    const eyes = d.mirror(d.circle(-50, -430, 22));
+    const plates = d.union(...[0, 1, 2, 3, 4].map((i) => d.rect(-70, -190 + i * 92, 140, 58, 29)));
+    const front = hood.round(10, 60);
     if (look === 'line') return [d.layer('cobra', d.union(front.rim(pen, 'round'), d.union(coil, base).rim(pen)).subtract(d.rect(-64, 280, 128, 20)), 'main'), d.layer('head', head.subtract(eyes).union(plates.intersect(d.rect(-200, -200, 400, 420))), 'second')];
     const body = front.subtract(head.grow(gap), plates).gapFrom(coil, gap);
     if (look === 'cut') {

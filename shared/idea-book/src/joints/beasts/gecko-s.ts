@@ -26,8 +26,7 @@ export const geckoS = idea({
       limb([[0, 70], [200, 20], [310, 130]], 120),
       limb([[20, 90], [-160, 90], [-240, 210]], -150),
     ).round(0, 12);
-    const width = (t: number) => (t < 0.12 ? 120 + 60 * (t / 0.12) : t < 0.55 ? 150 - 20 * Math.cos(((t - 0.12) / 0.43) * 2 * Math.PI) + 30 : 180 * (1 - (t - 0.55) / 0.45) + 26);
-    const body = spine.brush((t) => width(t), { ends: 'round', samples: 80 });
+    const body = spine.brush([110, 140, 180, 190, 180, 176, 186, 170, 130, 86, 52, 30], { ends: 'round', samples: 90 });
     const head = d.ellipse(0, 0, 100, 140).rotate(32).move(130, -390);
     const gecko = d.union(body, head, limbs).round(0, 24);
     const eyes = d.union(d.circle(96, -430, 22), d.circle(186, -392, 22));

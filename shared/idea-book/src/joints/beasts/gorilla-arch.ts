@@ -30,15 +30,15 @@ export const gorillaArch = idea({
     const leg = d.rect(-inner + 46, 190, inner - 66, 280, [110, 60, 60, 60]);
     const legs = d.mirror(leg);
     const head = d.path('M0 -520C90 -520 150 -470 176 -370C200 -300 236 -220 236 -130C236 0 130 70 0 70C-130 70 -236 0 -236 -130C-236 -220 -200 -300 -176 -370C-150 -470 -90 -520 0 -520Z');
-    const face = mask(1.3).move(0, -170);
+    const face = mask(1.24).move(0, -184);
     if (look === 'line') {
-      return [d.layer('gorilla', d.union(shoulders.rim(pen, 'round'), legs).gapFrom(head, gap), 'main'), d.layer('head', head.rim(pen, 'round').union(eyes(1.3).move(0, -150), nose(1.3).move(0, -170)), 'second')];
+      return [d.layer('gorilla', d.union(shoulders.rim(pen, 'round'), legs).gapFrom(head, gap), 'main'), d.layer('head', head.rim(pen, 'round').union(eyes(1.3).move(0, -150), nose(1.24).move(0, -184)), 'second')];
     }
     return [
       d.layer('arch', shoulders.gapFrom(head, gap), 'main'),
       d.layer('legs', legs.gapFrom(head, gap), 'main'),
       d.layer('head', head, 'main'),
-      d.layer('face', face.subtract(eyes(1.3).move(0, -170), nose(1.3).move(0, -170)), 'second'),
+      d.layer('face', face.subtract(eyes(1.24).move(0, -184), nose(1.24).move(0, -184)), 'second'),
     ];
   },
 });

@@ -24,7 +24,7 @@ export const grasshopperBlades = idea({
     const feeler = d.line('M400 -120C420 -260 330 -370 180 -400').stroke(pen, { cap: 'round' });
     const eye = d.circle(376, -40, 36);
     const leg = thigh.union(shin);
-    if (look === 'line') return [d.layer('grasshopper', body.rim(pen, 'round').union(feeler, front.subtract(body), eye).gapFrom(leg, gap), 'main'), d.layer('leg', thigh.rim(pen, 'round').union(shin), 'second')];
+    if (look === 'line') return [d.layer('grasshopper', body.subtract(body.shrink(pen).round(14, 0)).union(feeler, front.subtract(body), eye).gapFrom(leg, gap), 'main'), d.layer('leg', thigh.rim(pen, 'round').union(shin), 'second')];
     const rest = d.union(body, feeler, front).subtract(eye).gapFrom(leg, gap);
     if (look === 'cut') return [d.layer('disc', d.circle(0, 0, 620).subtract(rest.union(leg).place({ cx: 0, cy: 0 })), 'main')];
     return [d.layer('grasshopper', rest, 'main'), d.layer('leg', leg, 'second')];

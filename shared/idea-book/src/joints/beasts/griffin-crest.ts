@@ -27,7 +27,7 @@ export const griffinCrest = idea({
     const face = d.union(head, ear).round(0, 16);
     if (look === 'line') return [d.layer('griffin', face.rim(pen, 'round').union(brow), 'main'), d.layer('mane', mane, 'second')];
     if (look === 'cut') {
-      const all = d.union(face.subtract(brow), d.path('M-90 460H290L420 1100H-90Z'), mane.subtract(d.rect(-900, 330, 840, 500))).scale(0.9).move(-30, 90);
+      const all = d.union(face.subtract(brow), d.path('M-62 470H296L420 1100H-62Z'), mane.subtract(d.rect(-900, 330, 840, 500))).scale(0.9).move(-30, 90);
       return [d.layer('disc', d.circle(0, 0, 620).subtract(all), 'main')];
     }
     const beak = bill.intersect(head);

@@ -20,7 +20,7 @@ export const hippoMuzzle = idea({
     const muzzle = d.union(d.mirror(d.circle(-half + 235, 150, 235)), d.rect(-half + 235, -60, 2 * half - 470, 430)).round(0, 40);
     const head = d.path('M-270 150V-200C-270 -340 -160 -420 0 -420C160 -420 270 -340 270 -200V150Z');
     const ears = d.mirror(d.circle(-250, -400, 86));
-    const nostrils = d.mirror(d.ellipse(-half + 250, 40, 44, 60).rotate(14, [-half + 250, 40]));
+    const nostrils = d.mirror(d.ellipse(-half + 250, 66, 44, 60).rotate(14, [-half + 250, 66]));
     const eyes = d.mirror(d.circle(-140, -220, 36));
     const teeth = d.mirror(d.rect(-half + 210, 360, 90, 120, [0, 0, 30, 30]));
     if (look === 'line') {
@@ -28,7 +28,7 @@ export const hippoMuzzle = idea({
     }
     if (look === 'water') {
       const level = -10;
-      const over = d.union(head, ears, muzzle.move(0, -60)).round(0, 24).subtract(eyes, nostrils.move(0, -100)).intersect(d.rect(-800, -800, 1600, 800 + level + 60)).round(16, 0);
+      const over = d.union(head, ears, muzzle.move(0, -60)).round(0, 24).subtract(eyes, nostrils.move(0, -126)).intersect(d.rect(-800, -800, 1600, 800 + level + 60)).round(16, 0);
       const strips = d.union(d.rect(-520, 90, 1040, 64, 32), d.rect(-360, 196, 720, 64, 32), d.rect(-180, 302, 360, 64, 32));
       return [d.layer('hippopotamus', over, 'main'), d.layer('water', strips, 'second')];
     }

@@ -19,7 +19,7 @@ export const jellyfishArches = idea({
     if (look === 'line') {
       const pen = 60;
       const arch = (r: number, foot: number) => {
-        const thread = (x: number) => d.through([[x, -100], [x, 0], [x + drift, 110], [x - drift, 250], [x + drift * 0.6, foot]], { tension: 0.2 });
+        const thread = (x: number) => d.through([[x, -100], [x, -20], [x + drift * 0.8, (foot - 20) * 0.36], [x - drift * 0.8, (foot - 20) * 0.7], [x, foot]], { tension: 0.2 });
         return thread(-r).reverse().then(d.arc(0, -100, r, 180, 360)).then(thread(r)).stroke(pen, { cap: 'round' });
       };
       return [d.layer('outer thread', arch(390, 330), 'main'), d.layer('middle thread', arch(240, 410), 'second'), d.layer('inner thread', arch(90, 490), 'main')];
@@ -33,7 +33,7 @@ export const jellyfishArches = idea({
     }
     const pen = 88;
     const step = (2 * r - pen) / 4;
-    const thread = (x: number, foot: number) => d.through([[x, -60], [x, 20], [x + drift, 130], [x - drift, 270], [x + drift * 0.3, foot]], { tension: 0.2 }).stroke(pen, { cap: 'round' });
+    const thread = (x: number, foot: number) => d.through([[x, -60], [x, 0], [x + drift * 0.8, foot * 0.36], [x - drift * 0.8, foot * 0.7], [x, foot]], { tension: 0.2 }).stroke(pen, { cap: 'round' });
     const threads = [-2, -1, 0, 1, 2].map((i) => thread(i * step, 480 - Math.abs(i) * 70));
     const light = d.arc(0, -40, 250, 192, 268).stroke(70, { cap: 'round' });
     return [d.layer('jellyfish', d.union(bell.round(30, 0), ...threads).round(0, 30), 'main'), d.layer('light', light, 'second')];

@@ -28,7 +28,7 @@ export const kangarooPouch = idea({
     const whole = d.union(body, head, ears, thigh, foot, arm).round(0, 20);
     const eye = d.circle(196, -394, 20);
     const small = d.circle(216, 92, 18);
-    if (look === 'line') return [d.layer('kangaroo', whole.subtract(whole.shrink(pen).round(22, 0)).union(eye).gapFrom(young, gap), 'main'), d.layer('young', young.subtract(small), 'second')];
+    if (look === 'line') return [d.layer('kangaroo', whole.subtract(whole.shrink(pen).round(22, 0)).gapFrom(young, gap), 'main'), d.layer('young', young.subtract(small), 'second')];
     const one = whole.subtract(eye).gapFrom(young, gap);
     if (look === 'cut') return [d.layer('disc', d.circle(0, 0, 660).subtract(d.union(one, young).place({ cx: 0, cy: 0 })), 'main')];
     return [d.layer('kangaroo', one, 'main'), d.layer('young', young.subtract(small), 'second')];

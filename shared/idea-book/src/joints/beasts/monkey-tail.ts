@@ -31,7 +31,7 @@ export const monkeyTail = idea({
     const nose = d.mirror(d.ellipse(-34, 74, 18, 26).rotate(20, [-34, 74]));
     const smile = d.arc(0, 120, 110, 30, 150).stroke(34, { cap: 'round' });
     const features = d.union(eyes, nose, smile);
-    if (look === 'line') return [d.layer('monkey', d.union(head.rim(pen), ears.rim(pen).gapFrom(head, -10)), 'main'), d.layer('face', d.union(mask.scale(0.94, 0.94, [0, 60]).rim(pen - 6, 'round'), features), 'second')];
+    if (look === 'line') return [d.layer('monkey', d.union(head.rim(pen), ears.rim(pen).gapFrom(head, -10)), 'main'), d.layer('face', d.union(mask.scale(0.9, 0.9, [0, 20]).rim(pen - 6, 'round'), features), 'second')];
     return [d.layer('head', d.union(head, ears.gapFrom(head, gap)), 'main'), d.layer('face', mask.subtract(features), 'second')];
   },
 });

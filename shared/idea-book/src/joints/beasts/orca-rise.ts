@@ -34,7 +34,7 @@ export const orcaRise = idea({
     const wave = d.wave({ x: -560, y: 420, length: 1120, height: 60, waves: 4, phase: 0.25 }).stroke(look === 'line' ? pen : 70, { cap: 'round' });
     const whole = body.union(fins).round(0, 16);
     const above = (part: typeof body) => part.gapFrom(wave, gap).subtract(d.rect(-700, 420, 1400, 600)).withoutSlivers(600);
-    if (look === 'line') return [d.layer('orca', above(d.union(whole.union(d.rect(-300, 300, 600, 400)).rim(pen, 'round'), chin.union(d.rect(-120, 380, 240, 300)).rim(pen, 'round'), patch)), 'main'), d.layer('water', wave, 'second')];
+    if (look === 'line') return [d.layer('orca', above(d.union(whole.union(d.rect(-300, 300, 600, 400)).rim(pen, 'round'), chin.union(d.rect(-120, 380, 240, 300)).rim(pen, 'round'), patch.scale(0.76, 0.8, [0, -190]))), 'main'), d.layer('water', wave, 'second')];
     return [d.layer('orca', above(whole.subtract(chin, patch)), 'main'), d.layer('water', wave, 'second')];
   },
 });

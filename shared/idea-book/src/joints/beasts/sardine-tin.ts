@@ -21,15 +21,15 @@ export const sardineTin = idea({
     const eye = d.circle(0, -210, 26);
     const gill = d.line('M-90 -118C-50 -86 50 -86 90 -118').stroke(22);
     const one = fish.subtract(eye, gill);
-    const lay = (part: typeof fish) => [-1, 0, 1].map((i) => (i === 0 ? part.flipY() : part).move(i * 250, 0));
+    const lay = (part: typeof fish) => [-1, 0, 1].map((i) => (i === 0 ? part.flipY() : part).move(i * 284, 0));
     const [left, middle, right] = lay(one);
-    if (look === 'shoal') return [d.layer('outer fish', left!.union(right!).scale(1.4), 'main'), d.layer('middle fish', middle!.scale(1.4), 'second')];
-    const packed = (part: typeof fish) => d.union(...lay(part)).scale(1.02);
+    if (look === 'shoal') return [d.layer('outer fish', left!.union(right!).scale(1.3), 'main'), d.layer('middle fish', middle!.scale(1.3), 'second')];
+    const packed = (part: typeof fish) => d.union(...lay(part)).scale(0.96);
     if (look === 'line') {
-      const tin = d.rect(-510, -460, 1020, 920, 200);
+      const tin = d.rect(-530, -460, 1060, 920, 200);
       return [d.layer('tin', tin.rim(pen), 'main'), d.layer('sardines', packed(one), 'second')];
     }
-    const tin = d.rect(-490, -450, 980, 900, 190);
+    const tin = d.rect(-520, -440, 1040, 880, 190);
     return [d.layer('tin', tin.subtract(packed(one)), 'main')];
   },
 });

@@ -17,16 +17,16 @@ export const scorpionBeads = idea({
   draw: (d, { look, params }) => {
     const wide = params['claws']!;
     const [gap, pen] = [20, 50];
-    const tail = d.line('M0 -150V190').then(d.arc(150, 190, 150, 180, 0)).then(d.line('M300 190V110'));
+    const tail = d.line('M0 -150V230').then(d.arc(160, 230, 160, 180, 0)).then(d.line('M320 230V190'));
     const claws = d.mirror(d.circle(-wide, -330, 164).subtract(d.circle(-wide + 52, -386, 112)).round(10, 0));
     const arms = d.mirror(d.line(`M-40 -120C-140 -110 -${wide - 30} -120 -${wide} -220`).stroke(pen, { cap: 'round' }));
-    const legs = d.mirror(d.union(...[0, 1].map((i) => d.line(`M0 ${-60 + i * 96}C-120 ${-96 + i * 96} -190 ${-80 + i * 96} -240 ${20 + i * 96}`).stroke(pen, { cap: 'round' }))));
-    const sting = d.path('M-56 30C-56 -50 -90 -90 -150 -130C-40 -140 60 -80 56 30C40 70 -40 70 -56 30Z').round(6, 0).move(...tail.end);
+    const legs = d.mirror(d.union(...[0, 1].map((i) => d.line(`M0 ${-60 + i * 90}C-120 ${-100 + i * 90} -190 ${-90 + i * 90} -240 ${-10 + i * 90}`).stroke(pen, { cap: 'round' }))));
+    const sting = d.path('M-52 30C-52 -30 -70 -60 -110 -90C-20 -110 58 -60 54 30C40 66 -40 66 -52 30Z').round(6, 0).move(...tail.end);
     if (look === 'line') {
       const shell = d.superellipse(0, 0, 132, 220, 2.4);
-      const feet = d.mirror(d.union(...[0, 1, 2].map((i) => d.line(`M-100 ${-110 + i * 104}L-230 ${-130 + i * 104}L-290 ${-20 + i * 104}`).stroke(pen, { cap: 'round' }))));
-      const curl = d.line('M0 200V290').then(d.arc(140, 290, 140, 180, -30)).stroke(pen, { cap: 'round' });
-      const hook = d.polygon([[-76, 20], [76, 20], [0, -130]], 10).rotate(-44).move(256, 214);
+      const feet = d.mirror(d.union(...[0, 1, 2].map((i) => d.line(`M-100 ${-120 + i * 88}L-230 ${-140 + i * 88}L-290 ${-50 + i * 88}`).stroke(pen, { cap: 'round' }))));
+      const curl = d.line('M0 200V350').then(d.arc(150, 350, 150, 180, -20)).stroke(pen, { cap: 'round' });
+      const hook = d.polygon([[-76, 20], [76, 20], [0, -130]], 10).rotate(-36).move(286, 290);
       return [d.layer('scorpion', d.union(shell.rim(pen, 'round'), feet.subtract(shell.shrink(10)), claws, arms.subtract(shell.shrink(10)), curl, hook), 'main')];
     }
     const count = 8;

@@ -26,7 +26,7 @@ export const sharkJaws = idea({
     const eyes = d.mirror(d.circle(-150, -170, 28));
     const hole = d.mirror(mouth.subtract(teeth).intersect(d.rect(-600, -600, 600, 1200)));
     if (look === 'line') return [d.layer('shark', d.union(body.rim(pen, 'round'), hole, eyes.grow(4)), 'main')];
-    if (look === 'cut') return [d.layer('shark', d.circle(0, 0, 540).subtract(body.subtract(hole, eyes).scale(0.94).move(0, 90)).withoutSlivers(600), 'main')];
+    if (look === 'cut') return [d.layer('shark', d.circle(0, 0, 540).subtract(body.union(d.rect(-500, 320, 1000, 900)).subtract(hole, eyes).scale(0.94).move(0, 90)).withoutSlivers(600), 'main')];
     return [d.layer('shark', body.subtract(eyes), 'main'), d.layer('mouth', hole, 'second')];
   },
 });

@@ -26,7 +26,7 @@ export const sphinxFront = idea({
     const toes = d.mirror(d.union(d.line('M-330 370V560').stroke(24, { cap: 'round' }), d.line('M-200 370V560').stroke(24, { cap: 'round' })));
     const stripes = d.union(...Array.from({ length: count }, (_, i) => d.mirror(d.rect(-600, -300 + (i + 0.5) * (420 / count), 420, gap))));
     const bare = face.subtract(eyes, mouth);
-    if (look === 'line') return [d.layer('headcloth', d.union(cloth.rim(pen, 'round'), face.rim(pen, 'round'), d.mirror(d.leaf([-130, -160], [-34, -150], 0.26)), stripes.grow(6).intersect(cloth).subtract(face.grow(20))), 'main'), d.layer('paws', paws.rim(pen, 'round').union(beard.intersect(d.rect(-100, 150 + gap, 200, 400))), 'second')];
+    if (look === 'line') return [d.layer('headcloth', d.union(cloth.rim(pen, 'round'), face.rim(pen, 'round'), d.mirror(d.leaf([-130, -160], [-34, -150], 0.26)), stripes.grow(6).intersect(cloth, d.rect(-600, -600, 1200, 660)).subtract(face.grow(20))), 'main'), d.layer('paws', paws.rim(pen, 'round').union(beard.intersect(d.rect(-100, 150 + gap, 200, 400))), 'second')];
     const striped = cloth.subtract(stripes).gapFrom(face.union(beard), gap);
     if (look === 'pyramid') {
       const pyramid = d.polygon([[0, -940], [890, 500], [-890, 500]], 30);

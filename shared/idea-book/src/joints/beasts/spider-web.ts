@@ -32,7 +32,7 @@ export const spiderWeb = idea({
     const arch = (reach: number, foot: number) => d.line(`M${-reach} ${-foot}V${-reach}A${reach} ${reach} 0 0 0 ${reach} ${-reach}V${-foot}`).stroke(pen, { cap: 'round' });
     const pair = d.union(arch(190, 500), arch(400, 430)).move(0, -pen / 2);
     const spider = d.union(pair, pair.flipY(), d.circle(0, 130, r + 30), d.circle(0, -120, r * 0.7)).round(0, 12);
-    if (look === 'cut') return [d.layer('tile', d.regular(8, 640, { turn: 22.5 }).round(60, 0).subtract(spider.scale(0.92).place({ cx: 0, cy: 0 })), 'main')];
+    if (look === 'cut') return [d.layer('tile', d.regular(8, 640, { turn: 22.5 }).round(60, 0).subtract(spider.scale(0.82).place({ cx: 0, cy: 0 })), 'main')];
     return [d.layer('spider', spider, 'main')];
   },
 });

@@ -24,9 +24,9 @@ export const swordfishLeaf = idea({
     const fin = d.path('M60 110C30 220 -30 280 -130 300C-20 330 140 260 170 90Z').round(8, 0);
     const whole = d.union(body, tail, sail, fin).round(0, 16);
     const eye = d.circle(190, -44, 28);
-    const turn = (shape: typeof body) => shape.rotate(-34);
-    if (look === 'line') return [d.layer('swordfish', turn(whole.subtract(whole.shrink(pen).round(14, 0)).union(eye)), 'main')];
-    if (look === 'cut') return [d.layer('disc', d.circle(0, 0, 600).subtract(turn(whole.subtract(eye)).scale(0.84).move(-10, 10)), 'main')];
+    const turn = (shape: typeof body) => shape.scale(1, 1.24).rotate(-34);
+    if (look === 'line') return [d.layer('swordfish', turn(whole.subtract(whole.shrink(pen).round(14, 0)).union(eye.move(0, 24))), 'main')];
+    if (look === 'cut') return [d.layer('disc', d.circle(0, 0, 600).subtract(turn(whole.subtract(eye)).scale(0.82).move(-10, 10)), 'main')];
     const belly = d.path('M-440 10C-200 60 100 70 300 0V400H-440Z').intersect(body.shrink(0));
     const light = belly.withoutSlivers(100);
     return [d.layer('swordfish', turn(whole.subtract(eye).gapFrom(light, 14).subtract(light)), 'main'), d.layer('belly', turn(light.gapFrom(fin, 14)), 'second')];

@@ -30,9 +30,15 @@ export const turkeyFan = idea({
     const feet = d.mirror(d.line('M-90 340V420').stroke(pen, { cap: 'round' }));
     const face = d.union(beak, wattle).round(0, 6);
     if (look === 'line') {
-      const out = d.union(...angles.map((turn) => feather.rim(pen, 'round').rotate(turn)));
-      const arcs = d.union(...angles.map((turn) => feather.rotate(turn))).filled();
-      return [d.layer('fan', arcs.rim(pen, 'round').union(d.union(...seams.map((seam) => seam.grow((pen - gap) / 2))).intersect(arcs)).gapFrom(body, gap).withoutSlivers(out.area > 0 ? 100 : 100), 'second'), d.layer('turkey', body.subtract(eyes, face), 'main')];
+      const at = (radius: number, i: number): [number, number] => {
+        const turn = ((-span / 2 + (i * span) / count) * Math.PI) / 180;
+        return [radius * Math.sin(turn), -radius * Math.cos(turn)];
+      };
+      const rib = (i: number) => d.polyline([at(270, i), at(430, i)]).stroke(pen, { cap: 'round' });
+      const bow = 430 * Math.sin((half * Math.PI) / 180) * 1.06;
+      const cap = (i: number) => d.line(`M${at(430, i).join(' ')}A${bow} ${bow} 0 0 1 ${at(430, i + 1).join(' ')}`).stroke(pen, { cap: 'round' });
+      const open = d.union(...Array.from({ length: count + 1 }, (_, i) => rib(i)), ...Array.from({ length: count }, (_, i) => cap(i)));
+      return [d.layer('fan', open.gapFrom(body, gap), 'second'), d.layer('turkey', d.union(body.subtract(eyes, face), feet.subtract(body.shrink(6))), 'main')];
     }
     const bird = body.subtract(eyes);
     if (look === 'cut') return [d.layer('turkey', d.union(fan.gapFrom(body, gap), bird.subtract(face), feet.gapFrom(body, 0)), 'main')];
