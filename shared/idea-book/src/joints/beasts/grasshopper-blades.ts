@@ -10,13 +10,13 @@ export const grasshopperBlades = idea({
   needs: [{ things: ['grasshopper', 'cricket'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['organic_flowing', 'modern_flat', 'bold_abstract'], colors: 2, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.044 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.048 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'illustrative'], colors: 1, stem: 0.1 },
   },
   params: { leap: { label: 'Height of the knee', min: 330, max: 440, usual: 390 } },
   draw: (d, { look, params }) => {
     const knee = -params['leap']!;
-    const [gap, pen] = [22, 44];
+    const [gap, pen] = [24, 48];
     const body = d.path('M-520 230C-380 80 -120 -20 130 -30C200 -190 330 -210 420 -120C490 -50 490 70 440 160C360 230 200 250 60 240C-140 230 -340 230 -520 230Z').round(14, 20);
     const thigh = d.leaf([80, 170], [-210, knee], 0.16, 0.1).round(8, 0);
     const shin = d.polyline([[-210, knee + 10], [-380, 340], [-300, 340]]).stroke(pen, { cap: 'round', join: 'round' });

@@ -6,7 +6,7 @@ export const griffinCrest = idea({
   title: 'Eagle before, lion behind',
   says: 'An eagle’s beak, and plumes that are a lion’s mane: a griffin.',
   kind: 'symbol',
-  technique: 'joint',
+  technique: 'emblem',
   needs: [{ things: ['griffin'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'classic_ornate'], colors: 2, stem: 0.14 },

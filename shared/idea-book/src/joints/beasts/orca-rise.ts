@@ -10,13 +10,13 @@ export const orcaRise = idea({
   needs: [{ things: ['orca'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.16 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.044 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.054 },
     leap: { manner: 'cut', vibes: ['organic_flowing', 'bold_abstract', 'elegant_serif'], colors: 1, stem: 0.16 },
   },
   params: { patch: { label: 'Size of the eye patches', min: 0.85, max: 1.2, usual: 1 } },
   draw: (d, { look, params }) => {
     const k = params['patch']!;
-    const [gap, pen] = [24, 44];
+    const [gap, pen] = [24, 54];
     if (look === 'leap') {
       const way = d.arc(0, 160, 400, 196, 352);
       const body = way.brush((t) => 40 + 250 * Math.sin(Math.PI * (0.04 + 0.8 * t ** 1.2)) ** 1.1, { samples: 60, ends: 'round' });

@@ -6,7 +6,7 @@ export const partridgePear = idea({
   title: 'No tree needed',
   says: 'The partridge is the pear: its wing is the leaf.',
   kind: 'symbol',
-  technique: 'joint',
+  technique: 'emblem',
   needs: [{ things: ['partridge'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'illustrative'], colors: 2, stem: 0.16 },

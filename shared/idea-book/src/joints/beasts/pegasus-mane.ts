@@ -6,7 +6,7 @@ export const pegasusMane = idea({
   title: 'The mane takes wing',
   says: 'The mane of the horse is a wing: Pegasus.',
   kind: 'symbol',
-  technique: 'joint',
+  technique: 'emblem',
   needs: [{ things: ['pegasus'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'elegant_serif', 'bold_abstract'], colors: 2, stem: 0.14 },

@@ -10,13 +10,13 @@ export const sphinxFront = idea({
   needs: [{ things: ['sphinx'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'classic_ornate', 'modern_flat'], colors: 2, stem: 0.14 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'classic_ornate'], colors: 2, stem: 0.046 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'classic_ornate'], colors: 2, stem: 0.052 },
     pyramid: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract'], colors: 1, stem: 0.14 },
   },
   params: { stripes: { label: 'Number of stripes', min: 3, max: 5, usual: 4 } },
   draw: (d, { look, params }) => {
     const count = Math.round(params['stripes']!);
-    const [gap, pen] = [28, 46];
+    const [gap, pen] = [28, 52];
     const cloth = d.mirror(d.path('M0 -520C-180 -520 -270 -430 -290 -290L-380 60C-390 110 -360 150 -310 150H0Z')).round(20, 0);
     const face = d.mirror(d.path('M0 -360H-170V-150C-170 10 -90 110 0 110Z')).round(20, 0);
     const beard = d.rect(-44, 90, 88, 170, [0, 0, 44, 44]);
