@@ -1,5 +1,6 @@
 import type { Idea } from './idea.ts';
 import { awayIdeas } from './joints/away/index.ts';
+import { beastIdeas } from './joints/beasts/index.ts';
 import { beautyIdeas } from './joints/beauty/index.ts';
 import { birdSails } from './joints/bird-sails.ts';
 import { blossomOfTeeth } from './joints/blossom-of-teeth.ts';
@@ -40,6 +41,7 @@ export const IDEAS = [
   ...gardenIdeas,
   ...stageIdeas,
   ...thingIdeas,
+  ...beastIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
