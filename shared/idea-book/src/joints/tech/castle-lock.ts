@@ -13,7 +13,7 @@ export const castleLock = idea({
     one: { manner: 'cut', vibes: ['brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.035 },
   },
-  params: { notch: { label: 'Depth of the notches', min: 120, max: 172, usual: 150 }, gate: { label: 'Gate size', min: 0.8, max: 1.2, usual: 1 } },
+  params: { notch: { label: 'Depth of the notches', min: 120, max: 164, usual: 150 }, gate: { label: 'Gate size', min: 0.8, max: 1.12, usual: 1 } },
   draw: (d, { look, params }) => {
     const pen = look === 'line' ? 36 : 92;
     const notch = (x: number) => d.rect(x, -200, 108, params['notch']!);
