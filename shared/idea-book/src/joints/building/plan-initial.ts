@@ -17,11 +17,12 @@ export const planInitial = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.05 },
     hatched: { manner: 'cut', vibes: ['tech_sharp', 'geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.1, traits: ['detailed'] },
   },
-  draw: (d, { look, letters }) => {
-    const wall = look === 'line' ? 58 : 122;
+  params: { door: { label: 'Door width', min: 240, max: 350, usual: 300 }, walls: { label: 'Wall weight', min: 0.85, max: 1.2, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
+    const wall = (look === 'line' ? 58 : 122) * params['walls']!;
     const outer = 420;
     const opening = OPENINGS[letters] ?? 45;
-    const width = 300;
+    const width = params['door']!;
     const room = letters === 'D' ? d.rect(-outer, -outer, outer, 2 * outer).union(d.circle(0, 0, outer)) : d.circle(0, 0, outer);
     const bare = room.subtract(room.shrink(wall));
     const gap = d.rect(0, -width / 2, 900, width).rotate(opening);

@@ -13,7 +13,7 @@ export const pixelMoon = idea({
     tiles: { manner: 'module', vibes: ['modern_flat', 'playful_rounded'], traits: ['detailed'], colors: 2, stem: 0.09 },
     one: { manner: 'module', vibes: ['brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.1 },
   },
-  params: { bite: { label: 'Size of the bite', min: 300, max: 362, usual: 330 }, stars: { label: 'Star size', min: 56, max: 84, usual: 84 } },
+  params: { bite: { label: 'Size of the bite', min: 316, max: 362, usual: 330 }, stars: { label: 'Star size', min: 56, max: 84, usual: 84 } },
   draw: (d, { look, params }) => {
     const [step, count] = [84, 11];
     const cells = Array.from({ length: count * count }, (_, i) => [i % count, Math.floor(i / count)] as const).map(([column, row]) => [(column - 5) * step, (row - 5) * step] as const);
