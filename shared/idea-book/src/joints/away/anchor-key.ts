@@ -13,7 +13,7 @@ export const anchorKey = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.045 },
     bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'modern_flat'], colors: 1, stem: 0.12 },
   },
-  params: { weight: { label: 'Weight', min: 0.8, max: 1.2, usual: 1 }, tooth: { label: 'Tooth length', min: 136, max: 206, usual: 170 } },
+  params: { weight: { label: 'Weight', min: 0.88, max: 1.2, usual: 1 }, tooth: { label: 'Tooth length', min: 136, max: 206, usual: 170 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 46 : look === 'bold' ? 120 : 84) * params['weight']!;
     const tooth = params['tooth']!;

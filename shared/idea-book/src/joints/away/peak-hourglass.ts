@@ -22,7 +22,7 @@ export const peakHourglass = idea({
     const peak = d.polygon([[-500, 560], [-120, 240], [-84, 276], [10, 480 - params['peak']!], [500, 640]]).round(6, 0).intersect(room);
     const sun = d.circle(0, -270, params['sun']!);
     if (look === 'cut') {
-      const sky = glass.shrink(pen).intersect(d.rect(-400, 60, 800, 386)).subtract(peak.union(d.polygon([[-500, 560], [-120, 240], [-84, 276], [10, 480 - params['peak']!], [500, 640]]).round(6, 0)));
+      const sky = glass.shrink(pen).intersect(d.rect(-400, 30, 800, 416)).subtract(d.polygon([[-500, 600], [-150, 330], [-104, 364], [10, 600 - params['peak']!], [500, 640]]).round(6, 0));
       return [d.layer('hourglass', glass.union(bars).subtract(sun, sky).withoutSlivers(400), 'main')];
     }
     return [d.layer('glass', glass.rim(pen).union(bars), 'main'), d.layer('mountain', peak, 'second', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];

@@ -13,7 +13,7 @@ export const butterflyWindow = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], traits: ['playful'], colors: 2, stem: 0.035 },
     panes: { manner: 'module', vibes: ['bold_abstract', 'playful_rounded'], traits: ['playful'], colors: 2, stem: 0.08 },
   },
-  params: { weight: { label: 'Weight', min: 0.85, max: 1.25, usual: 1 }, body: { label: 'Body width', min: 36, max: 66, usual: 48 } },
+  params: { weight: { label: 'Weight', min: 0.95, max: 1.25, usual: 1 }, body: { label: 'Body width', min: 36, max: 66, usual: 48 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 30 : 46) * params['weight']!;
     const thick = params['body']!;

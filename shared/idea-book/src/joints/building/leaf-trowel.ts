@@ -13,7 +13,7 @@ export const leafTrowel = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.035 },
     half: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.08 },
   },
-  params: { grip: { label: 'Handle length', min: 210, max: 360, usual: 280 }, veins: { label: 'Vein weight', min: 0.8, max: 1.4, usual: 1 } },
+  params: { grip: { label: 'Handle length', min: 210, max: 360, usual: 280 }, veins: { label: 'Vein weight', min: 0.9, max: 1.4, usual: 1 } },
   draw: (d, { look, params }) => {
     const blade = d.mirror(d.path('M0 -130C90 -130 220 -90 240 60C256 190 110 330 0 490Z'));
     const neck = d.rect(-23, -230, 46, 130);

@@ -13,7 +13,7 @@ export const moonLamp = idea({
     line: { manner: 'line', vibes: ['elegant_serif', 'geometric_minimal'], colors: 2, stem: 0.03 },
     bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'playful_rounded'], colors: 2, stem: 0.1 },
   },
-  params: { light: { label: 'Size of the light', min: 66, max: 104, usual: 86 }, weight: { label: 'Weight', min: 0.9, max: 1.25, usual: 1 } },
+  params: { light: { label: 'Size of the light', min: 66, max: 104, usual: 86 }, weight: { label: 'Weight', min: 0.95, max: 1.25, usual: 1 } },
   draw: (d, { look, params }) => {
     const isBold = look === 'bold';
     const pen = (look === 'line' ? 30 : isBold ? 84 : 46) * params['weight']!;

@@ -23,8 +23,8 @@ export const nautilusStairs = idea({
       const turn = i * step - (isBold ? 0 : 90);
       const edge = radius(i);
       const gap = params['gap']! * (isBold ? 1.5 : 1);
-      const lean = (r: number) => (((gap / 2) * 180) / Math.PI) / r;
-      const inner = i < lap ? (isBold ? 44 : 60) : radius(i - lap) + gap;
+      const lean = (r: number) => (isBold && i < lap ? 0 : (((gap / 2) * 180) / Math.PI) / r);
+      const inner = i < lap ? (isBold ? 1 : 60) : radius(i - lap) + gap;
       const outer = d.arc(0, 0, edge, turn + lean(edge), turn + step - lean(edge));
       const back = d.arc(0, 0, inner, turn + step - lean(inner), turn + lean(inner));
       return outer.then(back).fill();

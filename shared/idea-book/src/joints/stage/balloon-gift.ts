@@ -23,8 +23,8 @@ export const balloonGift = idea({
     const box = d.rect(-wide / 2, 250, wide, 270, 24);
     const ribbon = d.rect(-band / 2, 240, band, 300);
     if (look === 'basket') {
-      const globe = d.circle(0, -250, 320).union(d.mirror(d.path('M0 -100H300C270 10 170 80 110 150H0Z'))).round(0, 30);
-      const gore = d.ellipse(0, -250, 130, 330).union(d.polygon([[-100, -100], [100, -100], [44, 160], [-44, 160]])).round(0, 20);
+      const globe = d.mirror(d.path('M0 -570C180 -570 320 -430 320 -250C320 -90 190 20 120 150H0Z'));
+      const gore = d.mirror(d.path('M0 -600C90 -520 132 -390 132 -250C132 -100 76 30 46 170H0Z'));
       const ropes = d.mirror(d.polyline([[96, 150], [wide / 2 - 20, 290]]).stroke(38));
       return [d.layer('balloon', globe.subtract(gore.outline(22)), 'main'), d.layer('ropes', ropes.gapFrom(globe, 0), 'main'), d.layer('gift', box.subtract(ribbon, d.rect(-400, 330, 800, 22)), 'second', { mono: 'ink' })];
     }

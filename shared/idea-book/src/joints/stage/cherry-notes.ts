@@ -25,7 +25,7 @@ export const cherryNotes = idea({
     const shine = d.arc(-260, 330, size - 64, 190, 260).stroke(32, { cap: 'round' }).union(d.arc(240, 230, size - 64, 190, 260).stroke(32, { cap: 'round' }));
     if (look === 'leaf') {
       const blade = d.leaf([-190, -210], [470, -520], 0.24, 0.12);
-      const posts = d.union(d.rect(-118 - pen / 2, -300, pen, 600, pen / 2), d.rect(382 - pen / 2, -480, pen, 680, pen / 2));
+      const posts = d.union(d.rect(-118 - pen / 2, -210, pen, 510), d.rect(382 - pen / 2, -440, pen, 640));
       return [d.layer('stalks', posts.gapFrom(cherries, 0).union(blade), 'main'), d.layer('cherries', cherries.subtract(shine), 'second', { mono: 'join' })];
     }
     if (line) return [d.layer('cherries', a.rim(46).union(b.rim(46)), 'second'), d.layer('stalks', stalks.gapFrom(cherries, 0).union(beam), 'main')];

@@ -13,7 +13,7 @@ export const curtainFaces = idea({
     folds: { manner: 'cut', vibes: ['illustrative', 'classic_ornate', 'modern_flat'], colors: 2, stem: 0.08 },
     disc: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'gradient_modern'], colors: 2, stem: 0.12 },
   },
-  params: { faces: { label: 'Distance of the faces', min: -50, max: 30, usual: 0 }, rail: { label: 'Rail height', min: 56, max: 110, usual: 84 } },
+  params: { faces: { label: 'Curtain width', min: -50, max: 16, usual: 0 }, rail: { label: 'Rail height', min: 56, max: 110, usual: 84 } },
   draw: (d, { look, params }) => {
     const face = params['faces']!;
     const half = d.path(`M-480 -330H${face - 96}c-14 60 -80 80 -86 150c-2 30 -8 38 -2 58c8 32 38 62 56 100c8 18 -8 30 -30 32c6 18 24 26 26 42c2 12 -14 16 -20 22c10 8 16 20 10 34c-6 14 -24 12 -22 30c2 20 24 32 14 66c-10 36 -56 42 -96 44c-16 82 10 172 26 232H-480Z`).round(4, 0);

@@ -13,7 +13,7 @@ export const lensHorizon = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
     split: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 2, stem: 0.11 },
   },
-  params: { sun: { label: 'Sun size', min: 116, max: 170, usual: 146 }, lens: { label: 'Lens size', min: 262, max: 305, usual: 280 } },
+  params: { sun: { label: 'Sun size', min: 116, max: 164, usual: 146 }, lens: { label: 'Lens size', min: 270, max: 305, usual: 280 } },
   draw: (d, { look, params }) => {
     const line = look === 'line';
     const body = d.rect(-490, -300, 980, 680, 90).union(d.polygon([[-230, -290], [-150, -420], [150, -420], [230, -290]], 20));

@@ -23,7 +23,7 @@ export const pencilNote = idea({
     const flag = d.path('M146 -310C160 -160 360 -120 340 110C300 20 240 -20 146 -40Z').round(6, 0).move(wide - 120, 0);
     const stem = body.subtract(d.rect(wide / 2 - 10, -310, 20, 520));
     if (look === 'pair') {
-      const small = d.ellipse(-70, 340, 170, 128).rotate(-20, [-70, 340]).union(body);
+      const small = d.ellipse(-70, 340, 170, 128).rotate(-20, [-70, 340]).union(d.rect(0, -310, wide, 640, [0, 0, wide / 2, 0]));
       const bar = d.rect(-340, -310, 560 + wide, 150);
       return [d.layer('notes', small.move(-340, 0).union(small.move(220, 0), bar), 'main'), d.layer('tips', tip.move(-340, 0).union(tip.move(220, 0)), 'second', { mono: 'ink' })];
     }

@@ -13,7 +13,7 @@ export const ringsLeaf = idea({
     print: { manner: 'print', vibes: ['bold_abstract', 'modern_flat'], colors: 2, stem: 0.1 },
     woven: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'classic_ornate'], colors: 2, stem: 0.085 },
   },
-  params: { distance: { label: 'Distance of the rings', min: 150, max: 196, usual: 180 }, weight: { label: 'Ring weight', min: 38, max: 60, usual: 50 } },
+  params: { distance: { label: 'Distance of the rings', min: 150, max: 186, usual: 180 }, weight: { label: 'Ring weight', min: 38, max: 54, usual: 50 } },
   draw: (d, { look, params }) => {
     const [r, x, pen] = [300, params['distance']!, params['weight']!];
     const [left, right] = [d.circle(-x, 0, r), d.circle(x, 0, r)];

@@ -13,7 +13,7 @@ export const beaconSignal = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.035 },
     bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.1 },
   },
-  params: { signal: { label: 'Signal width', min: 26, max: 50, usual: 38 }, weight: { label: 'Signal weight', min: 0.85, max: 1.2, usual: 1 } },
+  params: { signal: { label: 'Signal width', min: 26, max: 50, usual: 38 }, weight: { label: 'Signal weight', min: 0.94, max: 1.2, usual: 1 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 34 : look === 'bold' ? 86 : 58) * params['weight']!;
     const open = params['signal']!;

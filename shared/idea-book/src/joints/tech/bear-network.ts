@@ -13,7 +13,7 @@ export const bearNetwork = idea({
     solid: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat'], colors: 2, stem: 0.06 },
     bold: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.1 },
   },
-  params: { ears: { label: 'Ear size', min: 104, max: 150, usual: 130 }, weight: { label: 'Line weight', min: 0.85, max: 1.35, usual: 1 } },
+  params: { ears: { label: 'Ear size', min: 104, max: 150, usual: 130 }, weight: { label: 'Line weight', min: 0.95, max: 1.35, usual: 1 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 26 : 20) * params['weight']!;
     const half = d.line('M0 -250L-190 -290L-350 -130L-370 100L-220 300L0 380M-190 -290L-150 -60L0 -250M-350 -130L-150 -60L-370 100L-150 190L-150 -60M-220 300L-150 190L0 90L-150 -60M-150 190L0 260L0 380M0 90V260');

@@ -13,7 +13,7 @@ export const chipBeetle = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.035 },
     spots: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat'], colors: 2, stem: 0.08 },
   },
-  params: { weight: { label: 'Weight', min: 0.85, max: 1.2, usual: 1 }, chip: { label: 'Chip size', min: 150, max: 250, usual: 200 } },
+  params: { weight: { label: 'Weight', min: 0.94, max: 1.2, usual: 1 }, chip: { label: 'Chip size', min: 150, max: 250, usual: 200 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 34 : 54) * params['weight']!;
     const chip = params['chip']!;

@@ -13,7 +13,7 @@ export const circuitLeaf = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], traits: ['detailed'], colors: 2, stem: 0.035 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.08 },
   },
-  params: { nodes: { label: 'Size of the nodes', min: 42, max: 60, usual: 48 }, weight: { label: 'Line weight', min: 0.85, max: 1.3, usual: 1 } },
+  params: { nodes: { label: 'Size of the nodes', min: 42, max: 60, usual: 48 }, weight: { label: 'Line weight', min: 0.95, max: 1.3, usual: 1 } },
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 32 : 28) * params['weight']!;
     const leaf = d.mirror(d.path('M0 -500C170 -380 330 -200 330 20C330 230 190 350 0 400Z'));

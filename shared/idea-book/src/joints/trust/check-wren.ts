@@ -20,7 +20,7 @@ export const checkWren = idea({
     const gap = params['gap']!;
     const wing = d.path('M-196 120C-150 190 -60 190 20 110C10 210 -60 276 -130 262C-190 250 -216 190 -196 120Z');
     if (look === 'box') {
-      const box = d.rect(-600, -330, 900, 900, 150).rim(84, 'round').gapFrom(bird, gap + 24);
+      const box = d.rect(-680, -350, 980, 940, 160).rim(84, 'round').gapFrom(bird, gap + 24);
       return [d.layer('box', box, 'main'), d.layer('bird', bird.subtract(eye), 'second', { mono: 'ink' })];
     }
     if (look === 'gradient') return [d.layer('bird', bird.subtract(eye), { gradient: ['main', 'second'], from: [-300, 300], to: [440, -350] })];

@@ -13,7 +13,7 @@ export const confluence = idea({
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, traits: ['gradient'], stem: 0.06 },
     bold: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'organic_flowing'], colors: 2, stem: 0.11 },
   },
-  params: { width: { label: 'Width', min: 390, max: 500, usual: 440 }, gap: { label: 'Gap', min: 20, max: 44, usual: 32 } },
+  params: { width: { label: 'Width', min: 390, max: 500, usual: 440 }, gap: { label: 'Gap', min: 26, max: 44, usual: 32 } },
   draw: (d, { look, params }) => {
     const isBold = look === 'bold';
     const gap = params['gap']! * (isBold ? 1.4 : 1);

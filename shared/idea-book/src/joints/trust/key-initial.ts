@@ -28,7 +28,7 @@ export const keyInitial = idea({
   draw: (d, { look, letters, params }) => {
     const key = TWINS[letters] ?? letters;
     const { strokes, ring: [x, y] } = KEYS[key] ?? KEYS['F']!;
-    const pen = (look === 'line' ? 54 : look === 'bold' ? (key === 'P' ? 122 : 148) : 110) * params['weight']!;
+    const pen = (look === 'line' ? 54 : look === 'bold' ? (key === 'P' ? 100 : 148) : 110) * params['weight']!;
     const outer = params['ring']! + (key === 'P' ? 15 : 0) + (look === 'bold' ? 26 : 0);
     const bow = d.ring(x, y, outer, outer - pen);
     const shaft = d.line(strokes).stroke(pen, { cap: look === 'line' ? 'round' : 'butt', join: look === 'line' ? 'round' : 'miter' }).subtract(d.circle(x, y, outer - pen + 2));

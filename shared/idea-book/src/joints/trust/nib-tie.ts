@@ -22,7 +22,7 @@ export const nibTie = idea({
     const blade = d.mirror(d.path(`M0 -246H54C70 -160 ${wide} 40 ${wide} 120C${wide} 220 50 320 0 440Z`));
     const tie = knot.union(blade.round(8, 0).subtract(hole));
     if (look === 'collar') {
-      const wing = d.polygon([[40, -452], [256, -520], [380, -150], [150, -236]], 14);
+      const wing = d.polygon([[44, -410], [236, -560], [352, -150], [120, -262]], 14);
       return [d.layer('collar', d.mirror(wing.gapFrom(knot, gap + 4)), 'main', { mono: 'ink' }), d.layer('tie', tie, 'main', { mono: 'ink' })];
     }
     if (look === 'line') {
