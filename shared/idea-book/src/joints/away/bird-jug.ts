@@ -22,7 +22,7 @@ export const birdJug = idea({
     const size = params['wing']!;
     const wing = d.path('M-180 110C-60 60 100 60 190 150C150 290 30 340 -60 310C-140 280 -180 200 -180 110Z').round(10, 0).scale(size, size, [0, 200]);
     if (look === 'print') {
-      const inks = d.overprint([{ shape: jug.subtract(eye), ink: 'main' }, { shape: d.union(tail, beak.move(18, 0), wing.scale(1.3, 1.3, [60, 180])), ink: 'second' }]);
+      const inks = d.overprint([{ shape: jug.subtract(eye), ink: 'main' }, { shape: d.union(tail.gapFrom(jug, 18), beak.gapFrom(jug, 18), wing.scale(1.3, 1.3, [60, 180])), ink: 'second' }]);
       return inks.map(({ shape, paint }, i) => d.layer(['jug', 'beak and handle', 'overlap'][i]!, shape, paint));
     }
     if (look === 'line') return [d.layer('jug', jug.rim(40, 'round').union(tail.subtract(jug), eye), 'main'), d.layer('beak', beak.gapFrom(jug, 16), 'second', { mono: 'ink' }), d.layer('wing', wing, 'second', { mono: 'ink' })];

@@ -23,7 +23,7 @@ export const birdTulip = idea({
     const stem = d.rect(-22, 190, 44, 330);
     const birds = d.mirror(bird.subtract(eye));
     if (look === 'print') {
-      const middle = petal.scale(1.5, 1.12, [0, -40]);
+      const middle = petal.scale(2.3, 1.2, [0, -60]);
       const inks = d.overprint([{ shape: birds, ink: 'second' }, { shape: middle.union(stem, d.mirror(leaf)), ink: 'main' }]);
       return inks.map(({ shape, paint }, i) => d.layer(['birds', 'petal and leaves', 'overlap'][i]!, shape, paint));
     }

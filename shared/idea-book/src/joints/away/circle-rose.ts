@@ -28,7 +28,7 @@ export const circleRose = idea({
     const heart = d.circle(0, 0, 98).subtract(curl.stroke(gap - 4));
     const leaf = d.leaf([0, 400], [500, 300], 0.3).gapFrom(d.circle(0, 0, 400), 24).withoutSlivers(2000).round(6, 0);
     const leaves = d.mirror(leaf);
-    if (isLine) return [d.layer('leaves', d.mirror(d.leaf([0, 400], [500, 300], 0.3).rim(38).gapFrom(d.circle(0, 0, 419), 0).withoutSlivers(400)), 'main', { mono: 'join' }), d.layer('rose', petals.union(d.ring(0, 0, 141, 103), curl.stroke(38, { cap: 'round' }).intersect(d.circle(0, 0, 122))), 'second', { mono: 'join' })];
+    if (isLine) return [d.layer('leaves', d.mirror(d.leaf([0, 400], [500, 300], 0.3).rim(38).gapFrom(d.circle(0, 0, 400), 0).withoutSlivers(400)), 'main', { mono: 'join' }), d.layer('rose', petals.union(d.ring(0, 0, 141, 103), curl.stroke(38, { cap: 'round' }).intersect(d.circle(0, 0, 122))), 'second', { mono: 'join' })];
     const rose = petals.union(heart);
     return [d.layer('leaves', leaves, 'main', { mono: 'ink' }), d.layer('rose', rose, look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -400], to: [0, 400] } : 'second', { mono: 'ink' })];
   },

@@ -27,7 +27,7 @@ export const lighthouseI = idea({
     const beam = d.polygon([[120, -440], [440, -415 - spread], [440, -415 + spread], [120, -386]], 8);
     if (look === 'cut') {
       const pillar = d.polygon([[-112, -260], [112, -260], [112, 460], [-112, 460]]);
-      const head = d.rect(-112, -486, 224, 134).subtract(d.circle(0, -419, 46));
+      const head = d.rect(-112, -468, 224, 114).subtract(d.circle(0, -411, 42));
       return [d.layer('letter', d.union(d.rect(-210, -330, 420, 110, 10), pillar, d.rect(-foot / 2 - 10, 390, foot + 20, 120, 10), head, roof.scale(1.1, 1, [0, -492]), d.mirror(beam).move(0, -4).scale(1.14, 1, [0, 0])), 'main')];
     }
     const shaft = look === 'line' ? tower.rim(40).union(stripe.intersect(tower)) : tower.subtract(stripe);

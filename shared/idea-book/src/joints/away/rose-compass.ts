@@ -22,7 +22,7 @@ export const roseCompass = idea({
     const around = (shape: typeof long) => d.union(...d.radial(shape, { count: 4 }));
     if (look === 'print') {
       const rays = around(d.leaf([0, -20], [0, -560], params['points']!));
-      const bloom = around(d.leaf([0, -70], [0, -440], params['petals']! + 0.04).rotate(45));
+      const bloom = around(d.leaf([0, -70], [0, -440], params['petals']! + 0.05).rotate(45));
       return d.overprint([{ shape: rays, ink: 'main' }, { shape: bloom, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['points', 'petals', 'overlap'][i]!, shape, paint));
     }
     if (look === 'line') return [d.layer('points', around(long.rim(30)), 'main'), d.layer('petals', around(short).union(center), 'second', { mono: 'ink' })];

@@ -21,7 +21,7 @@ export const starTent = idea({
     if (look === 'folds') {
       const tent = star.gapFrom(door, gap);
       const shade = tent.intersect(d.union(...d.radial(d.polygon([[0, 0], [0, -700], [508, -700]].map(([x, y]) => [x!, y!] as const)), { count: 5 })));
-      return [d.layer('light side', tent.subtract(shade), { tint: 'main', by: 0.28 }, { mono: 'ink' }), d.layer('dark side', shade, 'main', { mono: 'join' }), d.layer('door', door, 'second', { mono: 'ink' })];
+      return [d.layer('light side', tent, { tint: 'main', by: 0.28 }, { mono: 'ink' }), d.layer('dark side', shade, 'main', { mono: 'join' }), d.layer('door', door, 'second', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('star', star.rim(40, 'round').union(d.polyline([[20 - wide, 330], [0, -90], [wide - 20, 330]]).stroke(40, { join: 'miter' }).intersect(star)), 'main')];
     return [d.layer('star', star.gapFrom(door, gap), 'main'), d.layer('door', door, 'second', { mono: 'ink' })];

@@ -25,8 +25,8 @@ export const balloonGift = idea({
     if (look === 'basket') {
       const globe = d.mirror(d.path('M0 -570C180 -570 320 -430 320 -250C320 -90 190 20 120 150H0Z'));
       const gore = d.mirror(d.path('M0 -600C90 -520 132 -390 132 -250C132 -100 76 30 46 170H0Z'));
-      const ropes = d.mirror(d.polyline([[96, 150], [wide / 2 - 20, 290]]).stroke(38));
-      return [d.layer('balloon', globe.subtract(gore.outline(22)), 'main'), d.layer('ropes', ropes.gapFrom(globe, 0), 'main'), d.layer('gift', box.subtract(ribbon, d.rect(-400, 330, 800, 22)), 'second', { mono: 'ink' })];
+      const ropes = d.mirror(d.polyline([[92, 130], [wide / 2 - 20, 290]]).stroke(38));
+      return [d.layer('balloon', globe.subtract(gore.outline(22)).union(ropes), 'main'), d.layer('gift', box.subtract(ribbon, d.rect(-400, 330, 800, 22)), 'second', { mono: 'ink' })];
     }
     if (line) return [d.layer('balloon', balloon.rim(48, 'round').union(knot), 'main'), d.layer('box', box.rim(48, 'round').union(d.rect(-24, 250, 48, 270)), 'second')];
     return [d.layer('balloon', balloon.union(knot).subtract(shine), 'main'), d.layer('box', box.subtract(ribbon.intersect(box)), 'second')];

@@ -26,7 +26,7 @@ export const cherryNotes = idea({
     if (look === 'leaf') {
       const blade = d.leaf([-190, -210], [470, -520], 0.24, 0.12);
       const posts = d.union(d.rect(-118 - pen / 2, -210, pen, 510), d.rect(382 - pen / 2, -440, pen, 640));
-      return [d.layer('stalks', posts.gapFrom(cherries, 0).union(blade), 'main'), d.layer('cherries', cherries.subtract(shine), 'second', { mono: 'join' })];
+      return [d.layer('stalks', posts.union(blade), 'main'), d.layer('cherries', cherries.subtract(shine), 'second', { mono: 'join' })];
     }
     if (line) return [d.layer('cherries', a.rim(46).union(b.rim(46)), 'second'), d.layer('stalks', stalks.gapFrom(cherries, 0).union(beam), 'main')];
     return [d.layer('stalks', stalks.gapFrom(cherries, 0).union(beam), 'main'), d.layer('cherries', cherries.subtract(shine), 'second', { mono: 'join' })];

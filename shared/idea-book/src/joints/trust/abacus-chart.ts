@@ -24,8 +24,8 @@ export const abacusChart = idea({
     const tops = d.union(...beads.map((column) => column.at(-1)!));
     const rest = d.union(...beads.flatMap((column) => column.slice(0, -1)));
     if (look === 'tile') {
-      const tile = d.rect(-480, -470, 960, 960, 150).subtract(...rods, rest, tops);
-      return [d.layer('abacus', tile.intersect(d.rect(-480, -470, 960, 960, 150)), 'main'), d.layer('top beads', tops, 'second', { mono: 'none' })];
+      const tile = d.rect(-480, -470, 960, 960, 150).subtract(...rods, rest);
+      return [d.layer('abacus', tile.intersect(d.rect(-480, -470, 960, 960, 150)), 'main'), d.layer('top beads', tops, 'second', { mono: 'gap' })];
     }
     return [d.layer('frame', frame.union(...rods), 'main', { mono: 'ink' }), d.layer('beads', rest, 'main'), d.layer('top beads', tops, 'second', { mono: 'ink' })];
   },

@@ -24,7 +24,7 @@ export const lighthouseKeyhole = idea({
     const house = d.union(tower, gallery, roof);
     const beam = d.polygon([[66, -188], [520, -166 - params['beam']!], [520, -166 + params['beam']!], [66, -144]]);
     if (look === 'plate') {
-      const light = d.mirror(beam).union(lamp).intersect(hole);
+      const light = d.mirror(beam).union(lamp).intersect(hole.grow(2));
       const plate = d.rect(-430, -600, 860, 1200, 430).subtract(hole);
       return [d.layer('plate', plate, 'main'), d.layer('lighthouse', house.union(d.polygon([[-foot, 400], [foot, 400], [foot + 24, 500], [-foot - 24, 500]])), 'main'), d.layer('light', light.gapFrom(lamp.union(house), 0), 'second', { mono: 'none' })];
     }
