@@ -23,7 +23,7 @@ export const roseCompass = idea({
     if (look === 'print') {
       const rays = around(d.leaf([0, -20], [0, -560], params['points']!));
       const bloom = around(d.leaf([0, -70], [0, -440], params['petals']! + 0.05).rotate(45));
-      return d.overprint([{ shape: rays, ink: 'main' }, { shape: bloom, ink: 'second' }]).map(({ shape, paint }, i) => d.layer(['points', 'petals', 'overlap'][i]!, shape, paint));
+      return [d.layer('petals', bloom, 'second', { mono: 'join' }), d.layer('points', rays, 'main', { mono: 'join' }), d.layer('overlap', rays.intersect(bloom).withoutSlivers(200), { mix: ['main', 'second'] })];
     }
     if (look === 'line') return [d.layer('points', around(long.rim(30)), 'main'), d.layer('petals', around(short).union(center), 'second', { mono: 'ink' })];
     return [d.layer('points', around(long.subtract(split)), 'main'), d.layer('petals', around(short).union(center), 'second', { mono: 'ink' })];

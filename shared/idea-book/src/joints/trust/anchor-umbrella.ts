@@ -17,7 +17,7 @@ export const anchorUmbrella = idea({
   draw: (d, { look, params }) => {
     const pen = (look === 'line' ? 34 : 62) * params['weight']!;
     const high = params['canopy']!;
-    const canopy = d.path(`M-424 0A424 ${high} 0 0 1 424 0A115 92 0 0 0 194 0A98 82 0 0 0 0 -20A98 82 0 0 0 -194 0A115 92 0 0 0 -424 0Z`).round(5, 0).move(0, -40);
+    const canopy = d.path('M-424 0A424 400 0 0 1 424 0A115 92 0 0 0 194 0A98 82 0 0 0 0 -20A98 82 0 0 0 -194 0A115 92 0 0 0 -424 0Z').round(5, 0).move(0, -40).scale(1, high / 400, [0, -40]);
     const ring = d.ring(0, -90 - high, 62, 62 - pen * 0.62);
     const shank = d.rect(-pen / 2, look === 'line' ? -40 - high : -120, pen, look === 'line' ? 500 + high : 580);
     const [cy, r, open] = [196, 262, 20];

@@ -13,7 +13,7 @@ export const coinSeedling = idea({
     gradient: { manner: 'cut', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, traits: ['gradient'], stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.042 },
   },
-  params: { spread: { label: 'Spread', min: 18, max: 36, usual: 27 }, stem: { label: 'Stem weight', min: 50, max: 84, usual: 66 } },
+  params: { spread: { label: 'Spread', min: 18, max: 34, usual: 27 }, stem: { label: 'Stem weight', min: 50, max: 84, usual: 66 } },
   draw: (d, { look, params }) => {
     const [r, foot] = [270, 130];
     const half = d.sector(0, foot - r, r, -90, 90).move(14, 0);
