@@ -19,11 +19,12 @@ export const nibTie = idea({
     const wide = params['nib']!;
     const gap = params['gap']!;
     const knot = d.polygon([[-86, -400], [86, -400], [56, -270], [-56, -270]], 14);
-    const blade = d.mirror(d.path(`M0 -246H54C70 -160 ${wide} 40 ${wide} 120C${wide} 220 50 320 0 440Z`));
-    const tie = knot.union(blade.round(8, 0).subtract(hole));
+    const blade = d.mirror(d.path('M0 -246H54C70 -160 132 40 132 120C132 220 50 320 0 440Z'));
+    const tie = knot.union(blade.round(8, 0).scale(wide / 132, 1, [0, 0]).subtract(hole));
     if (look === 'collar') {
       const wing = d.polygon([[44, -410], [236, -560], [352, -150], [120, -262]], 14);
-      return [d.layer('collar', d.mirror(wing.gapFrom(knot, gap + 4)), 'main', { mono: 'ink' }), d.layer('tie', tie, 'main', { mono: 'ink' })];
+      const nib = d.mirror(d.path('M0 -246H46Q54 -246 56 -238C72 -150 132 40 132 120C132 220 50 320 0 440Z').scale(wide / 132, 1, [0, 0]).subtract(hole));
+      return [d.layer('collar', d.mirror(wing.gapFrom(knot, gap + 4)), 'main', { mono: 'ink' }), d.layer('tie', knot.union(nib), 'main', { mono: 'ink' })];
     }
     if (look === 'line') {
       const jacket = d.line('M220 -470L420 -390V450M220 -470L160 -240L60 450').stroke(34, { cap: 'round' });
