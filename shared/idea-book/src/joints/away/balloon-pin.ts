@@ -13,14 +13,16 @@ export const balloonPin = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'modern_flat'], colors: 2, stem: 0.08, traits: ['gradient'] },
   },
-  draw: (d, { look }) => {
+  params: { eye: { label: 'Size of the hole', min: 64, max: 108, usual: 84 }, gap: { label: 'Gap', min: 12, max: 32, usual: 18 } },
+  draw: (d, { look, params }) => {
     const pin = d.path('M0 -520C210 -520 370 -360 370 -160C370 30 130 170 40 350H-40C-130 170 -370 30 -370 -160C-370 -360 -210 -520 0 -520Z').round(10, 0);
     const gore = d.path('M0 -620C150 -480 200 -320 190 -160C180 30 60 190 20 360H-20C-60 190 -180 30 -190 -160C-200 -320 -150 -480 0 -620Z');
     const inner = gore.intersect(pin);
-    const eye = d.circle(0, -160, 84);
+    const [hole, gap] = [params['eye']!, params['gap']!];
+    const eye = d.circle(0, -160, hole);
     const basket = d.rect(-76, 386, 152, 124, [8, 8, 44, 44]);
-    if (look === 'line') return [d.layer('balloon', pin.rim(38, 'round').union(inner.rim(38), d.ring(0, -160, 92, 56)), 'main'), d.layer('basket', basket.rim(38, 'round'), 'second', { mono: 'ink' })];
-    if (look === 'gradient') return [d.layer('balloon', pin.subtract(gore.outline(22), eye), { gradient: ['second', 'main'], from: [0, -520], to: [0, 330] }), d.layer('basket', basket, 'main', { mono: 'ink' })];
-    return [d.layer('sides', pin.gapFrom(inner, 18), 'main'), d.layer('middle', inner.subtract(eye), 'second', { mono: 'ink' }), d.layer('basket', basket, 'main')];
+    if (look === 'line') return [d.layer('balloon', pin.rim(38, 'round').union(inner.rim(38), d.ring(0, -160, hole + 8, hole - 28)), 'main'), d.layer('basket', basket.rim(38, 'round'), 'second', { mono: 'ink' })];
+    if (look === 'gradient') return [d.layer('balloon', pin.subtract(gore.outline(gap + 4), eye), { gradient: ['second', 'main'], from: [0, -520], to: [0, 330] }), d.layer('basket', basket, 'main', { mono: 'ink' })];
+    return [d.layer('sides', pin.gapFrom(inner, gap), 'main'), d.layer('middle', inner.subtract(eye), 'second', { mono: 'ink' }), d.layer('basket', basket, 'main')];
   },
 });

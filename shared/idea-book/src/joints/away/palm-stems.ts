@@ -19,15 +19,16 @@ export const palmStems = idea({
     fronds: { manner: 'solid', vibes: ['illustrative', 'organic_flowing', 'modern_flat'], colors: 2, stem: 0.05 },
     fan: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.05 },
   },
-  draw: (d, { name, lettering, letters, look }) => {
+  params: { crown: { label: 'Crown size', min: 0.8, max: 1.2, usual: 1 }, trunk: { label: 'Trunk height', min: 0.7, max: 1.3, usual: 1 } },
+  draw: (d, { name, lettering, letters, look, params }) => {
     const word = d.write(letters === '' ? name : name.toLowerCase(), lettering, 200);
     const trunks = trunksOf(d, word.shape);
     if (trunks.length === 0) d.refuse(`No stroke of "${name}" is as tall as a palm.`);
     const { xHeight } = word.measures;
     const trees = trunks.map(({ top, width }, i) => {
-      const rise = xHeight * [0.5, 0.24, 0.36][i]!;
+      const rise = xHeight * [0.5, 0.24, 0.36][i]! * params['trunk']!;
       const trunk = d.polygon([[top[0] - width / 2, top[1] + 4], [top[0] - width * 0.36, top[1] - rise], [top[0] + width * 0.36, top[1] - rise], [top[0] + width / 2, top[1] + 4]]);
-      return { trunk, crown: crown(d, [top[0], top[1] - rise], xHeight * [0.62, 0.46, 0.54][i]!, look) };
+      return { trunk, crown: crown(d, [top[0], top[1] - rise], xHeight * [0.62, 0.46, 0.54][i]! * params['crown']!, look) };
     });
     const crowns = d.union(...trees.map((tree) => tree.crown));
     const layers: Layer[] = [d.layer('letters', word.shape.union(...trees.map(({ trunk }) => trunk)).gapFrom(crowns, xHeight * 0.02), 'main', { role: 'word' })];

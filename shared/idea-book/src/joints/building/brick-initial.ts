@@ -49,15 +49,16 @@ export const brickInitial = idea({
     tones: { manner: 'module', vibes: ['modern_flat', 'illustrative'], traits: ['detailed'], colors: 1, stem: 0.2 },
     round: { manner: 'module', vibes: ['playful_rounded', 'modern_flat'], traits: ['detailed'], colors: 2, stem: 0.2 },
   },
-  draw: (d, { look, letters }) => {
-    const [wide, tall, joint] = [112, 104, 15];
+  params: { joint: { label: 'Joint', min: 9, max: 24, usual: 15 }, round: { label: 'Roundness', min: 0, max: 18, usual: 5 } },
+  draw: (d, { look, letters, params }) => {
+    const [wide, tall, joint] = [112, 104, params['joint']!];
     const rows = (COURSES[letters] ?? d.refuse(`No bricks for "${letters}".`)).split(' ');
     const left = (-rows[0]!.length * wide) / 2;
     const top = (-rows.length * tall) / 2;
     // Running bond: every other course begins with a half brick.
     const bricks = rows.flatMap((row, k) => [...row.matchAll(/1+/g)].flatMap(({ 0: run, index }) => {
       const starts = Array.from({ length: run.length }, (_, i) => i).filter((i) => i === 0 || (i + k) % 2 === 0);
-      return starts.map((from, i) => d.rect(left + (index + from) * wide + joint / 2, top + k * tall + joint / 2, ((starts[i + 1] ?? run.length) - from) * wide - joint, tall - joint, look === 'round' ? 30 : 5));
+      return starts.map((from, i) => d.rect(left + (index + from) * wide + joint / 2, top + k * tall + joint / 2, ((starts[i + 1] ?? run.length) - from) * wide - joint, tall - joint, params['round']! + (look === 'round' ? 25 : 0)));
     }));
     const shine = bricks.toSorted((one, other) => other.bounds.width * 3 + other.bounds.cx - other.bounds.cy * 2 - (one.bounds.width * 3 + one.bounds.cx - one.bounds.cy * 2))[0];
     const tones = [0, 0.3, -0.2, 0.16, 0, 0.42];

@@ -14,13 +14,15 @@ export const chairH = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.045 },
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'geometric_minimal'], colors: 2, stem: 0.1 },
   },
-  draw: (d, { look }) => {
-    const pen = look === 'line' ? 52 : 112;
+  params: { weight: { label: 'Weight', min: 0.8, max: 1.15, usual: 1 }, gap: { label: 'Gap', min: 14, max: 36, usual: 22 } },
+  draw: (d, { look, params }) => {
+    const pen = (look === 'line' ? 52 : 112) * params['weight']!;
+    const gap = params['gap']!;
     const soft = look === 'cut' ? 0 : 150;
     const shoulder = soft ? `H${220 - soft}A${soft} ${soft} 0 0 1 220 ${70 + soft}` : 'H220';
     const letter = d.line(`M-220 470V-470M-220 70${shoulder}V470`).stroke(pen, { join: 'miter' });
-    const left = -220 + pen / 2 + 22;
-    const bottom = 70 - pen / 2 - 22;
+    const left = -220 + pen / 2 + gap;
+    const bottom = 70 - pen / 2 - gap;
     const cushion = d.rect(left, bottom - 96, 220 + pen / 2 - left, 96, look === 'cut' ? 6 : 48);
     return [d.layer('letter', letter, 'main', { mono: 'ink' }), d.layer('cushion', cushion, 'second', { mono: 'ink' })];
   },

@@ -12,8 +12,9 @@ export const gullDoors = idea({
     plan: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.03 },
   },
-  draw: (d, { look }) => {
-    const [half, door, wall] = [400, 276, look === 'line' ? 30 : 70];
+  params: { doors: { label: 'Door width', min: 244, max: 300, usual: 276 }, walls: { label: 'Wall weight', min: 0.85, max: 1.3, usual: 1 } },
+  draw: (d, { look, params }) => {
+    const [half, door, wall] = [400, params['doors']!, (look === 'line' ? 30 : 70) * params['walls']!];
     const opening = d.rect(-door, half - wall - 20, 2 * door, 200);
     const room = d.rect(-half, -half, 2 * half, 2 * half);
     const wing = d.arc(-door, half - wall / 2, door, -90, 0);

@@ -11,14 +11,18 @@ export const leafParquet = idea({
   looks: {
     planks: { manner: 'module', vibes: ['modern_flat', 'geometric_minimal'], colors: 2, stem: 0.08 },
     tones: { manner: 'module', vibes: ['organic_flowing', 'illustrative'], colors: 1, stem: 0.08 },
+    bold: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.12 },
   },
-  draw: (d, { look }) => {
-    const [pitch, gap] = [138, 18];
-    const leaf = d.leaf([0, 400], [0, -500], 0.36);
+  params: { width: { label: 'Leaf width', min: 0.3, max: 0.44, usual: 0.36 }, gap: { label: 'Gap', min: 12, max: 30, usual: 18 } },
+  draw: (d, { look, params }) => {
+    const isBold = look === 'bold';
+    const [pitch, gap] = [isBold ? 216 : 138, params['gap']! + (isBold ? 8 : 0)];
+    const leaf = d.leaf([0, 400], [0, -500], params['width']!);
     const spine = d.rect(-gap / 2, -600, gap, 1200);
     const right = d.rect(0, -600, 500, 1200);
     const plank = (i: number) => d.polygon([[0, 480 - i * pitch], [500, -20 - i * pitch], [500, -20 - (i - 1) * pitch - gap * 1.41], [0, 480 - (i - 1) * pitch - gap * 1.41]]);
     const half = Array.from({ length: 9 }, (_, i) => plank(i).intersect(leaf, right).subtract(spine).withoutSlivers(1500)).filter((shape) => !shape.isEmpty);
+    if (isBold) return [d.layer('leaf', d.mirror(d.union(...half)).union(d.rect(-26, 384, 52, 150, 8).gapFrom(leaf, gap)), 'main')];
     const stem = d.rect(-19, 400, 38, 110, 8);
     const tone = (i: number, side: number) => {
       const k = (i * 2 + side * 3) % 5;

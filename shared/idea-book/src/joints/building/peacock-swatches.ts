@@ -13,11 +13,13 @@ export const peacockSwatches = idea({
     two: { manner: 'module', vibes: ['modern_flat', 'geometric_minimal'], traits: ['playful'], colors: 2, stem: 0.08 },
     gradient: { manner: 'module', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient', 'playful'], colors: 2, stem: 0.08 },
   },
-  draw: (d, { look }) => {
+  params: { chip: { label: 'Width of the swatches', min: 144, max: 204, usual: 176 }, spread: { label: 'Spread', min: 124, max: 168, usual: 144 } },
+  draw: (d, { look, params }) => {
     const count = 7;
-    const chip = d.rect(-88, -640, 176, 600, 40).subtract(d.circle(0, -542, 38));
+    const [wide, spread] = [params['chip']!, params['spread']!];
+    const chip = d.rect(-wide / 2, -640, wide, 600, 40).subtract(d.circle(0, -542, 38));
     const bird = d.mirror(d.path('M0 -330C62 -330 92 -280 88 -230C84 -160 70 -130 84 -60C100 20 150 60 150 150C150 240 80 300 0 300Z')).move(0, 20);
-    const fan = Array.from({ length: count }, (_, i) => chip.rotate(-72 + (144 * i) / (count - 1)).move(0, 240));
+    const fan = Array.from({ length: count }, (_, i) => chip.rotate(-spread / 2 + (spread * i) / (count - 1)).move(0, 240));
     const apart = fan.map((shape, i) => {
       const inFront = fan.filter((_, k) => Math.abs(k - i) < 3 && Math.abs(k - 3) < Math.abs(i - 3));
       return shape.subtract(...inFront.map((other) => other.filled().grow(14)), bird.grow(24)).withoutSlivers(300);

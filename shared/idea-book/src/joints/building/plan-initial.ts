@@ -17,11 +17,14 @@ export const planInitial = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.05 },
     hatched: { manner: 'cut', vibes: ['tech_sharp', 'geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.1, traits: ['detailed'] },
   },
-  draw: (d, { look, letters }) => {
-    const wall = look === 'line' ? 58 : 122;
+  params: { door: { label: 'Door width', min: 240, max: 350, usual: 300 }, walls: { label: 'Wall weight', min: 0.85, max: 1.2, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
+    // The hatched look keeps its measures: another wall would end in the middle of its strokes.
+    const isHatched = look === 'hatched';
+    const wall = (look === 'line' ? 58 : 122) * (isHatched ? 1 : params['walls']!);
     const outer = 420;
     const opening = OPENINGS[letters] ?? 45;
-    const width = 300;
+    const width = isHatched ? 300 : params['door']!;
     const room = letters === 'D' ? d.rect(-outer, -outer, outer, 2 * outer).union(d.circle(0, 0, outer)) : d.circle(0, 0, outer);
     const bare = room.subtract(room.shrink(wall));
     const gap = d.rect(0, -width / 2, 900, width).rotate(opening);
@@ -34,7 +37,7 @@ export const planInitial = idea({
     const swing = d.arc(jamb, width / 2, width, -90, 0).stroke(look === 'line' ? 18 : 22).rotate(opening);
     if (look === 'solid') return [d.layer('walls', walls.union(leaf), 'main'), d.layer('swing', swing.gapFrom(leaf, 14).gapFrom(walls, 14), 'second', { mono: 'ink' })];
     const clear = walls.gapFrom(leaf, 18);
-    const drawn = look === 'hatched' ? clear.rim(20).union(clear.intersect(hatch)) : clear;
+    const drawn = isHatched ? clear.rim(20).union(clear.intersect(hatch)) : clear;
     return [d.layer('walls', drawn, 'main'), d.layer('door', leaf.union(swing.gapFrom(clear, 14)), 'second', { mono: 'ink' })];
   },
 });

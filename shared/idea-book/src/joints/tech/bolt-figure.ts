@@ -14,12 +14,14 @@ export const boltFigure = idea({
     gradient: { manner: 'cut', vibes: ['gradient_modern', 'tech_sharp'], colors: 2, stem: 0.16, traits: ['gradient'] },
     twice: { manner: 'print', vibes: ['brutalist_bold', 'bold_abstract'], colors: 2, stem: 0.16 },
   },
-  draw: (d, { look, letters }) => {
+  params: { round: { label: 'Roundness', min: 0, max: 34, usual: 0 }, echo: { label: 'Distance of the echo', min: 0.7, max: 1.5, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
+    const [soft, far] = [params['round']!, params['echo']!];
     const bolt =
       letters === '3'
-        ? d.polygon([[-330, -480], [330, -480], [98, -150], [364, -150], [-190, 520], [-24, 70], [-330, 70], [-18, -318], [-446, -318]])
-        : d.polygon([[-320, -480], [400, -480], [60, -60], [400, -60], [-330, 520], [-60, 70], [-400, 70], [-50, -318], [-436, -318]]);
-    if (look === 'twice') return [d.layer('echo', bolt.move(70, 46).gapFrom(bolt, 22), 'second', { mono: 'ink' }), d.layer('bolt', bolt, 'main')];
+        ? d.polygon([[-330, -480], [330, -480], [98, -150], [364, -150], [-190, 520], [-24, 70], [-330, 70], [-18, -318], [-446, -318]], soft)
+        : d.polygon([[-320, -480], [400, -480], [60, -60], [400, -60], [-330, 520], [-60, 70], [-400, 70], [-50, -318], [-436, -318]], soft);
+    if (look === 'twice') return [d.layer('echo', bolt.move(70 * far, 46 * far).gapFrom(bolt, 22), 'second', { mono: 'ink' }), d.layer('bolt', bolt, 'main')];
     return [d.layer('bolt', bolt, look === 'gradient' ? { gradient: ['main', 'second'], from: [0, -480], to: [-100, 520] } : 'main')];
   },
 });

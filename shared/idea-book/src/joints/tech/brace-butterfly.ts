@@ -13,13 +13,15 @@ export const braceButterfly = idea({
     gradient: { manner: 'line', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.07 },
     double: { manner: 'line', vibes: ['modern_flat', 'playful_rounded'], colors: 2, stem: 0.06 },
   },
-  draw: (d, { look }) => {
-    const pen = look === 'gradient' ? 84 : 70;
+  params: { weight: { label: 'Weight', min: 0.8, max: 1.15, usual: 1 }, gap: { label: 'Gap', min: 14, max: 36, usual: 24 } },
+  draw: (d, { look, params }) => {
+    const pen = (look === 'gradient' ? 84 : 70) * params['weight']!;
+    const gap = params['gap']!;
     const wing = d.line('M440 -300C440 -360 400 -380 350 -380C230 -380 196 -300 196 -210C196 -90 164 0 76 0C164 0 180 80 180 160C180 250 214 310 290 310C350 310 384 280 384 230').stroke(pen, { cap: 'round' });
-    const feelers = d.mirror(d.line('M6 -190C10 -280 30 -340 96 -370').stroke(34, { cap: 'round' }));
+    const feelers = d.mirror(d.line('M6 -190C10 -280 30 -340 96 -370').stroke(34 * params['weight']!, { cap: 'round' }));
     const body = d.rect(-pen * 0.42, -200, pen * 0.84, 480, pen * 0.42).union(feelers);
     const wings = d.mirror(wing);
-    if (look === 'gradient') return [d.layer('wings', wings.gapFrom(body, 24), { gradient: ['second', 'main'], from: [-400, -300], to: [400, 300] }), d.layer('body', body, 'main')];
-    return [d.layer('wings', wings.gapFrom(body, 24), 'main'), d.layer('body', body, 'second'), ...(look === 'double' ? [d.layer('spots', d.mirror(d.circle(334, -196, 58).union(d.circle(296, 150, 42))), 'second')] : [])];
+    if (look === 'gradient') return [d.layer('wings', wings.gapFrom(body, gap), { gradient: ['second', 'main'], from: [-400, -300], to: [400, 300] }), d.layer('body', body, 'main')];
+    return [d.layer('wings', wings.gapFrom(body, gap), 'main'), d.layer('body', body, 'second'), ...(look === 'double' ? [d.layer('spots', d.mirror(d.circle(334, -196, 58).union(d.circle(296, 150, 42))), 'second')] : [])];
   },
 });

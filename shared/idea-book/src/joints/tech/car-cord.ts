@@ -13,11 +13,13 @@ export const carCord = idea({
     bold: { manner: 'line', vibes: ['modern_flat', 'bold_abstract'], colors: 2, stem: 0.08 },
     gradient: { manner: 'line', vibes: ['gradient_modern', 'tech_sharp'], traits: ['gradient'], colors: 2, stem: 0.08 },
   },
-  draw: (d, { look }) => {
-    const pen = look === 'line' ? 42 : 66;
+  params: { wheels: { label: 'Wheel size', min: 97, max: 122, usual: 102 }, weight: { label: 'Weight', min: 0.85, max: 1.2, usual: 1 } },
+  draw: (d, { look, params }) => {
+    const pen = (look === 'line' ? 42 : 66) * params['weight']!;
+    const wheel = params['wheels']!;
     const body = d.line('M300 130H410A60 60 0 0 0 470 70V10C470 -60 420 -90 350 -96L270 -104L140 -250A90 90 0 0 0 70 -280H-130A110 110 0 0 0 -220 -230L-300 -104H-330A110 110 0 0 0 -440 6V70A60 60 0 0 0 -380 130H-300');
     const sill = d.line('M-110 130H110');
-    const tires = d.mirror(d.circle(205, 130, 102));
+    const tires = d.mirror(d.circle(205, 130, wheel));
     const wheels = tires.rim(pen);
     const plug = d.rect(-92, -10, 184, 112, [26, 26, 54, 54]).union(d.mirror(d.rect(28, 90, 38, 92, [0, 0, 19, 19]))).rotate(-90).move(160, 390);
     const fill = look === 'gradient' ? ({ gradient: ['second', 'main'], from: [-450, 0], to: [450, 0] } as const) : 'main';

@@ -13,10 +13,11 @@ export const circuitLeaf = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], traits: ['detailed'], colors: 2, stem: 0.035 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.08 },
   },
-  draw: (d, { look }) => {
-    const pen = look === 'line' ? 32 : 28;
+  params: { nodes: { label: 'Size of the nodes', min: 42, max: 60, usual: 48 }, weight: { label: 'Line weight', min: 0.95, max: 1.3, usual: 1 } },
+  draw: (d, { look, params }) => {
+    const pen = (look === 'line' ? 32 : 28) * params['weight']!;
     const leaf = d.mirror(d.path('M0 -500C170 -380 330 -200 330 20C330 230 190 350 0 400Z'));
-    const via = (x: number, y: number) => d.circle(x, y, 48);
+    const via = (x: number, y: number) => d.circle(x, y, params['nodes']!);
     const traces = d.line('M0 500V-190M0 280L190 90M0 130L-190 -60V-60M0 -10L130 -140M0 280V280M0 290L-150 140').stroke(pen, { join: 'miter' });
     const nodes = [[0, -226], [204, 76], [-190, -80], [140, -150], [-164, 126]].map(([x, y]) => via(x!, y!));
     const holes = d.union(...nodes);

@@ -13,11 +13,12 @@ export const sunPanel = idea({
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'tech_sharp'], traits: ['gradient'], colors: 2, stem: 0.07 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], traits: ['detailed'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const gap = 24;
+  params: { rays: { label: 'Length of the rays', min: 80, max: 160, usual: 122 }, gap: { label: 'Gap', min: 14, max: 34, usual: 24 } },
+  draw: (d, { look, params }) => {
+    const [gap, ray] = [params['gap']!, params['rays']!];
     const wide = look === 'line' ? 34 : 50;
     const sun = d.circle(0, 0, 300).intersect(d.rect(-500, -500, 1000, 500 - gap / 2));
-    const rays = [-75, -50, -25, 0, 25, 50, 75].map((turn) => d.rect(-wide / 2, -480, wide, 122, wide / 2).rotate(turn));
+    const rays = [-75, -50, -25, 0, 25, 50, 75].map((turn) => d.rect(-wide / 2, -358 - ray, wide, ray, wide / 2).rotate(turn));
     const outline = d.polygon([[-300, gap / 2], [300, gap / 2], [480, 440], [-480, 440]], 8);
     const bars = [-1, 0, 1].map((k) => d.polyline([[k * 150, 0], [k * 240, 460]]).stroke(gap));
     const cross = [0.29, 0.61].map((t) => d.rect(-600, gap / 2 + t * 430 - gap / 2, 1200, gap));

@@ -13,9 +13,10 @@ export const bridgeOfWords = idea({
     talk: { manner: 'cut', vibes: ['playful_rounded', 'illustrative', 'modern_flat'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
-    const gap = 12;
-    const bubble = d.path(`M${gap} -250H350A140 140 0 0 1 490 -110V330H446C430 150 250 40 ${gap} 40Z`);
+  params: { gap: { label: 'Gap', min: 14, max: 44, usual: 24 }, round: { label: 'Roundness', min: 70, max: 210, usual: 140 } },
+  draw: (d, { look, params }) => {
+    const [gap, r] = [params['gap']! / 2, params['round']!];
+    const bubble = d.path(`M${gap} -250H${490 - r}A${r} ${r} 0 0 1 490 ${r - 250}V330H446C430 150 250 40 ${gap} 40Z`);
     const round = bubble.round(10, 0);
     if (look === 'line') {
       const rim = bubble.rim(40, 'miter');

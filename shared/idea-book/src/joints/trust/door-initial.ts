@@ -22,16 +22,20 @@ export const doorInitial = idea({
   looks: {
     ajar: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.2 },
     arch: { manner: 'cut', vibes: ['geometric_minimal', 'elegant_serif', 'bold_abstract'], colors: 2, stem: 0.2 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.044 },
   },
-  draw: (d, { look, letters }) => {
+  params: { swing: { label: 'Door width', min: 0.56, max: 0.8, usual: 0.64 }, knob: { label: 'Knob size', min: 16, max: 30, usual: 22 } },
+  draw: (d, { look, letters, params }) => {
     const { block, cuts, left, right, top } = DOORS[TWINS[letters] ?? letters] ?? DOORS['H']!;
     const wide = right - left;
     const way = look === 'arch' ? d.rect(left, top, wide, 900, [wide / 2, wide / 2, 0, 0]) : d.rect(left, top, wide, 900);
     const letter = d.polygon(block).subtract(way, ...cuts.map((points) => d.polygon(points)));
-    const knob = d.circle(left + wide * 0.5, 280, 22);
+    const [swing, dot] = [params['swing']!, params['knob']!];
+    const knob = d.circle(left + wide * 0.5, 280, dot);
     const leaf = look === 'arch'
-      ? way.intersect(d.rect(left + 22, -450, wide * 0.5, 900)).subtract(d.circle(left + wide * 0.42, 280, 20))
-      : d.polygon([[left + 22, top + 22], [left + wide * 0.64, top + 92], [left + wide * 0.64, 520], [left + 22, 450]]).subtract(knob);
+      ? way.intersect(d.rect(left + 22, -450, wide * (swing - 0.14), 900)).subtract(d.circle(left + wide * (swing - 0.22), 280, dot - 2))
+      : d.polygon([[left + 22, top + 22], [left + wide * swing, top + 92], [left + wide * swing, 520], [left + 22, 450]]).subtract(knob);
+    if (look === 'line') return [d.layer('letter', letter.rim(44), 'main'), d.layer('door', leaf, 'second', { mono: 'ink' })];
     return [d.layer('letter', letter, 'main'), d.layer('door', look === 'arch' ? leaf.gapFrom(letter, 20) : leaf, 'second', { mono: 'ink' })];
   },
 });

@@ -13,14 +13,16 @@ export const foxShield = idea({
     halves: { manner: 'cut', vibes: ['geometric_minimal', 'tech_sharp', 'bold_abstract'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const half = d.path('M0 -210H150L372 -450V-20C372 210 210 370 0 470Z');
+  params: { ears: { label: 'Ear height', min: 390, max: 520, usual: 450 }, gap: { label: 'Gap', min: 12, max: 34, usual: 20 } },
+  draw: (d, { look, params }) => {
+    const half = d.path(`M0 -210H150L372 ${-params['ears']!}V-20C372 210 210 370 0 470Z`);
     const cheek = half.intersect(d.path('M372 -10C230 -10 104 90 72 300V600H600V-10Z'));
     const eye = d.path('M110 -10C150 -60 210 -70 240 -62C224 -14 180 20 110 -10Z');
     if (look === 'halves') {
-      const right = half.subtract(d.rect(-10, -600, 20, 1200));
-      const muzzle = cheek.gapFrom(d.rect(-11, -600, 22, 1200), 0);
-      const brow = right.gapFrom(cheek, 20).subtract(eye);
+      const gap = params['gap']!;
+      const right = half.subtract(d.rect(-gap / 2, -600, gap, 1200));
+      const muzzle = cheek.gapFrom(d.rect(-gap / 2 - 1, -600, gap + 2, 1200), 0);
+      const brow = right.gapFrom(cheek, gap).subtract(eye);
       return [d.layer('face', d.union(brow, brow.flipX(0)), 'main', { mono: 'ink' }), d.layer('cheeks', d.union(muzzle, muzzle.flipX(0)), 'second', { mono: 'ink' })];
     }
     if (look === 'line') {

@@ -22,15 +22,18 @@ export const keyInitial = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.11 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 1, stem: 0.055 },
+    bold: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'playful_rounded'], colors: 1, stem: 0.15 },
   },
-  draw: (d, { look, letters }) => {
+  params: { ring: { label: 'Ring size', min: 170, max: 220, usual: 190 }, weight: { label: 'Weight', min: 0.88, max: 1.14, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
     const key = TWINS[letters] ?? letters;
     const { strokes, ring: [x, y] } = KEYS[key] ?? KEYS['F']!;
-    const pen = look === 'line' ? 54 : 110;
-    const outer = key === 'P' ? 205 : 190;
+    const pen = (look === 'line' ? 54 : look === 'bold' ? (key === 'P' ? 100 : 148) : 110) * params['weight']!;
+    const outer = params['ring']! + (key === 'P' ? 15 : 0) + (look === 'bold' ? 26 : 0);
     const bow = d.ring(x, y, outer, outer - pen);
     const shaft = d.line(strokes).stroke(pen, { cap: look === 'line' ? 'round' : 'butt', join: look === 'line' ? 'round' : 'miter' }).subtract(d.circle(x, y, outer - pen + 2));
     if (look === 'line') return [d.layer('key', shaft.union(bow), 'main')];
+    if (look === 'bold') return [d.layer('key', shaft.subtract(d.circle(x, y, outer - pen + 2)).union(bow).round(6, 8), 'main')];
     return key === 'P' ? [d.layer('key', shaft.union(bow), 'main'), d.layer('hole', d.circle(x, y, 48), 'second')] : [d.layer('letter', shaft.gapFrom(d.circle(x, y, outer), 22), 'main'), d.layer('ring', bow, 'second', { mono: 'ink' })];
   },
 });

@@ -13,15 +13,16 @@ export const keystone = idea({
     stone: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'classic_ornate'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.035 },
   },
-  draw: (d, { look }) => {
-    const [cy, outer, inner, gap] = [60, 440, 250, 22];
+  params: { key: { label: 'Height of the keystone', min: 40, max: 120, usual: 70 }, gap: { label: 'Gap', min: 14, max: 32, usual: 22 } },
+  draw: (d, { look, params }) => {
+    const [cy, outer, inner, gap] = [60, 440, 250, params['gap']!];
     const step = 180 / 7;
     const cuts = d.union(...[1, 2, 3, 4, 5, 6].map((i) => d.rect(-gap / 2, -900, gap, 900).rotate(-90 + i * step).move(0, cy)));
     const side = d.sector(0, cy, outer, 270, 360, inner).subtract(cuts).intersect(d.sector(0, cy, 900, 270 + step / 2, 360)).withoutSlivers(300);
     const feet = d.rect(inner, cy + gap, outer - inner, 150).union(d.rect(inner, cy + 2 * gap + 150, outer - inner, 150));
     const right = side.union(feet).round(6, 0);
     const half = step / 2;
-    const key = d.sector(0, cy, outer + 70, 270 - half, 270 + half, inner - 40).subtract(cuts).round(6, 0);
+    const key = d.sector(0, cy, outer + params['key']!, 270 - half, 270 + half, inner - 40).subtract(cuts).round(6, 0);
     if (look === 'line') {
       const stones = [...right.pieces(), ...right.flipX(0).pieces()].map((piece) => piece.grow(4).rim(30));
       return [d.layer('arch', d.union(...stones), 'main'), d.layer('keystone', key, 'second')];

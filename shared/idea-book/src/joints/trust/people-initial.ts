@@ -27,17 +27,21 @@ export const peopleInitial = idea({
   looks: {
     overprint: { manner: 'print', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.14 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.06 },
+    over: { manner: 'solid', vibes: ['bold_abstract', 'geometric_minimal', 'modern_flat'], colors: 2, stem: 0.14 },
   },
-  draw: (d, { look, letters }) => {
+  params: { heads: { label: 'Head size', min: 76, max: 104, usual: 92 }, weight: { label: 'Weight', min: 0.85, max: 1.1, usual: 1 } },
+  draw: (d, { look, letters, params }) => {
     const { left, right, heads } = PEOPLE[TWINS[letters] ?? letters] ?? PEOPLE['H']!;
     const isThin = look === 'line';
-    const pen = isThin ? 58 : 136;
+    const pen = (isThin ? 58 : 136) * params['weight']!;
+    const size = params['heads']!;
     const [one, other] = [d.line(left), right ? d.line(right) : d.line(left).flipX(0)].map((line) => line.stroke(pen, { cap: 'round', join: 'round' })) as [ReturnType<typeof d.circle>, ReturnType<typeof d.circle>];
-    const [head, otherHead] = heads.map(([x, y]) => (isThin ? d.ring(x, y, 90, 90 - pen) : d.circle(x, y, 92))) as [typeof one, typeof one];
+    const [head, otherHead] = heads.map(([x, y]) => (isThin ? d.ring(x, y, size - 2, size - 2 - pen) : d.circle(x, y, size))) as [typeof one, typeof one];
     const middle = d.rect(-10, -600, 20, 1200);
     const half = d.rect(-900, -600, 900, 1200);
     if (isThin && 'HU'.includes(TWINS[letters] ?? letters)) return [d.layer('one', one.intersect(half).subtract(middle).union(head), 'main', { mono: 'ink' }), d.layer('other', other.subtract(half, middle).union(otherHead), 'second', { mono: 'ink' })];
     if (isThin) return [d.layer('one', one.gapFrom(other, 20).union(head), 'main', { mono: 'ink' }), d.layer('other', other.union(otherHead), 'second', { mono: 'ink' })];
+    if (look === 'over') return [d.layer('one', one.gapFrom(other.union(otherHead), 22).withoutSlivers(900).union(head.gapFrom(other, 22)), 'main', { mono: 'ink' }), d.layer('other', other.union(otherHead), 'second', { mono: 'ink' })];
     return d.overprint([{ shape: one.union(head), ink: 'main' }, { shape: other.union(otherHead), ink: 'second' }]).map(({ shape, paint }) => {
       const part = paint === 'main' ? 'one' : paint === 'second' ? 'other' : 'meeting';
       return d.layer(part, shape.withoutSlivers(900), paint, { mono: 'join' });

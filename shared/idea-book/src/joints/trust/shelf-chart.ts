@@ -13,13 +13,15 @@ export const shelfChart = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'tech_sharp'], colors: 2, stem: 0.05 },
     leaning: { manner: 'cut', vibes: ['playful_rounded', 'illustrative', 'hand_drawn'], colors: 3, stem: 0.12 },
   },
-  draw: (d, { look }) => {
+  params: { gap: { label: 'Gap', min: 16, max: 48, usual: 30 }, band: { label: 'Band height', min: 22, max: 50, usual: 34 } },
+  draw: (d, { look, params }) => {
     const heights = [360, 520, 680, 880];
-    const [width, gap] = [190, 30];
+    const [gap, band] = [params['gap']!, params['band']!];
+    const width = 220 - gap;
     const books = heights.map((height, i) => {
       const x = -425 + i * (width + gap);
       const spine = d.rect(x, 440 - height, width, height, [30, 30, 8, 8]);
-      const bands = d.rect(x - 5, 440 - height + 74, width + 10, 34).union(d.rect(x - 5, 440 - 140, width + 10, 34));
+      const bands = d.rect(x - 5, 440 - height + 74, width + 10, band).union(d.rect(x - 5, 440 - 140, width + 10, band));
       return { spine: look === 'leaning' && i === 3 ? spine.rotate(0) : spine, bands: bands.intersect(spine) };
     });
     if (look === 'line') return [d.layer('books', d.union(...books.slice(0, 3).map(({ spine, bands }) => spine.rim(40).union(bands))), 'main'), d.layer('last book', books[3]!.spine.rim(40).union(books[3]!.bands), 'second', { mono: 'ink' })];

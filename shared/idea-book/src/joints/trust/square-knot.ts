@@ -11,18 +11,23 @@ export const squareKnot = idea({
   looks: {
     ropes: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'organic_flowing'], colors: 2, stem: 0.09 },
     strands: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.03 },
+    bold: { manner: 'cut', vibes: ['brutalist_bold', 'bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.12 },
   },
-  draw: (d, { look }) => {
-    const [pen, gap] = [84, 16];
-    const path = d.line('M-540 -78H-180C-40 -78 40 -196 190 -196A196 196 0 0 1 190 196C40 196 -40 78 -180 78H-540');
+  params: { weight: { label: 'Rope weight', min: 68, max: 100, usual: 84 }, gap: { label: 'Gap', min: 10, max: 26, usual: 16 } },
+  draw: (d, { look, params }) => {
+    const isBold = look === 'bold';
+    const [pen, gap] = [params['weight']! + (isBold ? 26 : 0), params['gap']! + (isBold ? 4 : 0)];
+    const [near, far, bend, end] = isBold ? [98, 254, 50, 640] : [78, 196, 0, 540];
+    const path = d.line(`M${-end} ${-near}H${-180 - bend}C-40 ${-near} 40 ${-far} ${190 + bend} ${-far}A${far} ${far} 0 0 1 ${190 + bend} ${far}C40 ${far} -40 ${near} ${-180 - bend} ${near}H${-end}`);
     const [left, right] = [path.stroke(pen), path.flipX(0).stroke(pen)];
-    const middle = d.rect(-196, -400, 392, 800);
+    const middle = d.rect(-196 - bend, -400, 392 + 2 * bend, 800);
     const over = left.intersect(middle);
     const rope = right.gapFrom(over, gap);
     const sides = right.subtract(middle);
     const other = left.gapFrom(sides, gap);
+    if (isBold) return [d.layer('knot', other.union(rope), 'main')];
     if (look === 'ropes') return [d.layer('rope', other, 'main', { mono: 'ink' }), d.layer('other rope', rope, 'second', { mono: 'ink' })];
-    const core = (line: typeof path) => line.stroke(pen - 60);
+    const core = (line: typeof path) => line.stroke((pen * 24) / 84);
     return [d.layer('rope', other.subtract(core(path)), 'main', { mono: 'ink' }), d.layer('other rope', rope.subtract(core(path.flipX(0))), 'second', { mono: 'ink' })];
   },
 });

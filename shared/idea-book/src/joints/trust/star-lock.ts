@@ -14,10 +14,12 @@ export const starLock = idea({
     facets: { manner: 'cut', vibes: ['geometric_minimal', 'tech_sharp', 'bold_abstract'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.04 },
   },
-  draw: (d, { look }) => {
+  params: { hole: { label: 'Size of the keyhole', min: 66, max: 98, usual: 84 }, tips: { label: 'Size of the tips', min: 44, max: 72, usual: 58 } },
+  draw: (d, { look, params }) => {
     const star = d.star(5, 450, 232).round(14, 14);
-    const hole = keyhole(d, [0, -40], 84, 178);
-    const balls = d.union(...[0, 1, 2, 3, 4].map((i) => d.circle(...polar(448, i * 72 - 90), 58)));
+    const [size, ball] = [params['hole']!, params['tips']!];
+    const hole = keyhole(d, [0, -40], size, 94 + size);
+    const balls = d.union(...[0, 1, 2, 3, 4].map((i) => d.circle(...polar(448, i * 72 - 90), ball)));
     if (look === 'line') return [d.layer('star', star.rim(40, 'round'), 'main'), d.layer('keyhole', hole, 'second', { mono: 'ink' })];
     if (look === 'facets') {
       const folds = d.union(...[0, 1, 2, 3, 4].map((i) => d.rect(-10, -600, 20, 420).rotate(i * 72)));
