@@ -1,16 +1,29 @@
 import * as dotsAndCaps from './dots-and-caps.ts';
-import type { Picture } from './picture.ts';
+import { letterPictures } from './letters/index.ts';
+import type { NamedLetterPicture, Picture } from './picture.ts';
 import * as round from './round.ts';
 import type { ThingId } from '@fifteen/meaning';
 
 /** Every picture, by the thing that it shows: in all the places that it was drawn for. */
-export const PICTURES: ReadonlyMap<ThingId, Picture> = [...Object.values(dotsAndCaps), ...Object.values(round)].reduce(
-  (known, entry: Picture) => known.set(entry.thing, { ...known.get(entry.thing), ...entry }),
-  new Map<ThingId, Picture>(),
-);
+export const PICTURES: ReadonlyMap<ThingId, Picture> = [...letterPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
+  const before = known.get(entry.thing);
+  return known.set(entry.thing, { ...before, ...entry, ...((before?.letters ?? entry.letters) && { letters: { ...before?.letters, ...entry.letters } }) });
+}, new Map<ThingId, Picture>());
 
 /** The things that have a picture for a place. */
-export const thingsWith = (place: 'round' | 'cap' | 'dot'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);
+export const thingsWith = (place: 'round' | 'cap' | 'dot' | 'letters'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);
+
+/** Small letters that have the form of a capital. */
+const SAME_FORM: Readonly<Record<string, string>> = { c: 'C', i: 'I', k: 'K', l: 'I', s: 'S', u: 'U', v: 'V', w: 'W', x: 'X', z: 'Z' };
+
+/** The picture of a thing that can stand for this letter, if there is one. */
+export function letterPictureOf(thing: string, letter: string): NamedLetterPicture | undefined {
+  const letters = PICTURES.get(thing as ThingId)?.letters;
+  return letters?.[letter] ?? letters?.[SAME_FORM[letter] ?? ''];
+}
+
+/** Letters that some thing has a picture for. */
+export const PICTURED_LETTERS: ReadonlySet<string> = new Set([...PICTURES.values()].flatMap(({ letters = {} }) => Object.keys(letters)).flatMap((letter) => [letter, ...Object.keys(SAME_FORM).filter((small) => SAME_FORM[small] === letter)]));
 
 /** The picture of a thing; throws for one that has none. */
 export function pictureOf(thing: string): Picture {
