@@ -5,12 +5,13 @@ import { I } from './i.ts';
 import { J, K, L, M, N } from './j-n.ts';
 import type { LetterTable } from './kit.ts';
 import { P, Q, S, U, Z } from './p-u.ts';
+import { d, h, m, n, r, t } from './small.ts';
 import { T } from './t.ts';
 import { V, W } from './v-w.ts';
 import { X, Y } from './x-y.ts';
 
 /** Pictures of whole letters, by letter. */
-const TABLES: Readonly<Record<string, LetterTable>> = { A, B, C, D, E, F, G, H, I, J, K, L, M, N, P, Q, S, T, U, V, W, X, Y, Z };
+const TABLES: Readonly<Record<string, LetterTable>> = { A, B, C, D, E, F, G, H, I, J, K, L, M, N, P, Q, S, T, U, V, W, X, Y, Z, d, h, m, n, r, t };
 
 /** The same by thing, which may stand for several letters. */
 export const letterPictures: readonly Picture[] = Object.entries(TABLES).flatMap(([letter, table]) =>
