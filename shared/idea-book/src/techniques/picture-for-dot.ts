@@ -2,6 +2,12 @@ import type { Draw, Layer } from '@fifteen/drawing';
 import { pictureOf, thingsWith } from '../pictures/index.ts';
 import { idea } from '../idea.ts';
 
+/** Places in the name of each letter whose dots can be pictures, the first of its kind. */
+const carriersIn = (full: string): number[] => {
+  const letters = [...full.toLowerCase()];
+  return ['i', 'j'].map((letter) => letters.indexOf(letter)).filter((at) => at >= 0).toSorted((one, other) => one - other);
+};
+
 /** The dot of an i or j is a small picture; where there are several, all of them are. */
 export const pictureForDot = idea({
   id: 'picture-for-dot',
@@ -12,13 +18,15 @@ export const pictureForDot = idea({
   needs: [{ things: thingsWith('dot') }],
   forEachThing: true,
   fits: ({ full, isJoined }) => (isJoined || [...full].length > 22 ? undefined : (/[ij]/.exec(full.toLowerCase())?.[0] ?? undefined)),
+  carriers: ({ full }) => carriersIn(full),
   looks: {
     pen: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.05 },
   },
-  draw: (d, { name, lettering, things, letters }) => {
+  draw: (d, { name, lettering, things, letters, carrier }) => {
     const { dot } = pictureOf(things[0]!);
     const word = d.write(name.toLowerCase(), lettering, 200);
-    const carriers = word.find(letters[0]!).filter(({ anchors }) => anchors.dot);
+    const chosen = carrier === undefined ? letters[0]! : [...name.toLowerCase()][carrier]!;
+    const carriers = word.find(chosen).filter(({ anchors }) => anchors.dot);
     if (!dot || carriers.length === 0) d.refuse(`No letter of "${name}" has a dot.`);
     const layers: Layer[] = [];
     for (const letter of carriers) {
