@@ -4,10 +4,11 @@ import { dotPictures } from './dots.ts';
 import { letterPictures } from './letters/index.ts';
 import type { NamedLetterPicture, Picture } from './picture.ts';
 import * as round from './round.ts';
+import { roundPictures } from './round-things.ts';
 import type { ThingId } from '@fifteen/meaning';
 
 /** Every picture, by the thing that it shows: in all the places that it was drawn for. */
-export const PICTURES: ReadonlyMap<ThingId, Picture> = [...letterPictures, ...capPictures, ...dotPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
+export const PICTURES: ReadonlyMap<ThingId, Picture> = [...letterPictures, ...capPictures, ...dotPictures, ...roundPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
   const before = known.get(entry.thing);
   return known.set(entry.thing, { ...before, ...entry, ...((before?.letters ?? entry.letters) && { letters: { ...before?.letters, ...entry.letters } }) });
 }, new Map<ThingId, Picture>());

@@ -1,5 +1,5 @@
 import type { LetterPicture } from '../picture.ts';
-import { GAP, type LetterTable, box, drawn, flame, main, post, second } from './kit.ts';
+import { GAP, type LetterTable, box, flame, main, post, second } from './kit.ts';
 
 // Things with the form of small letters only. The body of h and d is 690 high, as in most alphabets.
 
@@ -40,7 +40,7 @@ export const h: LetterTable = {
 const headphones: LetterPicture = (d, s) => {
   const w = Math.max(130, s * 0.8);
   const pad = box(d, 260, -520, 560, 0, 110);
-  return [main(d.arc(0, -1_000 + 480 + w * 0.0, 440 - w / 2 + 40, 180, 360).stroke(w).union(d.mirror(box(d, 480 - w, -530, 480, -480))).gapFrom(d.mirror(pad), GAP)), second(d.mirror(pad))];
+  return [main(d.arc(0, -520, 480 - w / 2, 180, 360).stroke(w).union(d.mirror(box(d, 480 - w, -530, 480, -480))).gapFrom(d.mirror(pad), GAP)), second(d.mirror(pad))];
 };
 
 const rainbow: LetterPicture = (d, s) => {
@@ -166,13 +166,12 @@ export const r: LetterTable = {
 
 const note: LetterPicture = (d, s) => {
   const w = Math.max(100, s * 0.72);
-  return [main(d.union(d.ellipse(0, -215, 300, 210).rotate(-20, [0, -215]), box(d, 290 - w, -1_000, 290, -240))), ];
+  return [main(d.union(d.ellipse(0, -215, 300, 210).rotate(-20, [0, -215]), box(d, 290 - w, -1_000, 290, -240)))];
 };
 
 const eighth: LetterPicture = (d, s) => {
-  const w = Math.max(100, s * 0.72);
   const flag = d.path(`M${290 + GAP} -1000C${330 + GAP} -830 520 -760 480 -500C440 -620 380 -660 ${290 + GAP} -680Z`);
-  return [...note(d, s), second(flag), ...(w > 0 ? [] : [])];
+  return [...note(d, s), second(flag)];
 };
 
 export const d: LetterTable = { 'musical-note': { name: 'a note', draw: eighth } };
@@ -183,5 +182,3 @@ const dagger: LetterPicture = (d, s) => {
 };
 
 export const t: LetterTable = { sword: { name: 'a sword', draw: dagger }, knight: { name: 'the sword of a knight', draw: dagger } };
-
-void drawn;
