@@ -7,14 +7,23 @@ import * as round from './round.ts';
 import { roundPictures } from './round-things.ts';
 import type { ThingId } from '@fifteen/meaning';
 
+const PLACES = ['round', 'cap', 'dot'] as const;
+type Place = (typeof PLACES)[number];
+
+/** All pictures of one thing, and how each is called: the dot is a lemon, the round a slice of one. */
+interface Pictures extends Picture {
+  readonly names: Readonly<Partial<Record<Place, string>>>;
+}
+
 /** Every picture, by the thing that it shows: in all the places that it was drawn for. */
-export const PICTURES: ReadonlyMap<ThingId, Picture> = [...letterPictures, ...capPictures, ...dotPictures, ...roundPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
+export const PICTURES: ReadonlyMap<ThingId, Pictures> = [...letterPictures, ...capPictures, ...dotPictures, ...roundPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
   const before = known.get(entry.thing);
-  return known.set(entry.thing, { ...before, ...entry, ...((before?.letters ?? entry.letters) && { letters: { ...before?.letters, ...entry.letters } }) });
-}, new Map<ThingId, Picture>());
+  const names = Object.fromEntries(PLACES.flatMap((place) => (entry[place] ? [[place, entry.name]] : [])));
+  return known.set(entry.thing, { ...before, ...entry, names: { ...before?.names, ...names }, ...((before?.letters ?? entry.letters) && { letters: { ...before?.letters, ...entry.letters } }) });
+}, new Map<ThingId, Pictures>());
 
 /** The things that have a picture for a place. */
-export const thingsWith = (place: 'round' | 'cap' | 'dot' | 'letters'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);
+export const thingsWith = (place: Place | 'letters'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);
 
 /** Small letters that have the form of a capital. */
 const SAME_FORM: Readonly<Record<string, string>> = { c: 'C', i: 'I', k: 'K', l: 'I', s: 'S', u: 'U', v: 'V', w: 'W', x: 'X', z: 'Z' };
@@ -34,3 +43,6 @@ export function pictureOf(thing: string): Picture {
   if (!found) throw new RangeError(`There is no picture of ${thing}.`);
   return found;
 }
+
+/** How the picture of a thing in a place is called, with its article. */
+export const nameOf = (thing: string, place: Place): string => PICTURES.get(thing as ThingId)?.names[place] ?? pictureOf(thing).name;

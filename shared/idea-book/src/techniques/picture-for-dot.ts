@@ -1,6 +1,9 @@
-import type { Draw, Layer } from '@fifteen/drawing';
-import { pictureOf, thingsWith } from '../pictures/index.ts';
+import type { Draw, Layer, LetteringStyle } from '@fifteen/drawing';
+import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { idea } from '../idea.ts';
+
+/** The heavy pen of one look. */
+const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.205, radius: 0.04 } };
 
 /** Places in the name of each letter whose dots can be pictures, the first of its kind. */
 const carriersIn = (full: string): number[] => {
@@ -8,11 +11,11 @@ const carriersIn = (full: string): number[] => {
   return ['i', 'j'].map((letter) => letters.indexOf(letter)).filter((at) => at >= 0).toSorted((one, other) => one - other);
 };
 
-/** The dot of an i or j is a small picture; where there are several, all of them are. */
+/** The dot of an i or j is a small picture; where there are several, all of them are, or only the first. */
 export const pictureForDot = idea({
   id: 'picture-for-dot',
-  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} for the dot of the ${letters[0]}`,
-  says: ({ things, letters }) => `The dot of the ${letters[0]} is ${pictureOf(things[0]!).name}.`,
+  title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'dot'))} for the dot of the ${letters[0]}`,
+  says: ({ things, letters }) => `The dot of the ${letters[0]} is ${nameOf(things[0]!, 'dot')}.`,
   kind: 'wordmark',
   technique: 'cap',
   needs: [{ things: thingsWith('dot') }],
@@ -21,12 +24,15 @@ export const pictureForDot = idea({
   carriers: ({ full }) => carriersIn(full),
   looks: {
     pen: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.05 },
+    heavy: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.062 },
+    lone: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'illustrative'], colors: 2, stem: 0.056 },
   },
-  draw: (d, { name, lettering, things, letters, carrier }) => {
+  draw: (d, { name, lettering, things, letters, look, carrier }) => {
     const { dot } = pictureOf(things[0]!);
-    const word = d.write(name.toLowerCase(), lettering, 200);
+    const word = d.write(name.toLowerCase(), look === 'heavy' ? HEAVY : lettering, 200);
     const chosen = carrier === undefined ? letters[0]! : [...name.toLowerCase()][carrier]!;
-    const carriers = word.find(chosen).filter(({ anchors }) => anchors.dot);
+    const dotted = word.find(chosen).filter(({ anchors }) => anchors.dot);
+    const carriers = look === 'lone' ? dotted.slice(0, 1) : dotted;
     if (!dot || carriers.length === 0) d.refuse(`No letter of "${name}" has a dot.`);
     const layers: Layer[] = [];
     for (const letter of carriers) {

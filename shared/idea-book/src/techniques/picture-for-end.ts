@@ -1,6 +1,6 @@
 import { type Draw, type Layer, type Letter, type Lettering, type LetteringStyle } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
-import { pictureOf, thingsWith } from '../pictures/index.ts';
+import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { distanceBetween } from './shared/distance.ts';
 import { lengthOf } from './shared/names.ts';
 
@@ -29,8 +29,8 @@ function placesIn(full: string): number[] {
 /** The tall stroke of a letter ends in a thing that it is the stem or the handle of. */
 export const pictureForEnd = idea({
   id: 'picture-for-end',
-  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} on the ${letters[0]}`,
-  says: ({ things, letters }) => `The tall stroke of the ${letters[0]} ends in ${pictureOf(things[0]!).name}.`,
+  title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'cap'))} on the ${letters[0]}`,
+  says: ({ things, letters }) => `The tall stroke of the ${letters[0]} ends in ${nameOf(things[0]!, 'cap')}.`,
   kind: 'wordmark',
   technique: 'cap',
   needs: [{ things: thingsWith('cap') }],
@@ -55,7 +55,7 @@ export const pictureForEnd = idea({
       const layers = ended(d, word, letterAt(word, text, at), things[0]!, look === 'grown' ? JOIN.high : JOIN.low);
       if (layers) return layers;
     }
-    return d.refuse(`No ascender of "${name}" has room for ${pictureOf(things[0]!).name}.`);
+    return d.refuse(`No ascender of "${name}" has room for ${nameOf(things[0]!, 'cap')}.`);
   },
 });
 

@@ -205,7 +205,7 @@ const signpost: LetterPicture = (d, s) => {
 
 const tap: LetterPicture = (d, s) => {
   const w = Math.max(120, s * 0.86);
-  return [second(box(d, -100, -1_000, 360, -1_000 + w * 0.8, w * 0.4)), main(d.union(box(d, 0, -1_000 + w * 0.8 + GAP, w, -w * 0.0), d.line(`M${w / 2} -560H300A120 120 0 0 1 420 -440V-360`).stroke(w))), second(flame(d, 420, -310, -110, 120))];
+  return [second(box(d, -100, -1_000, 360, -1_000 + w * 0.8, w * 0.4)), main(d.union(box(d, 0, -1_000 + w * 0.8 + GAP, w, 0), d.line(`M${w / 2} -560H300A120 120 0 0 1 420 -440V-360`).stroke(w))), second(flame(d, 420, -310, -110, 120))];
 };
 
 export const F: LetterTable = {

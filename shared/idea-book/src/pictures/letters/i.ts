@@ -118,10 +118,10 @@ const knife: LetterPicture = (d, s) => {
 };
 
 const fork: LetterPicture = (d, s) => {
-  const w = s * 1.5;
+  const w = Math.min(270, s * 1.45);
   const tine = w * 0.22;
   const slots = [-1, 1].map((side) => box(d, side * w * 0.195 - w * 0.085, -1_100, side * w * 0.195 + w * 0.085, -700, w * 0.085));
-  return [main(d.union(d.path(`M${-w / 2} -1000H${w / 2}V-640A${w / 2} ${w / 2} 0 0 1 ${-w / 2} -640Z`).subtract(...slots).round(tine * 0.3, 0), post(d, s * 0.72, -560, 0, [0, 0, s * 0.36, s * 0.36])))];
+  return [main(d.union(d.path(`M${-w / 2} -1000H${w / 2}V-640A${w / 2} ${w / 2} 0 0 1 ${-w / 2} -640Z`).subtract(...slots).round(tine * 0.3, 0), post(d, w * 0.46, -560, 0, [0, 0, w * 0.23, w * 0.23])))];
 };
 
 const spoon: LetterPicture = (d, s) => [main(d.union(d.ellipse(0, -760, s * 0.86, 240), even(d, [[s * 0.27, -560], [s * 0.42, 0]], 0).round(s * 0.2, 0)))];

@@ -83,7 +83,7 @@ const ess = (d: Draw, w: number): Line => {
 };
 
 const snake: LetterPicture = (d, s) => {
-  const w = Math.max(150, s * 1.05);
+  const w = Math.max(150, Math.min(190, s));
   const line = ess(d, w);
   const body = line.brush((t) => w * (t < 0.75 ? 1 : 1 - 0.86 * ((t - 0.75) / 0.25) ** 1.5));
   const [x, y] = line.start;
@@ -121,7 +121,7 @@ const cableS: LetterPicture = (d, s) => {
 };
 
 const rope: LetterPicture = (d, s) => {
-  const w = Math.max(180, s * 1.1);
+  const w = Math.max(180, Math.min(205, s));
   const line = ess(d, w);
   const cuts = Array.from({ length: 11 }, (_, i) => {
     const t = 0.05 + i * 0.09;
