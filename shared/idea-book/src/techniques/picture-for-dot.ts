@@ -30,7 +30,7 @@ export const pictureForDot = idea({
   draw: (d, { name, lettering, things, letters, look, carrier }) => {
     const { dot } = pictureOf(things[0]!);
     const word = d.write(name.toLowerCase(), look === 'heavy' ? HEAVY : lettering, 200);
-    const chosen = carrier === undefined ? letters[0]! : [...name.toLowerCase()][carrier]!;
+    const chosen = carrier === undefined ? letters[0]!.toLowerCase() : [...name.toLowerCase()][carrier]!;
     const dotted = word.find(chosen).filter(({ anchors }) => anchors.dot);
     const carriers = look === 'lone' ? dotted.slice(0, 1) : dotted;
     if (!dot || carriers.length === 0) d.refuse(`No letter of "${name}" has a dot.`);

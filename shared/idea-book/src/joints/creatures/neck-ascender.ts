@@ -28,7 +28,7 @@ export const neckAscender = idea({
     const word = d.write(name.toLowerCase(), lettering, 200);
     const all = [...name.toLowerCase()];
     const chosen = at === undefined ? undefined : word.find(all[at]!)[all.slice(0, at).filter((letter) => letter === all[at]).length];
-    const carrier = (chosen?.anchors.ascender ? chosen : word.find(letters).find(({ anchors }) => anchors.ascender)) ?? d.refuse(`No letter of "${name}" has an ascender.`);
+    const carrier = (chosen?.anchors.ascender ? chosen : word.find(letters.toLowerCase()).find(({ anchors }) => anchors.ascender)) ?? d.refuse(`No letter of "${name}" has an ascender.`);
     const young = look === 'round' ? word.find('ij').filter(({ anchors }) => anchors.dot) : [];
     return [...d.word(word.without(carrier, ...young), 'main'), ...necked(d, carrier, word.measures.xHeight), ...young.flatMap((letter) => chick(d, letter))];
   },
