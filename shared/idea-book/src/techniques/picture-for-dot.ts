@@ -1,9 +1,7 @@
-import type { Draw, Layer, LetteringStyle } from '@fifteen/drawing';
+import type { Draw, Layer } from '@fifteen/drawing';
 import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { idea } from '../idea.ts';
-
-/** The heavy pen of one look. */
-const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.205, radius: 0.04 } };
+import { HEAVY, strongStyle } from './shared/strong-style.ts';
 
 /** Places in the name of each letter whose dots can be pictures, the first of its kind. */
 const carriersIn = (full: string): number[] => {
@@ -29,7 +27,7 @@ export const pictureForDot = idea({
   },
   draw: (d, { name, lettering, things, letters, look, carrier }) => {
     const { dot } = pictureOf(things[0]!);
-    const word = d.write(name.toLowerCase(), look === 'heavy' ? HEAVY : lettering, 200);
+    const word = d.write(name.toLowerCase(), look === 'heavy' ? HEAVY : look === 'lone' ? strongStyle(d, name.toLowerCase(), lettering, { mayBeThin: true }) : lettering, 200);
     const chosen = carrier === undefined ? letters[0]!.toLowerCase() : [...name.toLowerCase()][carrier]!;
     const dotted = word.find(chosen).filter(({ anchors }) => anchors.dot);
     const carriers = look === 'lone' ? dotted.slice(0, 1) : dotted;

@@ -1,12 +1,13 @@
-import { type Draw, type Layer, type Letter, type Lettering, type LetteringStyle } from '@fifteen/drawing';
+import { type Draw, type Layer, type Letter, type Lettering } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { distanceBetween } from './shared/distance.ts';
 import { lengthOf } from './shared/names.ts';
+import { HEAVY, strongStyle } from './shared/strong-style.ts';
 
 /** Cap height. */
 const SIZE = 200;
-const LONGEST = 16;
+const LONGEST = 12;
 /** Letters with an ascender, those first whose stem stands most alone. */
 const TALL = 'lhkbd';
 /** Letters that leave room beside an ascender. */
@@ -15,8 +16,6 @@ const LOW = 'aceimnorsuvwxzgpqyj ';
 const JOIN = { low: 0.25, high: 0.9 };
 /** Between the picture and the letters beside it, at least, in cap heights. */
 const ROOM = 0.045;
-/** The heavy pen of one look. */
-const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.2, radius: 0.04 } };
 
 /** Places in the name of letters whose ascender can carry a picture, those with room on both sides first. */
 function placesIn(full: string): number[] {
@@ -47,7 +46,7 @@ export const pictureForEnd = idea({
   },
   draw: (d, { name, lettering, things, look, carrier }) => {
     const text = name.toLowerCase();
-    const { case: _, ...style } = look === 'heavy' ? HEAVY : lettering;
+    const style = look === 'heavy' ? HEAVY : strongStyle(d, text, lettering, { mayBeThin: true });
     const word = d.write(text, style, SIZE);
     const places = placesIn(text);
     const wanted = carrier !== undefined && places.includes(carrier) ? [carrier] : places;

@@ -1,8 +1,9 @@
-import { type Draw, type Layer, type Letter, Lettering, type LetteringStyle, penCovers } from '@fifteen/drawing';
+import { type Draw, type Layer, type Letter, Lettering, penCovers } from '@fifteen/drawing';
 import { type NameFacts, idea } from '../idea.ts';
 import { PICTURED_LETTERS, letterPictureOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { distanceBetween } from './shared/distance.ts';
 import { lengthOf } from './shared/names.ts';
+import { HEAVY, leanOf, strongStyle } from './shared/strong-style.ts';
 
 /** Cap height. */
 const SIZE = 200;
@@ -14,8 +15,11 @@ const LEADING = { mixed: 1.62, capitals: 1.34 };
 const STEM = { least: 0.12, most: 0.24 };
 /** Space beside a picture as a share of what the letters have, and its range in cap heights. */
 const SPACE = { share: 0.92, least: 0.05, most: 0.24 };
-/** The heavy capitals that one look is set in. */
-const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.215, radius: 0.03, width: 0.94 } };
+/** Letters of a name in which a letter of x-height can be a picture: it is too small in longer ones. */
+const LONGEST_SMALL = 9;
+
+/** Small letters that are taller than x-height. */
+const TALL = 'dhiklt';
 
 const capital = (letter: string): string => (lengthOf(letter.toUpperCase()) === 1 ? letter.toUpperCase() : letter);
 
@@ -23,7 +27,7 @@ const capital = (letter: string): string => (lengthOf(letter.toUpperCase()) === 
 function placesIn({ full }: Pick<NameFacts, 'full'>, thing?: string): number[] {
   const letters = [...full];
   const can = (letter: string) => (thing ? letterPictureOf(thing, letter) !== undefined : PICTURED_LETTERS.has(letter));
-  const places = letters.flatMap((letter, at) => (can(capital(letter)) || can(letter) ? [at] : []));
+  const places = letters.flatMap((letter, at) => ([capital(letter), letter, letter.toLowerCase()].some(can) ? [at] : []));
   const isInitial = (at: number) => at === 0 || letters[at - 1] === ' ';
   return [...places.filter(isInitial), ...places.filter((at) => !isInitial(at))];
 }
@@ -48,33 +52,34 @@ export const pictureForLetter = idea({
     written: { manner: 'solid', vibes: ['playful_rounded', 'modern_flat', 'organic_flowing', 'illustrative'], colors: 2, stem: 0.06 },
     heavy: { manner: 'solid', vibes: ['brutalist_bold', 'geometric_minimal', 'tech_sharp', 'bold_abstract'], colors: 2, stem: 0.066 },
   },
-  draw: (d, { name, lettering, things, look, carrier }) => {
+  draw: (d, { name, lettering, letters, things, look, carrier }) => {
     const thing = things[0]!;
     const isCapitals = look !== 'written';
-    const style = look === 'heavy' ? HEAVY : lettering;
-    const cased = casedIn(d, name, thing, style, isCapitals);
-    const places = placesIn({ full: cased }, thing).filter((at) => letterPictureOf(thing, [...cased][at]!));
-    const at = carrier !== undefined && places.includes(carrier) ? carrier : (places[0] ?? d.refuse(`No letter of "${name}" has the form of ${pictureOf(thing).name}.`));
+    const places = placesIn({ full: name }, thing);
+    const meant = places.find((place) => [...name][place] === letters[0]);
+    const at = carrier !== undefined && places.includes(carrier) ? carrier : (meant ?? places[0] ?? d.refuse(`No letter of "${name}" has the form of ${pictureOf(thing).name}.`));
+    const cased = isCapitals ? [...name].map(capital).join('') : writtenFor(d, name, thing, at);
+    if (!letterPictureOf(thing, [...cased][at]!)) d.refuse(`"${[...cased][at]}" does not have the form of ${pictureOf(thing).name}.`);
+    if (look === 'heavy' && !penCovers('monoline', cased)) d.refuse(`The pen does not draw "${cased}".`);
+    const style = look === 'heavy' ? HEAVY : strongStyle(d, cased, lettering);
     return rowsOf(name).flatMap(([from, to], i) => {
       const text = [...cased].slice(from, to);
-      const line = d.write(text.join(''), withoutCase(style), SIZE);
+      const line = d.write(text.join(''), style, SIZE);
       const moved = line.move(-line.bounds.left, 0);
-      const layers = at >= from && at < to ? withPicture(d, moved, text, at - from, thing) : d.word(moved, 'main');
+      const layers = at >= from && at < to ? withPicture(d, moved, text, at - from, thing, leanOf(d, style)) : d.word(moved, 'main');
       return layers.map((layer) => ({ ...layer, shape: layer.shape.move(0, i * SIZE * (isCapitals ? LEADING.capitals : LEADING.mixed)) }));
     });
   },
 });
 
-/** The name in the case of the look: as it is written or in small letters where only they have the form of the thing. */
-function casedIn(d: Draw, name: string, thing: string, style: LetteringStyle, isCapitals: boolean): string {
-  const capitals = [...name].map(capital).join('');
-  if ('pen' in style && isCapitals && !penCovers(style.pen, capitals)) d.refuse(`The pen does not draw "${capitals}".`);
-  if (isCapitals) return capitals;
-  const written = style.case === 'upper' ? capitals : style.case === 'lower' ? name.toLowerCase() : name;
-  return [written, name.toLowerCase()].find((text) => [...text].some((letter) => letterPictureOf(thing, letter))) ?? d.refuse(`No small letter of "${name}" has the form of ${pictureOf(thing).name}.`);
+/** The name as it is written, or in small letters where only the small one has the form of the thing. */
+function writtenFor(d: Draw, name: string, thing: string, at: number): string {
+  const letter = [...name][at]!;
+  const isAsWritten = letterPictureOf(thing, letter) !== undefined;
+  const isSmall = letter === letter.toLowerCase() || !isAsWritten;
+  if (isSmall && !TALL.includes(letter.toLowerCase()) && lengthOf(name) > LONGEST_SMALL) d.refuse(`A picture of x-height is too small in "${name}".`);
+  return isAsWritten ? name : name.toLowerCase();
 }
-
-const withoutCase = ({ case: _, ...style }: LetteringStyle): LetteringStyle => style;
 
 /** Where the lines of a name begin and end: one where it is short, else two that are as even as can be; none where they would be too long. */
 function rowsOf(name: string): [from: number, to: number][] {
@@ -86,7 +91,7 @@ function rowsOf(name: string): [from: number, to: number][] {
 }
 
 /** A line in which one letter is a picture as tall as it was, with the space of the letters on both sides. */
-function withPicture(d: Draw, line: Lettering, text: readonly string[], place: number, thing: string): Layer[] {
+function withPicture(d: Draw, line: Lettering, text: readonly string[], place: number, thing: string, lean: number): Layer[] {
   const letter = text[place]!;
   const before = text.slice(0, place).filter((other) => other === letter).length;
   const carrier = line.find(letter)[before] ?? d.refuse(`"${letter}" is not in the line "${text.join('')}".`);
@@ -94,7 +99,7 @@ function withPicture(d: Draw, line: Lettering, text: readonly string[], place: n
   const { capHeight, stem } = line.measures;
   const height = heightOf(carrier, line);
   const k = height / 1_000;
-  const parts = letterPictureOf(thing, letter)!.draw(d, Math.max(STEM.least, Math.min(STEM.most, stem / height)) * 1_000);
+  const parts = letterPictureOf(thing, letter)!.draw(d, Math.max(STEM.least, Math.min(STEM.most, stem / height)) * 1_000).map((part) => (lean === 0 ? part : { ...part, shape: part.shape.slant(lean) }));
   const picture = d.union(...parts.map(({ shape }) => shape)).scale(k);
   const space = spaceIn(line, carrier, capHeight);
   const [left, right] = [line.letters[at - 1], line.letters[at + 1]].map((other) => (other && !other.shape.isEmpty ? other : undefined));
@@ -111,7 +116,7 @@ function withPicture(d: Draw, line: Lettering, text: readonly string[], place: n
 /** Cap height for capitals, the height of the small letters or of their ascenders for the others. */
 function heightOf({ text, shape }: Letter, { measures: { capHeight, xHeight } }: Lettering): number {
   if (text !== text.toLowerCase() || text === text.toUpperCase()) return capHeight;
-  return 'ilkt'.includes(text) ? -shape.bounds.top : Math.min(xHeight, -shape.bounds.top);
+  return TALL.includes(text) ? -shape.bounds.top : Math.min(xHeight, -shape.bounds.top);
 }
 
 /** What letters of the line have between them, in the middle of all pairs. */
@@ -125,6 +130,6 @@ function spaceIn({ letters }: Lettering, carrier: Letter, capHeight: number): nu
 }
 
 /** How the picture is called: for this letter, if the thing has one for it. */
-const nameFor = (thing: string, letters: string): string => (letterPictureOf(thing, capital(letters[0] ?? '')) ?? letterPictureOf(thing, letters[0] ?? '') ?? pictureOf(thing)).name;
+const nameFor = (thing: string, [letter = '']: string): string => [capital(letter), letter, letter.toLowerCase()].map((form) => letterPictureOf(thing, form)?.name).find((name) => name !== undefined) ?? pictureOf(thing).name;
 
 const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

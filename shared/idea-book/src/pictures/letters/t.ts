@@ -25,10 +25,6 @@ const umbrella: LetterPicture = (d, s) => {
   return [second(top), main(drawn(d.line(`M0 -480V-120A${w * 0.9} ${w * 0.9} 0 0 0 ${w * 1.8} -120`), w).move(0, -w * 0.1).subtract(top.grow(GAP)).union(post(d, w, -520 + GAP, -300)))];
 };
 
-const table: LetterPicture = (d, s) => [main(d.union(post(d, 860, -1_000, -1_000 + Math.max(110, s * 0.8), 24), even(d, [[s * 0.3, -900], [s * 0.3, -170], [330, -50], [330, 0]], 0).round(12, 12)))];
-
-const nail: LetterPicture = (d, s) => [main(d.union(post(d, 720, -1_000, -1_000 + Math.max(110, s * 0.75), 26), even(d, [[s * 0.5, -920], [s * 0.5, -200], [0, 30]])))];
-
 const anchor: LetterPicture = (d, s) => {
   const w = Math.max(100, s * 0.72);
   const arms = d.arc(0, -430, 360, 12, 168).stroke(w).intersect(box(d, -700, -420, 700, 100));
@@ -100,8 +96,6 @@ export const T: LetterTable = {
   palm: { name: 'a palm', draw: palm },
   mushroom: { name: 'a mushroom', draw: mushroom },
   umbrella: { name: 'an umbrella', draw: umbrella },
-  table: { name: 'a table', draw: table },
-  nail: { name: 'a nail', draw: nail },
   anchor: { name: 'an anchor', draw: anchor },
   corkscrew: { name: 'a corkscrew', draw: corkscrew },
   balance: { name: 'a pair of scales', draw: balance },
