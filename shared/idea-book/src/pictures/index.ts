@@ -25,8 +25,13 @@ export const PICTURES: ReadonlyMap<ThingId, Pictures> = [...letterPictures, ...c
 /** The things that have a picture for a place. */
 export const thingsWith = (place: Place | 'letters'): ThingId[] => [...PICTURES.values()].filter((entry: Picture) => entry[place]).map(({ thing }) => thing);
 
-/** Small letters that have the form of a capital. */
-const SAME_FORM: Readonly<Record<string, string>> = { c: 'C', i: 'I', k: 'K', l: 'I', s: 'S', u: 'U', v: 'V', w: 'W', x: 'X', z: 'Z' };
+/** Letters that have the form of a Latin capital: small ones, Cyrillic and Greek ones. */
+const SAME_FORM: Readonly<Record<string, string>> = {
+  c: 'C', i: 'I', k: 'K', l: 'I', s: 'S', u: 'U', v: 'V', w: 'W', x: 'X', z: 'Z',
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ѕ: 'S', Ј: 'J',
+  в: 'B', к: 'K', м: 'M', н: 'H', с: 'C', т: 'T', х: 'X', і: 'I', ѕ: 'S',
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+};
 
 /** The picture of a thing that can stand for this letter, if there is one. */
 export function letterPictureOf(thing: string, letter: string): NamedLetterPicture | undefined {

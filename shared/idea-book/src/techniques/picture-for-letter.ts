@@ -21,7 +21,11 @@ const LONGEST_SMALL = 9;
 /** Small letters that are taller than x-height. */
 const TALL = 'dhiklt';
 
-const capital = (letter: string): string => (lengthOf(letter.toUpperCase()) === 1 ? letter.toUpperCase() : letter);
+/** Greek capitals have no accents; what has no capital of one letter stays as it is. */
+function capital(letter: string): string {
+  const upper = /\p{Script=Greek}/u.test(letter) ? letter.toUpperCase().normalize('NFD').replaceAll('\u0301', '').normalize('NFC') : letter.toUpperCase();
+  return lengthOf(upper) === 1 ? upper : letter;
+}
 
 /** Places in the name of letters, as capitals or as they are written, that a thing has a picture for: initials first. */
 function placesIn({ full }: Pick<NameFacts, 'full'>, thing?: string): number[] {

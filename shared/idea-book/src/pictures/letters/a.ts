@@ -1,6 +1,6 @@
 import type { Draw, Shape } from '@fifteen/drawing';
 import type { LetterPicture } from '../picture.ts';
-import { GAP, type LetterTable, box, even, main, post, second } from './kit.ts';
+import { GAP, type LetterTable, box, drawn, even, main, post, second } from './kit.ts';
 
 // Things that taper to a top, for A.
 
@@ -121,6 +121,26 @@ const birdhouse: LetterPicture = (d, s) => {
   return [main(roof), second(even(d, [[0, -900], [300, -520], [300, 0]]).gapFrom(roof, GAP).subtract(d.circle(0, -420, 104), post(d, 44, -240, -90, 22)))];
 };
 
+const bell: LetterPicture = (d) => [main(d.path('M0 -1000C70 -1000 90 -950 90 -900C260 -860 330 -700 340 -520C350 -360 400 -260 470 -180H-470C-400 -260 -350 -360 -340 -520C-330 -700 -260 -860 -90 -900C-90 -950 -70 -1000 0 -1000Z')), second(d.path(`M-150 ${-180 + GAP}H150A150 146 0 0 1 -150 ${-180 + GAP}Z`))];
+
+const dress: LetterPicture = (d) => {
+  const whole = d.path('M-190 -1000H-110C-80 -880 80 -880 110 -1000H190L170 -700C160 -640 170 -600 190 -560L460 0H-460L-190 -560C-170 -600 -160 -640 -170 -700Z').round(8, 0);
+  const belt = box(d, -300, -660, 300, -570);
+  return [main(whole.subtract(belt.grow(GAP, 'miter'))), second(whole.intersect(belt))];
+};
+
+const hanger: LetterPicture = (d, s) => {
+  const w = Math.max(90, s * 0.66);
+  return [main(d.line(`M0 -640L-440 -${w / 2}H440L0 -640`).stroke(w, { join: 'round' })), main(drawn(d.line('M0 -640V-730C0 -790 130 -780 130 -880C130 -970 -110 -1010 -120 -870'), w * 0.8))];
+};
+
+const house: LetterPicture = (d) => [main(even(d, [[0, -1_020], [470, -500], [380, -500], [380, 0]], 12).subtract(box(d, -110, -330, 110, 10, [110, 110, 0, 0]), d.circle(0, -600, 76)))];
+
+const meditation: LetterPicture = (d, s) => {
+  const w = Math.max(110, s * 0.76);
+  return [second(d.circle(0, -850, 150)), main(d.union(d.path('M-150 -640C-60 -690 60 -690 150 -640L130 -230H-130Z'), d.mirror(drawn(d.line('M120 -590L330 -200'), w * 0.9)), d.path('M-480 -90C-480 -210 -300 -240 0 -240C300 -240 480 -210 480 -90C480 -20 440 0 380 0H-380C-440 0 -480 -20 -480 -90Z')))];
+};
+
 export const A: LetterTable = {
   tent: { name: 'a tent', draw: tent },
   mountain: { name: 'a mountain', draw: mountain },
@@ -148,4 +168,11 @@ export const A: LetterTable = {
   road: { name: 'a road', draw: road },
   church: { name: 'a church', draw: church },
   birdhouse: { name: 'a birdhouse', draw: birdhouse },
+  bell: { name: 'a bell', draw: bell },
+  dress: { name: 'a dress', draw: dress },
+  hanger: { name: 'a hanger', draw: hanger },
+  house: { name: 'a house', draw: house },
+  home: { name: 'a home', draw: house },
+  meditation: { name: 'somebody in meditation', draw: meditation },
+  'yoga-pose': { name: 'somebody in a yoga pose', draw: meditation },
 };

@@ -51,6 +51,24 @@ const arrowC: LetterPicture = (d, s) => {
   return [main(d.arc(0, -R + 20, r, 48, 306).stroke(w).subtract(head)), second(head)];
 };
 
+const gearC: LetterPicture = (d, s) => {
+  const w = Math.max(130, s * 0.9);
+  const tooth = d.polygon([[-90, -R], [90, -R], [120, -R + 150], [-120, -R + 150]], 14);
+  const whole = d.union(d.circle(0, 0, R - 90), ...d.radial(tooth, { count: 8, turn: 22.5 })).subtract(d.circle(0, 0, R - 90 - w));
+  return [main(whole.subtract(d.polygon([[0, 0], [900, -420], [900, 420]])).move(0, -R))];
+};
+
+const pizzaC: LetterPicture = (d) => {
+  const whole = (r: number) => d.circle(0, -R, r).subtract(d.polygon([[40, -R], [900, -R - 560], [900, -R + 560]]));
+  const toppings = [[-170, -700, 84], [-240, -390, 78], [40, -250, 74], [70, -790, 66]].map(([x, y, r]) => d.circle(x!, y!, r!));
+  return [main(whole(R).subtract(d.circle(0, -R, R - 84))), second(whole(R - 84 - GAP).subtract(...toppings))];
+};
+
+const wrenchC: LetterPicture = (d, s) => {
+  const w = Math.max(140, s);
+  return [main(d.circle(0, -R, R).subtract(d.regular(6, R - w, { cy: -R, turn: 30 }), box(d, 0, -R - (R - w) * 0.87, 700, -R + (R - w) * 0.87))), second(d.regular(6, R - w - GAP, { cy: -R, turn: 30 }).subtract(d.circle(0, -R, (R - w) * 0.42)))];
+};
+
 export const C: LetterTable = {
   'crescent-moon': { name: 'the crescent moon', draw: crescent },
   moon: { name: 'the moon', draw: crescent },
@@ -61,6 +79,10 @@ export const C: LetterTable = {
   horseshoe: { name: 'a horseshoe', draw: horseshoe },
   magnet: { name: 'a magnet', draw: magnetC },
   renewal: { name: 'an arrow that comes back', draw: arrowC },
+  gear: { name: 'a gear', draw: gearC },
+  pizza: { name: 'a pizza without its first slice', draw: pizzaC },
+  'hex-nut': { name: 'a wrench with its nut', draw: wrenchC },
+  wrench: { name: 'a wrench with its nut', draw: wrenchC },
 };
 
 // G
@@ -176,6 +198,12 @@ const shelf: LetterPicture = (d, s) => {
   return [main(d.union(box(d, 0, -1_000, w, 0), ...boards)), second(d.union(box(d, w + 80, -500 - w / 2 - 250, w + 160, -500 - w / 2 - GAP), box(d, w + 160 + GAP, -500 - w / 2 - 200, w + 250, -500 - w / 2 - GAP), d.circle(w + 180, -w - GAP - 95, 95), box(d, w + 310, -w - GAP - 150, w + 390, -w - GAP)))];
 };
 
+const forkE: LetterPicture = (d, s) => {
+  const w = Math.max(120, Math.min(190, s * 0.82));
+  const tines = [-1_000, -500 - w / 2, -w].map((y) => box(d, 240, y, 720, y + w, [0, w / 2, w / 2, 0]));
+  return [main(d.union(...tines, d.line(`M260 ${w / 2 - 1_000}A${500 - w / 2} ${500 - w / 2} 0 0 0 260 ${-w / 2}`).stroke(w), box(d, -520, -500 - w / 2, 300, -500 + w / 2, [w / 2, 0, 0, w / 2])))];
+};
+
 export const E: LetterTable = {
   book: { name: 'a pile of books', draw: books },
   library: { name: 'a pile of books', draw: books },
@@ -183,6 +211,7 @@ export const E: LetterTable = {
   burger: { name: 'a burger', draw: burger },
   'bar-chart': { name: 'a bar chart', draw: barChart },
   shelf: { name: 'a shelf', draw: shelf },
+  fork: { name: 'a fork', draw: forkE },
 };
 
 // F
@@ -259,6 +288,13 @@ const couple: LetterPicture = (d, s) => {
   return [main(person(-280)), second(person(280)), main(d.circle(-280, -860, 140)), second(d.circle(280, -860, 140)), main(box(d, -280 + w / 2 - 10, -460, -GAP / 2, -460 + w * 0.62)), second(box(d, GAP / 2, -460, 280 - w / 2 + 10, -460 + w * 0.62))];
 };
 
+const towers: LetterPicture = (d, s) => {
+  const w = Math.max(200, s * 1.2);
+  const windows = [-880, -720, -280, -120].flatMap((y) => [-0.2, 0.2].map((x) => box(d, x * w - w * 0.1, y - 40, x * w + w * 0.1, y + 40)));
+  const tower = (x: number) => d.union(box(d, x - w / 2, -1_000, x + w / 2, 0)).subtract(...windows.map((window) => window.move(x, 0)));
+  return [main(d.union(tower(-280), tower(280))), second(box(d, -280 + w / 2 + GAP * 0.8, -580, 280 - w / 2 - GAP * 0.8, -420))];
+};
+
 export const H: LetterTable = {
   ladder: { name: 'a ladder', draw: ladder },
   bridge: { name: 'a bridge', draw: bridge },
@@ -269,4 +305,6 @@ export const H: LetterTable = {
   couple: { name: 'two people hand in hand', draw: couple },
   friendship: { name: 'two friends hand in hand', draw: couple },
   'holding-hands': { name: 'two people hand in hand', draw: couple },
+  skyscraper: { name: 'a pair of towers', draw: towers },
+  building: { name: 'a pair of towers', draw: towers },
 };

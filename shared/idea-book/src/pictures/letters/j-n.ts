@@ -31,12 +31,24 @@ const hockeyJ: LetterPicture = (d, s) => {
   return [main(stick.subtract(tape.grow(GAP * 0.6), box(d, 0, -760 , 500, -760 + GAP))), second(stick.intersect(tape))];
 };
 
+const pipeJ: LetterPicture = (d, s) => {
+  const w = Math.max(160, s);
+  return [main(d.line(`M200 -830V-290A${290 - w / 2} ${290 - w / 2} 0 0 1 ${200 - (580 - w)} -290V-310`).stroke(w)), second(box(d, 200 - w / 2 - 50, -1_000, 200 + w / 2 + 50, -830 - GAP, 16)), second(box(d, 200 - (580 - w) - w / 2 - 50, -470, 200 - (580 - w) + w / 2 + 50, -310 - GAP, 16))];
+};
+
+const ladle: LetterPicture = (d, s) => {
+  const w = Math.max(100, s * 0.7);
+  return [main(box(d, 190 - w / 2, -1_000, 190 + w / 2, -290, [w / 2, w / 2, 0, 0])), second(d.path(`M-400 ${-290 + GAP}H${190 + w / 2}A${(590 + w / 2) / 2} ${290 - GAP} 0 0 1 -400 ${-290 + GAP}Z`))];
+};
+
 export const J: LetterTable = {
   hook: { name: 'a hook', draw: hook },
   'fishing-hook': { name: 'a fishhook', draw: hook },
   candy: { name: 'a candy cane', draw: cane },
   sock: { name: 'a sock', draw: sock },
   'hockey-stick': { name: 'a hockey stick', draw: hockeyJ },
+  pipe: { name: 'a pipe', draw: pipeJ },
+  ladle: { name: 'a ladle', draw: ladle },
 };
 
 // K
@@ -70,10 +82,26 @@ const pipe: LetterPicture = (d, s) => {
   return [main(d.line(`M${w / 2} -850V-260A170 170 0 0 0 ${w / 2 + 170} ${-w / 2 - 30}H500`).stroke(w)), second(d.union(box(d, -50, -1_000, w + 50, -850 - GAP, 16))), second(box(d, 500 + GAP, -w - 80, 620, 20, 16).move(0, -20))];
 };
 
+const stick: LetterPicture = (d, s) => {
+  const w = Math.max(130, s * 0.9);
+  const line = d.line(`M${w / 2} -1000V-260C${w / 2} -100 ${w + 60} -${w / 2} ${w + 190} -${w / 2}H620`).stroke(w, { join: 'round' });
+  const tape = box(d, 400, -300, 700, 100);
+  return [main(line.subtract(tape.grow(GAP * 0.6), box(d, -100, -800, 500, -800 + GAP))), second(line.intersect(tape))];
+};
+
+const sockL: LetterPicture = (d, s) => {
+  const w = Math.max(250, s * 1.4);
+  const body = d.path(`M0 -720H${w}V-440C${w} -340 ${w + 100} -310 ${w + 180} -290C${w + 280} -270 ${w + 350} -250 ${w + 370} -170C${w + 390} -80 ${w + 330} 0 ${w + 230} 0H160C60 0 0 -60 0 -170Z`);
+  const toe = d.circle(w + 350, -60, 190);
+  return [main(body.gapFrom(toe, GAP)), second(body.intersect(toe)), second(box(d, -24, -1_000, w + 24, -720 - GAP, 30))];
+};
+
 export const L: LetterTable = {
   boot: { name: 'a boot', draw: boot },
   ruler: { name: 'a carpenter’s square', draw: rulerL },
   pipe: { name: 'a pipe', draw: pipe },
+  'hockey-stick': { name: 'a hockey stick', draw: stick },
+  sock: { name: 'a sock', draw: sockL },
 };
 
 // M
@@ -95,12 +123,22 @@ const owl: LetterPicture = (d) => {
   return [main(head.subtract(eyes, d.polygon([[-66, -330], [66, -330], [0, -170]], 8))), second(d.mirror(d.circle(210, -500, 104)))];
 };
 
+const heartbeat: LetterPicture = (d, s) => [second(d.polyline([[-560, -60 - Math.max(100, s * 0.7) / 2], [-400, -60 - Math.max(100, s * 0.7) / 2], [-230, -930], [0, -260], [230, -930], [400, -60 - Math.max(100, s * 0.7) / 2], [560, -60 - Math.max(100, s * 0.7) / 2]]).stroke(Math.max(100, s * 0.7), { cap: 'round', join: 'round' }))];
+
+const houses: LetterPicture = (d) => {
+  const gable = (x: number) => d.polygon([[x - 280, 0], [x - 280, -640], [x, -1_010], [x + 280, -640], [x + 280, 0]], 8).subtract(box(d, x - 80, -300, x + 80, 10, [80, 80, 0, 0]));
+  return [main(gable(-280 - GAP / 2)), second(gable(280 + GAP / 2))];
+};
+
 export const M: LetterTable = {
   mountain: { name: 'a range of mountains', draw: mountains },
   peak: { name: 'a pair of peaks', draw: mountains },
   cat: { name: 'a cat', draw: cat },
   kitten: { name: 'a kitten', draw: cat },
   owl: { name: 'an owl', draw: owl },
+  'beating-heart': { name: 'the beat of a heart', draw: heartbeat },
+  house: { name: 'a pair of houses', draw: houses },
+  home: { name: 'a pair of homes', draw: houses },
 };
 
 // N
@@ -112,8 +150,15 @@ const growth: LetterPicture = (d, s) => {
   return [main(line.subtract(box(d, 0, -1_000, 600, -600))), second(head)];
 };
 
+const boltN: LetterPicture = (d, s) => {
+  const w = Math.max(130, s * 0.86);
+  const x = 400;
+  return [main(box(d, -x, -1_000, -x + w, 0)), main(box(d, x - w, -1_000, x, 0)), second(d.polygon([[-x + w + GAP, -1_000], [-40, -1_000], [60, -560], [x - w - GAP, -560], [x - w - GAP, 0], [30, -380], [-x + w + GAP, -380]], 6))];
+};
+
 export const N: LetterTable = {
   growth: { name: 'an arrow that rises', draw: growth },
   'line-chart': { name: 'a chart that rises', draw: growth },
   up: { name: 'an arrow that rises', draw: growth },
+  lightning: { name: 'a flash of lightning', draw: boltN },
 };

@@ -60,6 +60,7 @@ export const P: LetterTable = {
   flag: { name: 'a flag', draw: (d, s) => [main(box(d, 0, -1_000, Math.max(110, s * 0.7), 0, 30)), second(d.path(`M${Math.max(110, s * 0.7) + GAP} -970C${s + 160} -1040 ${s + 270} -900 ${s + 430} -970V-440C${s + 270} -370 ${s + 160} -510 ${Math.max(110, s * 0.7) + GAP} -440Z`))] },
   'golf-flag': { name: 'a flag on the green', draw: (d, s) => [main(box(d, 0, -1_000, Math.max(90, s * 0.6), -70, 30)), second(d.polygon([[Math.max(90, s * 0.6) + GAP, -990], [s + 430, -760], [Math.max(90, s * 0.6) + GAP, -510]], 10)), main(d.ellipse(Math.max(90, s * 0.6) / 2, -60, 220, 60))] },
   axe: { name: 'an axe', draw: (d, s) => [main(box(d, 0, -1_000, Math.max(120, s * 0.8), 0, 30)), second(d.path(`M${Math.max(120, s * 0.8) + GAP} -930C${s + 140} -930 ${s + 230} -970 ${s + 300} -1000C${s + 440} -850 ${s + 440} -600 ${s + 300} -440C${s + 230} -520 ${s + 140} -560 ${Math.max(120, s * 0.8) + GAP} -560Z`))] },
+
 };
 
 export const Q: LetterTable = {
@@ -146,6 +147,21 @@ const noodleS: LetterPicture = (d, s) => {
   return [second(line.offset(band + GAP, 48).stroke(band, { cap: 'round' })), second(line.stroke(band, { cap: 'round' })), second(line.offset(-band - GAP, 48).stroke(band, { cap: 'round' }))];
 };
 
+const sausage: LetterPicture = (d, s) => {
+  const w = Math.max(160, Math.min(210, s));
+  const line = ess(d, w);
+  const knots = [0.33, 0.67].map((t) => d.circle(...line.pointAt(t), 30));
+  const cuts = [0.33, 0.67].map((t) => d.polyline([[0, -w], [0, w]]).stroke(GAP * 1.6).rotate(line.angleAt(t)).move(...line.pointAt(t)));
+  return [second(line.stroke(w, { cap: 'round' }).subtract(...cuts).round(40, 0).union(...knots))];
+};
+
+const worm: LetterPicture = (d, s) => {
+  const w = Math.max(160, Math.min(200, s));
+  const line = ess(d, w);
+  const cuts = [0.26, 0.38, 0.5, 0.62, 0.74, 0.86].map((t) => d.polyline([[0, -w], [0, w]]).stroke(GAP).rotate(line.angleAt(t)).move(...line.pointAt(t)));
+  return [second(line.stroke(w, { cap: 'round' }).subtract(...cuts, d.circle(line.start[0] - 10, line.start[1] - 30, 26)))];
+};
+
 export const S: LetterTable = {
   snake: { name: 'a snake', draw: snake },
   swan: { name: 'a swan', draw: swanS },
@@ -160,6 +176,9 @@ export const S: LetterTable = {
   noodles: { name: 'noodles', draw: noodleS },
   ramen: { name: 'noodles', draw: noodleS },
   pasta: { name: 'pasta', draw: noodleS },
+  sausage: { name: 'a string of sausages', draw: sausage },
+  worm: { name: 'a worm', draw: worm },
+  caterpillar: { name: 'a caterpillar', draw: worm },
 };
 
 // U
@@ -218,6 +237,21 @@ const hornsU: LetterPicture = (d) => {
   return [second(horns), main(d.path(`M-230 ${-520 + GAP}H230L180 -200A180 180 0 0 1 -180 -200Z`).subtract(d.mirror(d.circle(64, -130, 30))))];
 };
 
+const bath: LetterPicture = (d) => [main(d.union(d.path('M-560 -560H560V-440A370 370 0 0 1 190 -70H-190A370 370 0 0 1 -560 -440Z'), d.mirror(box(d, 220, -130, 320, 0, 20)))), second(d.union(d.circle(-220, -700, 120), d.circle(40, -780, 170), d.circle(270, -690, 100)).subtract(box(d, -600, -560 - GAP, 600, 0)))];
+
+const necklace: LetterPicture = (d, s) => {
+  const w = Math.max(90, s * 0.6);
+  const gem = d.polygon([[-120, -330], [120, -330], [190, -220], [0, 0], [-190, -220]], 6);
+  return [main(d.line(`M-360 -1000V-640C-360 -400 -180 -280 0 -280C180 -280 360 -400 360 -640V-1000`).stroke(w).gapFrom(gem, GAP)), second(gem)];
+};
+
+const mortar: LetterPicture = (d) => {
+  const pestle = d.polyline([[40, -560], [300, -960]]).stroke(130, { cap: 'round' });
+  return [main(d.path('M-460 -640H460V-560C460 -320 340 -170 190 -130L230 0H-230L-190 -130C-340 -170 -460 -320 -460 -560Z')), second(pestle.subtract(box(d, -600, -640 - GAP, 600, 0)))];
+};
+
+const flowerPot: LetterPicture = (d) => [second(d.mirror(d.path('M16 -600C24 -760 150 -960 400 -1000C430 -800 260 -610 16 -600Z'))), main(d.union(box(d, -400, -560, 400, -400, 24), even(d, [[340, -400 + GAP], [260, 0]], 0).round(20, 0)))];
+
 export const U: LetterTable = {
   magnet: { name: 'a magnet', draw: magnet },
   cup: { name: 'a cup', draw: cup },
@@ -234,6 +268,10 @@ export const U: LetterTable = {
   viking: { name: 'a longship', draw: vikingShip },
   bull: { name: 'a bull', draw: hornsU },
   ox: { name: 'an ox', draw: hornsU },
+  'bath-tub': { name: 'a bathtub', draw: bath },
+  necklace: { name: 'a necklace', draw: necklace },
+  mortar: { name: 'a mortar', draw: mortar },
+  'flower-pot': { name: 'a plant in its pot', draw: flowerPot },
 };
 
 // Z

@@ -89,6 +89,16 @@ const axe: LetterPicture = (d, s) => {
 
 const mailbox: LetterPicture = (d, s) => [main(d.path('M-420 -560V-800A190 190 0 0 1 -230 -1000H230A190 190 0 0 1 420 -800V-560Z').subtract(d.path('M-340 -640V-790A100 100 0 0 1 -140 -790V-640Z'))), second(d.union(box(d, 60, -860, 300, -800), box(d, 220, -860, 300, -700))), main(post(d, s * 0.86, -560 + GAP, 0))];
 
+const airplane: LetterPicture = (d) => [main(d.path('M0 -1020C60 -1020 90 -940 90 -840L520 -620V-500L90 -590L70 -230L230 -110V-20L0 -70L-230 -20V-110L-70 -230L-90 -590L-520 -500V-620L-90 -840C-90 -940 -60 -1020 0 -1020Z').round(14, 10))];
+
+const bolt: LetterPicture = (d, s) => {
+  const w = Math.max(150, s);
+  const cuts = [-560, -410, -260, -110].map((y) => d.polygon([[-w, y + 50], [w, y - 30], [w, y + 14], [-w, y + 94]]));
+  return [main(d.polygon([[-370, -1_000], [370, -1_000], [370, -740], [-370, -740]], 30).subtract(box(d, -130 - GAP / 2, -1_010, -130 + GAP / 2, -730), box(d, 130 - GAP / 2, -1_010, 130 + GAP / 2, -730))), second(post(d, w * 1.2, -740 + GAP, 0, [0, 0, 40, 40]).subtract(...cuts))];
+};
+
+const eagle: LetterPicture = (d) => [main(d.path('M0 -900C30 -960 90 -960 120 -900C320 -1020 520 -980 620 -760C540 -790 500 -780 470 -740C440 -760 400 -750 380 -700C350 -730 310 -720 290 -670C240 -640 190 -620 150 -560L110 -250L220 -40L100 -70L60 0L0 -60L-60 0L-100 -70L-220 -40L-110 -250L-150 -560C-190 -620 -240 -640 -290 -670C-310 -720 -350 -730 -380 -700C-400 -750 -440 -760 -470 -740C-500 -780 -540 -790 -620 -760C-520 -980 -320 -1020 -120 -900C-90 -960 -30 -960 0 -900Z'))];
+
 export const T: LetterTable = {
   hammer: { name: 'a hammer', draw: hammer },
   tree: { name: 'a tree', draw: tree },
@@ -111,4 +121,8 @@ export const T: LetterTable = {
   pin: { name: 'a pushpin', draw: pin },
   axe: { name: 'an axe', draw: axe },
   mailbox: { name: 'a mailbox', draw: mailbox },
+  airplane: { name: 'an airplane', draw: airplane },
+  bolt: { name: 'a bolt', draw: bolt },
+  eagle: { name: 'an eagle', draw: eagle },
+  'bird-of-prey': { name: 'a bird of prey', draw: eagle },
 };

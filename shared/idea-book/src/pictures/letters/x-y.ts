@@ -87,6 +87,14 @@ const starJump: LetterPicture = (d, s) => {
   return [main(d.union(drawn(d.polyline([[-400, -900], [0, -520], [400, -900]]), w), drawn(d.polyline([[-360, -w / 2], [0, -470], [360, -w / 2]]), w), drawn(d.polyline([[0, -540], [0, -440]]), w * 1.5))), second(d.circle(0, -860, 140))];
 };
 
+const arrowTool = (d: Draw, s: number): Shape => d.union(d.polygon([[0, -LONG - 50], [s * 0.9, -LONG + 170], [-s * 0.9, -LONG + 170]], 8), post(d, s * 0.5, -LONG + 150, LONG - 120), ...[0, 110].map((y) => d.polygon([[-s * 0.25, LONG - 260 + y], [-s * 0.8, LONG - 140 + y], [-s * 0.8, LONG - 40 + y], [0, LONG - 190 + y], [s * 0.8, LONG - 40 + y], [s * 0.8, LONG - 140 + y], [s * 0.25, LONG - 260 + y]])));
+const shovel = (d: Draw, s: number): Shape => d.union(d.path(`M${-s} -220V-420C${-s} -500 ${-s * 0.5} -560 0 -${LONG + 30}C${s * 0.5} -560 ${s} -500 ${s} -420V-220Z`), post(d, s * 0.6, -230, LONG - 40), post(d, s * 1.5, LONG - 90, LONG, 40));
+const cleaver = (d: Draw, s: number): Shape => d.union(box(d, -s * 0.42, -LONG, s * 1.3, -20, [20, 60, 10, 10]), post(d, s * 0.8, -60, LONG, s * 0.36)).subtract(d.circle(s * 0.98, -LONG + 80, 30));
+const whisk = (d: Draw, s: number): Shape => d.union(d.ellipse(0, -LONG + 300, s * 1.1, 310).subtract(d.ellipse(0, -LONG + 300, s * 1.1 - 44, 266)), d.ellipse(0, -LONG + 300, s * 0.5, 310).subtract(d.ellipse(0, -LONG + 300, s * 0.5 - 40, 266)), post(d, s * 0.7, -60, LONG, s * 0.35));
+const racket = (d: Draw, s: number): Shape => d.union(d.ellipse(0, -LONG + 280, 230, 290).subtract(d.ellipse(0, -LONG + 280, 166, 226)), ...[-70, 70].map((x) => box(d, x - 16, -LONG + 60, x + 16, -LONG + 500)), ...[190, 370].map((y) => box(d, -190, -LONG + y - 16, 190, -LONG + y + 16)), post(d, s * 0.7, -60, LONG, s * 0.3));
+const toothbrush = (d: Draw, s: number): Shape => d.union(post(d, s * 0.62, -LONG, LONG, s * 0.31), ...[0, 1, 2].map((i) => box(d, s * 0.31 + 24, -LONG + 20 + i * 110, s * 0.31 + 170, -LONG + 20 + i * 110 + 80, 8)));
+const carrot = (d: Draw, s: number): Shape => d.union(d.path(`M${-s * 0.75} -230C${-s * 0.7} -350 ${s * 0.7} -350 ${s * 0.75} -230C${s * 0.6} 100 ${s * 0.2} 480 0 ${LONG + 30}C${-s * 0.2} 480 ${-s * 0.6} 100 ${-s * 0.75} -230Z`), d.leaf([0, -360], [0, -LONG - 60], 0.2), d.leaf([-10, -360], [-150, -LONG - 10], 0.2), d.leaf([10, -360], [150, -LONG - 10], 0.2));
+
 export const X: LetterTable = {
   bone: { name: 'a pair of crossed bones', draw: crossed(bone) },
   pirate: { name: 'a pirate’s bones', draw: crossed(bone) },
@@ -117,6 +125,13 @@ export const X: LetterTable = {
   bandage: { name: 'a pair of crossed bandages', draw: bandages },
   scissors: { name: 'a pair of scissors', draw: scissors },
   person: { name: 'a person who jumps for joy', draw: starJump },
+  arrow: { name: 'a pair of crossed arrows', draw: crossed(arrowTool) },
+  shovel: { name: 'a pair of crossed shovels', draw: crossed(shovel) },
+  cleaver: { name: 'a cleaver across a knife', draw: crossed(cleaver, knife) },
+  whisk: { name: 'a whisk across a spoon', draw: crossed(whisk, spoon) },
+  'tennis-racket': { name: 'a pair of crossed rackets', draw: crossed(racket) },
+  toothbrush: { name: 'a pair of crossed toothbrushes', draw: crossed(toothbrush) },
+  carrot: { name: 'a pair of crossed carrots', draw: crossed(carrot) },
 };
 
 // Y
@@ -204,6 +219,12 @@ const bull: LetterPicture = (d) => {
   return [second(d.mirror(horn).gapFrom(head, GAP)), main(head.subtract(d.circle(-56, -110, 26), d.circle(56, -110, 26)))];
 };
 
+const forkY: LetterPicture = (d, s) => {
+  const w = Math.max(110, Math.min(180, s * 0.8));
+  return [main(d.union(d.line(`M-300 -1000V-640A300 ${250} 0 0 0 300 -640V-1000`).stroke(w), box(d, -w / 2, -1_000, w / 2, 0, [0, 0, w / 2, w / 2])))];
+};
+
+
 export const Y: LetterTable = {
   'cocktail-glass': { name: 'a cocktail glass', draw: cocktail },
   'wine-glass': { name: 'a glass of wine', draw: wineGlass },
@@ -225,4 +246,5 @@ export const Y: LetterTable = {
   deer: { name: 'a stag', draw: antlers },
   antlers: { name: 'a stag’s antlers', draw: antlers },
   bull: { name: 'a bull', draw: bull },
+  fork: { name: 'a fork', draw: forkY },
 };

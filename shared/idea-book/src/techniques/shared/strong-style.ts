@@ -8,6 +8,8 @@ export const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.21, r
 const THIN = 0.125;
 /** Letters nearer than this, as a share of the cap height, are joined as in a script: none of them can be taken out. */
 const JOINED = 0.012;
+/** Extra space between letters at most: a picture among letters far apart stands alone. */
+const WIDEST = 0.04;
 /** Degrees from which letters are italic, and beyond which something else was measured. */
 const LEANING = 4;
 const MOST_LEANING = 24;
@@ -28,11 +30,12 @@ export function leanOf(d: Draw, style: LetteringStyle): number {
 export function strongStyle(d: Draw, text: string, { case: _, ...style }: LetteringStyle, { mayBeThin = false } = {}): LetteringStyle {
   if (!penCovers('monoline', text)) return style;
   if ('pen' in style && style.pen === 'blocks') return HEAVY;
-  const { letters, measures } = d.write(text, style, 1_000);
+  const close: LetteringStyle = 'pen' in style ? { ...style, options: { ...style.options, tracking: Math.min(WIDEST, style.options.tracking ?? 0) } } : { ...style, tracking: Math.min(WIDEST, style.tracking ?? 0) };
+  const { letters, measures } = d.write(text, close, 1_000);
   if (!mayBeThin && measures.stem < THIN * measures.capHeight) return HEAVY;
   const near = letters.filter((letter, i) => {
     const next = letters[i + 1];
     return next && !letter.shape.isEmpty && !next.shape.isEmpty && distanceBetween(letter.shape, next.shape) < JOINED * measures.capHeight;
   });
-  return near.length * 2 >= letters.length - 1 && near.length > 0 ? HEAVY : style;
+  return near.length * 2 >= letters.length - 1 && near.length > 0 ? HEAVY : close;
 }
