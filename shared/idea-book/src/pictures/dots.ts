@@ -61,8 +61,8 @@ const chick: DotPicture = (d) => [second(d.circle(-14, 6, 94).union(d.circle(-14
 const ladybug: DotPicture = (d) => [second(d.circle(0, 24, 96).subtract(d.rect(-GAP / 2, -80, GAP, 220), d.rect(-110, -42, 220, GAP), d.circle(-48, 16, 17), d.circle(48, 16, 17), d.circle(-38, 70, 15), d.circle(38, 70, 15))), second(d.path('M-52 -50A54 54 0 0 1 52 -50Z'))];
 const rocket: DotPicture = (d) => [second(d.path('M0 -140C50 -96 60 -30 54 56H-54C-60 -30 -50 -96 0 -140Z').subtract(d.circle(0, -40, 22)).union(d.mirror(d.polygon([[50, 0], [98, 60], [92, 104], [48, 66]], 4)))), second(d.polygon([[-30, 56 + GAP], [30, 56 + GAP], [0, 134]], 4))];
 const feather: DotPicture = (d) => [second(d.leaf([-84, 90], [96, -124], 0.3, 0.3).subtract(d.polyline([[-100, 108], [40, -58]]).stroke(GAP)).union(d.polyline([[-112, 124], [-60, 62]]).stroke(20, { cap: 'round' })))];
-const lotus: DotPicture = (d) => [second(d.union(...[-58, -29, 0, 29, 58].map((turn) => d.leaf([0, 96], [0, -112], 0.14).rotate(turn, [0, 96]))))];
-const shell: DotPicture = (d) => [second(d.union(...[-54, -27, 0, 27, 54].map((turn) => d.sector(0, 86, 200, -90 - 11, -90 + 11, 34).union(d.circle(0, -104, 38)).rotate(turn, [0, 86]))).subtract(d.circle(0, 86, 40))), second(d.rect(-52, 70, 104, 46, 12))];
+const lotus: DotPicture = (d) => [second(d.union(...[-52, -26, 0, 26, 52].map((turn) => d.leaf([0, 96], [0, -104], 0.14).rotate(turn, [0, 96]))).scale(0.94))];
+const shell: DotPicture = (d) => [second(d.union(...[-54, -27, 0, 27, 54].map((turn) => d.sector(0, 70, 160, -90 - 11, -90 + 11, 30).union(d.circle(0, -82, 31)).rotate(turn, [0, 70]))).subtract(d.circle(0, 70, 34))), second(d.rect(-44, 58, 88, 40, 10))];
 const snow: DotPicture = (d) => [second(around(d, d.rect(-13, -126, 26, 252, 13), 3).union(around(d, d.polyline([[-44, -112], [0, -68], [44, -112]]).stroke(24), 6)))];
 const pear: DotPicture = (d) => [second(d.path('M0 -96C40 -96 44 -56 52 -26C62 8 94 20 94 58C94 104 50 124 0 124C-50 124 -94 104 -94 58C-94 20 -62 8 -52 -26C-44 -56 -40 -96 0 -96Z')), second(d.leaf([2, -98], [74, -138], 0.32))];
 

@@ -37,7 +37,7 @@ const pyramid: LetterPicture = (d) => {
 };
 
 const cabin: LetterPicture = (d, s) => {
-  const w = Math.max(110, s * 0.8);
+  const w = Math.max(110, Math.min(165, s * 0.8));
   const roof = d.polyline([[-460, 20], [0, -930], [460, 20]]).stroke(w, { join: 'miter' }).intersect(box(d, -800, -1_300, 800, 0));
   const wall = even(d, [[0, -790 + w + GAP], [400 - w * 0.66, 0]]);
   return [main(roof), second(wall.subtract(box(d, -75, -270, 75, 10), d.circle(0, -430, 50)).intersect(box(d, -500, -1_000, 500, 0)).gapFrom(roof, GAP))];
@@ -47,7 +47,8 @@ const dividers: LetterPicture = (d, s) => {
   const w = Math.max(96, s * 0.62);
   const leg = d.polygon([[-w * 0.2, -820], [w * 0.8, -820], [400, -20], [380, 0], [330, -100]]);
   const hinge = d.circle(0, -800, Math.max(120, s * 0.72));
-  return [main(d.mirror(leg).union(hinge, post(d, w * 0.6, -1_010, -860, 20)).subtract(d.circle(0, -800, 46))), second(d.arc(0, -800, 540, 59, 121).stroke(w * 0.5))];
+  const legs = d.mirror(leg);
+  return [main(legs.union(hinge, post(d, w * 0.6, -1_010, -860, 20)).subtract(d.circle(0, -800, 46))), second(d.arc(0, -800, 540, 50, 130).stroke(w * 0.5).gapFrom(legs, GAP * 0.5).intersect(even(d, [[0, -800], [360, 0]])))];
 };
 
 const stepladder: LetterPicture = (d, s) => {
@@ -85,7 +86,8 @@ const metronome: LetterPicture = (d, s) => {
   const body = even(d, [[150, -1_000], [370, 0]], 40);
   const face = even(d, [[96, -890], [210, -250]], 0).round(20, 0);
   const arm = d.polyline([[0, -250], [150, -960]]).stroke(Math.max(44, s * 0.28), { cap: 'round' });
-  return [main(body.subtract(face, arm.grow(GAP * 0.8))), second(d.union(arm, d.regular(4, 92, { cx: 88, cy: -670 }).round(10, 0)).intersect(box(d, -400, -1_100, 400, -250)))];
+  const needle = d.union(arm, d.regular(4, 92, { cx: 88, cy: -670 }).round(10, 0)).intersect(box(d, -400, -1_100, 400, -250 - GAP));
+  return [main(body.subtract(face, needle.grow(GAP * 0.8))), second(needle)];
 };
 
 const torii: LetterPicture = (d, s) => {

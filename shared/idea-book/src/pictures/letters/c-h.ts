@@ -89,7 +89,8 @@ export const C: LetterTable = {
 
 const clockG: LetterPicture = (d, s) => {
   const w = Math.max(130, s);
-  return [main(d.arc(0, -R, R - w / 2, 30, 316).stroke(w)), second(d.polyline([[0, -780], [0, -R + w * 0.2], [R, -R + w * 0.2]]).stroke(w * 0.7, { join: 'round' }).intersect(box(d, -300, -760, R, 0)))];
+  const hands = d.polyline([[0, -780], [0, -R + w * 0.2], [R, -R + w * 0.2]]).stroke(w * 0.7, { join: 'round' }).intersect(box(d, -300, -760, R, 0));
+  return [main(d.arc(0, -R, R - w / 2, 30, 316).stroke(w).gapFrom(hands, GAP * 0.7)), second(hands)];
 };
 
 const gauge: LetterPicture = (d, s) => {

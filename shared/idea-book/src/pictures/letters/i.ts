@@ -148,10 +148,10 @@ const microphone: LetterPicture = (d, s) => {
 };
 
 const thermometer: LetterPicture = (d, s) => {
-  const [w, r, rim] = [s * 1.1, s * 0.96, Math.max(56, s * 0.36)];
+  const [w, r, rim] = [Math.max(210, s * 1.1), Math.max(160, s * 0.96), Math.max(50, s * 0.3)];
   const shell = d.union(post(d, w, -1_000, -200, w / 2), d.circle(0, -r, r));
   const inside = shell.shrink(rim);
-  return [main(shell.subtract(inside)), second(d.union(post(d, Math.max(46, w - 2 * rim - 2 * GAP), -640, -r, 23), d.circle(0, -r, r - rim - GAP)).round(0, 10))];
+  return [main(shell.subtract(inside)), second(d.union(post(d, w - 2 * rim - 1.6 * GAP, -640, -r, 20), d.circle(0, -r, r - rim - GAP * 0.8)).round(0, 10))];
 };
 
 const nailPolish: LetterPicture = (d, s) => {

@@ -6,7 +6,8 @@ import { GAP, type LetterTable, box, drawn, main, second } from './kit.ts';
 const hook: LetterPicture = (d, s) => {
   const w = Math.max(110, s * 0.76);
   const r = 230;
-  return [main(d.union(d.line(`M${r} -760V${-r - w / 2}A${r} ${r} 0 0 1 ${-r} ${-r - w / 2}V-330`).stroke(w), d.polygon([[-r - w / 2, -320], [-r, -520], [-r + w / 2, -320], [-r + w * 1.3, -250], [-r + w / 2, -230]], 0))), second(d.ring(r, -860, 140, 140 - w * 0.62))];
+  const eye = d.ring(r, -860, 140, 140 - w * 0.62);
+  return [main(d.union(d.line(`M${r} -760V${-r - w / 2}A${r} ${r} 0 0 1 ${-r} ${-r - w / 2}V-330`).stroke(w), d.polygon([[-r - w / 2, -320], [-r, -520], [-r + w / 2, -320], [-r + w * 1.3, -250], [-r + w / 2, -230]], 0)).gapFrom(eye, GAP)), second(eye)];
 };
 
 const cane: LetterPicture = (d, s) => {
@@ -123,7 +124,10 @@ const owl: LetterPicture = (d) => {
   return [main(head.subtract(eyes, d.polygon([[-66, -330], [66, -330], [0, -170]], 8))), second(d.mirror(d.circle(210, -500, 104)))];
 };
 
-const heartbeat: LetterPicture = (d, s) => [second(d.polyline([[-560, -60 - Math.max(100, s * 0.7) / 2], [-400, -60 - Math.max(100, s * 0.7) / 2], [-230, -930], [0, -260], [230, -930], [400, -60 - Math.max(100, s * 0.7) / 2], [560, -60 - Math.max(100, s * 0.7) / 2]]).stroke(Math.max(100, s * 0.7), { cap: 'round', join: 'round' }))];
+const heartbeat: LetterPicture = (d, s) => {
+  const w = Math.max(100, s * 0.7);
+  return [second(d.polyline([[-560, -w / 2], [-400, -w / 2], [-230, -940], [0, -240], [230, -940], [400, -w / 2], [560, -w / 2]]).stroke(w, { cap: 'round', join: 'round' }))];
+};
 
 const houses: LetterPicture = (d) => {
   const gable = (x: number) => d.polygon([[x - 280, 0], [x - 280, -640], [x, -1_010], [x + 280, -640], [x + 280, 0]], 8).subtract(box(d, x - 80, -300, x + 80, 10, [80, 80, 0, 0]));

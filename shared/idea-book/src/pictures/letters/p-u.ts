@@ -30,7 +30,7 @@ const pan: LetterPicture = (d, s) => {
 
 const balloon: LetterPicture = (d, s) => {
   const w = Math.max(54, s * 0.36);
-  return [second(d.union(d.circle(0, -560, 440), d.polygon([[0, -140], [80, -60], [-80, -60]]).rotate(-20, [0, -560])).subtract(d.arc(0, -560, 290, 200, 255).stroke(64, { cap: 'round' }))), main(drawn(d.line('M150 -50C150 60 330 20 330 150'), w))];
+  return [second(d.union(d.circle(0, -560, 440), d.polygon([[0, -140], [80, -60], [-80, -60]]).rotate(-20, [0, -560])).subtract(d.arc(0, -560, 290, 200, 255).stroke(64, { cap: 'round' }))), main(drawn(d.line('M176 4C180 80 330 40 330 150'), w))];
 };
 
 const lensQ: LetterPicture = (d, s) => {

@@ -122,7 +122,7 @@ const viaduct: LetterPicture = (d, s) => {
   return [main(d.union(box(d, -foot, -950, foot, 0), box(d, -foot - 60, -1_000, foot + 60, -890, 20)).subtract(span(-half), span(half)))];
 };
 
-const moustache: LetterPicture = (d) => [main(d.mirror(d.path('M0 -560C30 -760 200 -860 380 -800C540 -740 560 -560 700 -540C790 -530 830 -590 820 -680C920 -480 800 -240 560 -230C340 -220 160 -320 0 -440Z')))];
+const moustache: LetterPicture = (d) => [main(d.mirror(d.path('M0 -560C30 -760 200 -860 380 -800C540 -740 560 -560 700 -540C790 -530 830 -590 820 -680C920 -480 800 -240 560 -230C340 -220 160 -320 0 -440Z')).scale(0.94, 1.16).move(0, 100))];
 
 export const m: LetterTable = {
   camel: { name: 'a camel', draw: camel },

@@ -87,7 +87,11 @@ const axe: LetterPicture = (d, s) => {
   return [second(d.mirror(head)), main(post(d, w, -1_000, 0, 30))];
 };
 
-const mailbox: LetterPicture = (d, s) => [main(d.path('M-420 -560V-800A190 190 0 0 1 -230 -1000H230A190 190 0 0 1 420 -800V-560Z').subtract(d.path('M-340 -640V-790A100 100 0 0 1 -140 -790V-640Z'))), second(d.union(box(d, 60, -860, 300, -800), box(d, 220, -860, 300, -700))), main(post(d, s * 0.86, -560 + GAP, 0))];
+const mailbox: LetterPicture = (d, s) => {
+  const flag = d.union(box(d, 60, -880, 310, -820), box(d, 220, -880, 310, -690));
+  const house = d.path('M-420 -560V-800A190 190 0 0 1 -230 -1000H230A190 190 0 0 1 420 -800V-560Z').subtract(d.path('M-340 -640V-790A100 100 0 0 1 -140 -790V-640Z'));
+  return [main(house.subtract(flag.grow(GAP * 0.8, 'miter'))), second(flag), main(post(d, s * 0.86, -560 + GAP, 0))];
+};
 
 const airplane: LetterPicture = (d) => [main(d.path('M0 -1020C60 -1020 90 -940 90 -840L520 -620V-500L90 -590L70 -230L230 -110V-20L0 -70L-230 -20V-110L-70 -230L-90 -590L-520 -500V-620L-90 -840C-90 -940 -60 -1020 0 -1020Z').round(14, 10))];
 

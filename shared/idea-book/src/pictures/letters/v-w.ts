@@ -177,7 +177,8 @@ const bat: LetterPicture = (d) => [main(d.path('M-560 -900C-420 -900 -300 -840 -
 
 const grass: LetterPicture = (d) => {
   const blade = (x: number, tip: Point, w: number): Shape => d.path(`M${x - w} 0C${x - w} -400 ${(x + tip[0]) / 2} ${tip[1] * 0.8} ${tip[0]} ${tip[1]}C${tip[0] + (x > 0 ? -10 : 60)} ${tip[1] * 0.6} ${x + w} -300 ${x + w} 0Z`);
-  return [main(d.union(blade(-280, [-500, -820], 130), blade(290, [500, -760], 130))), second(d.union(blade(-60, [-120, -1_010], 110), blade(100, [240, -960], 110)))];
+  const inner = d.union(blade(-60, [-120, -1_010], 110), blade(100, [240, -960], 110));
+  return [main(d.union(blade(-280, [-500, -820], 130), blade(290, [500, -760], 130)).gapFrom(inner, GAP)), second(inner)];
 };
 
 

@@ -17,7 +17,7 @@ const bone = (d: Draw, s: number): Shape => {
   return d.union(...[-1, 1].flatMap((side) => [d.circle(side * r * 0.86, -LONG + r, r), d.circle(side * r * 0.86, LONG - r, r)]), post(d, s * 0.76, -LONG + r, LONG - r)).round(0, 30);
 };
 const wrench = (d: Draw, s: number): Shape => d.union(d.circle(0, -LONG + s * 0.95, s * 0.95), post(d, s * 0.8, -LONG + s, LONG, s * 0.4)).subtract(box(d, -s * 0.34, -LONG - 40, s * 0.34, -LONG + s * 0.98, 20));
-const hammer = (d: Draw, s: number): Shape => d.union(box(d, -s * 1.5, -LONG, s * 1.2, -LONG + s * 1.15, 16), post(d, s * 0.8, -LONG + s, LONG, s * 0.3));
+const hammer = (d: Draw, s: number): Shape => d.union(box(d, -Math.min(290, s * 1.5), -LONG + 30, Math.min(230, s * 1.2), -LONG + 30 + s * 1.1, 16), post(d, s * 0.8, -LONG + s, LONG, s * 0.3));
 const sword = (d: Draw, s: number): Shape => d.union(even(d, [[0, -LONG - 40], [s * 0.4, -LONG + 80], [s * 0.4, 300]]), post(d, s * 2, 290, 380, 40), post(d, s * 0.5, 380, LONG - 60), d.circle(0, LONG - 60, s * 0.4));
 const knife = (d: Draw, s: number): Shape => d.path(`M${-s * 0.5} 40V-440C${-s * 0.5} -540 ${-s * 0.2} -${LONG + 20} ${s * 0.1} -${LONG + 20}C${s * 0.5} -480 ${s * 0.5} -200 ${s * 0.5} 40Z`).union(post(d, s * 0.76, 0, LONG, s * 0.38));
 const fork = (d: Draw, s: number): Shape => {
@@ -55,8 +55,8 @@ const fan: LetterPicture = (d) => {
 };
 
 const bowTie: LetterPicture = (d) => {
-  const wing = d.path('M-110 -560L-500 -860C-560 -880 -560 -820 -550 -760V-240C-560 -180 -560 -120 -500 -140L-110 -440Z');
-  return [main(d.mirror(wing)), second(box(d, -110 + GAP, -620, 110 - GAP, -380, 40))];
+  const wing = d.path('M-110 -580L-440 -980C-500 -1020 -520 -960 -520 -900V-100C-520 -40 -500 20 -440 -20L-110 -420Z');
+  return [main(d.mirror(wing)), second(box(d, -110 + GAP, -660, 110 - GAP, -340, 40))];
 };
 
 const gift: LetterPicture = (d, s) => {
@@ -202,7 +202,8 @@ const wrenchY: LetterPicture = (d, s) => {
 
 const stethoscope: LetterPicture = (d, s) => {
   const w = Math.max(76, s * 0.5);
-  return [main(d.union(d.line('M-230 -960H-300V-740A300 300 0 0 0 300 -740V-960H230').stroke(w, { join: 'round', cap: 'round' }), d.line('M0 -450V-240').stroke(w))), second(d.circle(0, -130, 130).subtract(d.circle(0, -130, 44)))];
+  const chest = d.circle(0, -130, 130);
+  return [main(d.union(d.line('M-230 -960H-300V-740A300 300 0 0 0 300 -740V-960H230').stroke(w, { join: 'round', cap: 'round' }), d.line('M0 -450V-200').stroke(w)).gapFrom(chest, GAP * 0.7)), second(chest.subtract(d.circle(0, -130, 44)))];
 };
 
 const antlers: LetterPicture = (d, s) => {
