@@ -145,11 +145,6 @@ const archery: LetterPicture = (d, s) => {
   return [main(limb.union(box(d, 18, -990, 62, -10, 22)).gapFrom(arrow, GAP)), second(arrow)];
 };
 
-const sailD: LetterPicture = (d, s) => {
-  const w = Math.max(110, s * 0.7);
-  return [main(box(d, 0, -1_000, w, 0, 20)), second(d.path(`M${w + GAP} -1000C${w + 300} -960 ${w + 620} -760 ${w + 620} -440C${w + 620} -240 ${w + 540} -100 ${w + 440} 0C${w + 300} -60 ${w + 150} -80 ${w + GAP} -70Z`))];
-};
-
 const moonD: LetterPicture = (d) => [main(half(d, R).subtract(d.circle(240, -690, 96), d.circle(400, -420, 76), d.circle(170, -270, 66)))];
 
 const carabiner: LetterPicture = (d, s) => {
@@ -164,7 +159,6 @@ export const D: LetterTable = {
   lemon: { name: 'a slice of lemon', draw: citrus },
   orange: { name: 'a slice of orange', draw: citrus },
   'bow-and-arrow': { name: 'a bow with its arrow', draw: archery },
-  sail: { name: 'a sail', draw: sailD },
   moon: { name: 'the half moon', draw: moonD },
   carabiner: { name: 'a carabiner', draw: carabiner },
 };

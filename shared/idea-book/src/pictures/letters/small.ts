@@ -113,21 +113,11 @@ const jellyfish: LetterPicture = (d, s) => {
   return [second(dome), main(d.union(arm(-390), arm(0), arm(390)).gapFrom(dome, GAP).intersect(box(d, -700, -500, 700, 0)))];
 };
 
-const viaduct: LetterPicture = (d, s) => {
-  const w = Math.max(170, s);
-  const r = 235;
-  const half = r + w / 2;
-  const span = (x: number) => d.path(`M${x - r} 10V${r + 170 - 1_000}A${r} ${r} 0 0 1 ${x + r} ${r + 170 - 1_000}V10Z`);
-  const foot = half + r + w;
-  return [main(d.union(box(d, -foot, -950, foot, 0), box(d, -foot - 60, -1_000, foot + 60, -890, 20)).subtract(span(-half), span(half)))];
-};
-
 const moustache: LetterPicture = (d) => [main(d.mirror(d.path('M0 -560C30 -760 200 -860 380 -800C540 -740 560 -560 700 -540C790 -530 830 -590 820 -680C920 -480 800 -240 560 -230C340 -220 160 -320 0 -440Z')).scale(0.94, 1.16).move(0, 100))];
 
 export const m: LetterTable = {
   camel: { name: 'a camel', draw: camel },
   jellyfish: { name: 'a jellyfish', draw: jellyfish },
-  bridge: { name: 'a bridge', draw: viaduct },
   moustache: { name: 'a moustache', draw: moustache },
 };
 

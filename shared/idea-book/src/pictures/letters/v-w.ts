@@ -90,12 +90,6 @@ const collar: LetterPicture = (d) => {
   return [main(d.mirror(left)), second(d.polygon([[0, -470], [120, -340], [60, -260], [130, -100], [0, 20], [-130, -100], [-60, -260], [-120, -340]], 6))];
 };
 
-const chopsticks: LetterPicture = (d, s) => {
-  const w = Math.max(90, s * 0.62);
-  const stick = d.polygon([[-430, -1_000], [-430 + w * 1.3, -1_000], [0, 0], [-w * 0.5, 0]], 10);
-  return [main(stick.gapFrom(stick.flipX(0), GAP * 0.5).intersect(box(d, -600, -1_100, -GAP / 2, 100))), second(stick.flipX(0).intersect(box(d, GAP / 2, -1_100, 600, 100)))];
-};
-
 const mapPin: LetterPicture = (d) => [second(d.path('M0 20C-130 -190 -370 -400 -370 -640A370 370 0 0 1 370 -640C370 -400 130 -190 0 20Z').subtract(d.circle(0, -640, 150)))];
 
 const spinningTop: LetterPicture = (d, s) => {
@@ -135,7 +129,6 @@ export const V: LetterTable = {
   angel: { name: 'the wings of an angel', draw: wings },
   rabbit: { name: 'a rabbit', draw: rabbit },
   tie: { name: 'a collar with its tie', draw: collar },
-  chopsticks: { name: 'a pair of chopsticks', draw: chopsticks },
   'map-pin': { name: 'a pin on a map', draw: mapPin },
   'spinning-top': { name: 'a spinning top', draw: spinningTop },
   heart: { name: 'a heart', draw: heartV },
