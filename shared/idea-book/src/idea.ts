@@ -91,10 +91,13 @@ export interface Idea {
   readonly technique: Technique;
   /** Only for names with one of these initials (upper case). */
   readonly initials?: string;
-  /** The letters of the name that the idea would use; undefined where the name does not have what it takes. Any name fits unless given. */
-  readonly fits?: (name: NameFacts) => string | undefined;
+  /**
+   * The letters of the name that the idea would use; undefined where the name does not have what it takes. Any name fits
+   * unless given. `things` are what met the needs, for ideas whose letters depend on them.
+   */
+  readonly fits?: (name: NameFacts, things?: readonly ThingId[]) => string | undefined;
   /** Places in the name, counted in characters from 0, of letters that can carry the idea, the usual one first. None unless given. */
-  readonly carriers?: (name: NameFacts) => readonly number[];
+  readonly carriers?: (name: NameFacts, things?: readonly ThingId[]) => readonly number[];
   readonly looks: Readonly<Record<string, Look>>;
   readonly params?: Readonly<Record<string, Parameter>>;
   readonly draw: DrawProgram;

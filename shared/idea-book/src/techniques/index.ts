@@ -7,6 +7,8 @@ import { longStroke } from './long-stroke.ts';
 import { nameSeal } from './name-seal.ts';
 import { overprintedWord } from './overprinted-word.ts';
 import { pictureForDot } from './picture-for-dot.ts';
+import { pictureForEnd } from './picture-for-end.ts';
+import { pictureForLetter } from './picture-for-letter.ts';
 import { pictureForO } from './picture-for-o.ts';
 import { pictureInside } from './picture-inside.ts';
 import { printedInitial } from './printed-initial.ts';
@@ -21,4 +23,4 @@ import { steppedWord } from './stepped-word.ts';
 import { stripedInitial } from './striped-initial.ts';
 
 /** Ideas that any name can have: in its letters, not in what it means. */
-export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, longStroke, nameSeal, overprintedWord, pictureForDot, pictureForO, pictureInside, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;
+export const techniqueIdeas = [cutInitial, filledMonogram, foldedInitial, gradedInitial, joinedMonogram, longStroke, nameSeal, overprintedWord, pictureForDot, pictureForEnd, pictureForLetter, pictureForO, pictureInside, printedInitial, radialInitial, ribbonInitial, shapedBlock, sharedLetter, stackedBlocks, stackedDoubles, starInitial, steppedWord, stripedInitial] as const;

@@ -1,24 +1,36 @@
 import type { Draw, Layer } from '@fifteen/drawing';
-import { pictureOf, thingsWith } from '../pictures/index.ts';
+import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { idea } from '../idea.ts';
+import { HEAVY, strongStyle } from './shared/strong-style.ts';
 
-/** The dot of an i or j is a small picture; where there are several, all of them are. */
+/** Places in the name of each letter whose dots can be pictures, the first of its kind. */
+const carriersIn = (full: string): number[] => {
+  const letters = [...full.toLowerCase()];
+  return ['i', 'j'].map((letter) => letters.indexOf(letter)).filter((at) => at >= 0).toSorted((one, other) => one - other);
+};
+
+/** The dot of an i or j is a small picture; where there are several, all of them are, or only the first. */
 export const pictureForDot = idea({
   id: 'picture-for-dot',
-  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} for the dot of the ${letters[0]}`,
-  says: ({ things, letters }) => `The dot of the ${letters[0]} is ${pictureOf(things[0]!).name}.`,
+  title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'dot'))} for the dot of the ${letters[0]}`,
+  says: ({ things, letters }) => `The dot of the ${letters[0]} is ${nameOf(things[0]!, 'dot')}.`,
   kind: 'wordmark',
   technique: 'cap',
   needs: [{ things: thingsWith('dot') }],
   forEachThing: true,
   fits: ({ full, isJoined }) => (isJoined || [...full].length > 22 ? undefined : (/[ij]/.exec(full.toLowerCase())?.[0] ?? undefined)),
+  carriers: ({ full }) => carriersIn(full),
   looks: {
     pen: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.05 },
+    heavy: { manner: 'solid', vibes: ['bold_abstract', 'playful_rounded', 'modern_flat'], colors: 2, stem: 0.062 },
+    lone: { manner: 'solid', vibes: ['geometric_minimal', 'modern_flat', 'illustrative'], colors: 2, stem: 0.056 },
   },
-  draw: (d, { name, lettering, things, letters }) => {
+  draw: (d, { name, lettering, things, letters, look, carrier }) => {
     const { dot } = pictureOf(things[0]!);
-    const word = d.write(name.toLowerCase(), lettering, 200);
-    const carriers = word.find(letters[0]!).filter(({ anchors }) => anchors.dot);
+    const word = d.write(name.toLowerCase(), look === 'heavy' ? HEAVY : look === 'lone' ? strongStyle(d, name.toLowerCase(), lettering, { mayBeThin: true }) : lettering, 200);
+    const chosen = carrier === undefined ? letters[0]!.toLowerCase() : [...name.toLowerCase()][carrier]!;
+    const dotted = word.find(chosen).filter(({ anchors }) => anchors.dot);
+    const carriers = look === 'lone' ? dotted.slice(0, 1) : dotted;
     if (!dot || carriers.length === 0) d.refuse(`No letter of "${name}" has a dot.`);
     const layers: Layer[] = [];
     for (const letter of carriers) {

@@ -1,6 +1,6 @@
 import { type Draw, type Layer, type Letter, Lettering, type LetteringStyle } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
-import { pictureOf, thingsWith } from '../pictures/index.ts';
+import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 import { lengthOf } from './shared/names.ts';
 
 /** Cap height. */
@@ -14,8 +14,8 @@ const ROUND = 'oO0оОοΟ';
 /** A round letter is a round thing. Of two that stand side by side both are. */
 export const pictureForO = idea({
   id: 'picture-for-o',
-  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} for the ${letters[0]}`,
-  says: ({ things, letters }) => `The ${letters[0]} is ${pictureOf(things[0]!).name}.`,
+  title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'round'))} for the ${letters[0]}`,
+  says: ({ things, letters }) => `The ${letters[0]} is ${nameOf(things[0]!, 'round')}.`,
   kind: 'wordmark',
   technique: 'letter-picture',
   needs: [{ things: thingsWith('round') }],

@@ -1,6 +1,6 @@
 import type { Draw, Layer, Letter, Lettering, Point, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
-import { pictureOf, thingsWith } from '../pictures/index.ts';
+import { nameOf, pictureOf, thingsWith } from '../pictures/index.ts';
 
 /** Height of a line. */
 const SIZE = 240;
@@ -18,8 +18,8 @@ const LEAST = 0.13;
 /** The part within the frame of an ideograph is a picture. */
 export const pictureInside = idea({
   id: 'picture-inside',
-  title: ({ things, letters }) => `${capitalized(pictureOf(things[0]!).name)} within ${letters}`,
-  says: ({ things, letters }) => `What stands within ${letters} is ${pictureOf(things[0]!).name}.`,
+  title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'round'))} within ${letters}`,
+  says: ({ things, letters }) => `What stands within ${letters} is ${nameOf(things[0]!, 'round')}.`,
   kind: 'wordmark',
   technique: 'letter-picture',
   needs: [{ things: thingsWith('round') }],

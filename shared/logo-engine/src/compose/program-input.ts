@@ -14,7 +14,7 @@ export function programInput(gene: IdeaGene, idea: Idea, { lettering, seed }: Ge
   if (!draws(idea, gene.letters, brief)) throw new DrawingError(`${idea.id} does not draw "${gene.letters}" of "${name.full}".`);
   const stranger = gene.things.find((thing, i) => !shows(idea.needs[i], thing));
   if (stranger) throw new DrawingError(`${idea.id} does not draw "${stranger}".`);
-  if (gene.carrier !== undefined && !carriersOf(idea, brief).includes(gene.carrier)) throw new DrawingError(`${idea.id} does not draw letter ${gene.carrier + 1} of "${name.full}".`);
+  if (gene.carrier !== undefined && !carriersOf(idea, gene.things, brief).includes(gene.carrier)) throw new DrawingError(`${idea.id} does not draw letter ${gene.carrier + 1} of "${name.full}".`);
   return {
     name: name.full,
     words: name.words,
@@ -37,7 +37,7 @@ export const parametersOf = ({ params = {} }: Idea, chosen: IdeaGene['params']):
   Object.fromEntries(Object.entries(params).map(([id, { min, max, usual }]) => [id, Math.max(min, Math.min(max, chosen[id] ?? usual))]));
 
 /** Letters of the name that can carry the idea, by their places, the usual one first. */
-export const carriersOf = ({ carriers }: Idea, brief: Brief): readonly number[] => carriers?.(factsOf(brief)) ?? [];
+export const carriersOf = ({ carriers }: Idea, things: readonly ThingId[], brief: Brief): readonly number[] => carriers?.(factsOf(brief), things) ?? [];
 
 /** Genomes may come from outside: an idea about letters is given some, and one about initials one of its own. */
 function draws({ fits, initials }: Idea, letters: string, brief: Brief): boolean {

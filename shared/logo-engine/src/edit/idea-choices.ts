@@ -18,7 +18,7 @@ export interface IdeaChoices {
 export function ideaChoices(gene: IdeaGene, brief: Brief): IdeaChoices {
   const idea = ideaOf(gene);
   const values = parametersOf(idea, gene.params);
-  const carriers = carriersOf(idea, brief);
+  const carriers = carriersOf(idea, gene.things, brief);
   const letters = [...brief.name.full];
   return {
     looks: looksOf(idea).flatMap(([look, drawn]) => (look === gene.look || !isBanned(drawn, brief.taste) ? [look] : [])),

@@ -105,7 +105,7 @@ export function tuned(genome: Genome, name: string, value: number): Edited {
 /** Another letter carries the idea. */
 export function carriedBy(genome: Genome, at: number, { brief }: EditContext): Edited {
   if (!genome.idea) return new Refusal('There is no picture in the letters');
-  const carriers = carriersOf(ideaOf(genome.idea), brief);
+  const carriers = carriersOf(ideaOf(genome.idea), genome.idea.things, brief);
   if (!carriers.includes(at)) return new Refusal('That letter can’t carry this picture');
   const { carrier = carriers[0], ...gene } = genome.idea;
   if (carrier === at) return new Refusal('That letter carries the picture already');

@@ -15,7 +15,7 @@ export function tunableIdea(genome: object, name: string): TunableIdea | undefin
   if (!gene || !idea) return undefined;
   const { full, words, initials, script } = namePartsOf(name);
   const letters = [...full];
-  const carriers = idea.carriers?.({ full, words, initials, isJoined: script.isJoined, hasCase: script.hasCase }) ?? [];
+  const carriers = idea.carriers?.({ full, words, initials, isJoined: script.isJoined, hasCase: script.hasCase }, gene.things) ?? [];
   return {
     look: gene.look,
     looks: Object.entries(idea.looks).map(([id, { manner }]) => ({ id, manner })),

@@ -48,7 +48,8 @@ const MOST_MATCHES = 3;
 
 /** How the brief meets an idea, best first; empty where it does not, more than one only where the idea is for each thing. */
 export function matchesOf(idea: Idea, brief: Brief): Match[] {
-  const letters = lettersFor(idea, factsOf(brief));
+  const facts = factsOf(brief);
+  const letters = lettersFor(idea, facts);
   if (letters === undefined) return [];
   const met = metByAnybody(idea.needs, idea.needs.map((need) => meet(need, brief.meaning)), brief.meaning);
   if (met.some((ways) => ways.length === 0)) return [];
@@ -56,10 +57,13 @@ export function matchesOf(idea: Idea, brief: Brief): Match[] {
   const rest = others.map((ways) => ways[0]!);
   if (idea.needs.length === 0) return [matchOf(idea, [], letters)];
   return first
-    .slice(0, idea.forEachThing ? MOST_MATCHES : 1)
     .map((one) => [one, ...rest])
     .filter((needs) => new Set(needs.map(({ thing }) => thing)).size === needs.length)
-    .map((needs) => matchOf(idea, needs, letters));
+    .flatMap((needs): Match[] => {
+      const own = lettersFor(idea, facts, needs.map(({ thing }) => thing));
+      return own === undefined ? [] : [matchOf(idea, needs, own)];
+    })
+    .slice(0, idea.forEachThing ? MOST_MATCHES : 1);
 }
 
 /** Where one need is left and all others are met, a picture that suits anybody meets it. */
@@ -102,8 +106,9 @@ function metBy({ thing, weight, from }: ThingReading, wanted: readonly ThingId[]
   return kind ? [{ thing: kind, score: weight * KIND, source, isKind: true }] : [];
 }
 
-function lettersFor(idea: Idea, facts: NameFacts): string | undefined {
+/** `things` are what met the needs, for ideas whose letters depend on them. */
+function lettersFor(idea: Idea, facts: NameFacts, things?: readonly ThingId[]): string | undefined {
   if (idea.initials && !idea.initials.includes(facts.initials.first)) return undefined;
-  if (idea.fits) return idea.fits(facts);
+  if (idea.fits) return idea.fits(facts, things);
   return idea.initials ? facts.initials.first : '';
 }

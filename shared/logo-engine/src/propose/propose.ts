@@ -119,7 +119,7 @@ const PATCHWORK = 'pen-blocks';
 function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: Setting): Proposal {
   const { idea, match, promise } = ranked;
   const look = idea.looks[ranked.look]!;
-  const all = look.letterforms ? letteringForDrawing(look, brief, studio, vibe) : letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' || idea.technique === 'cap' ? { only: 'pens' as const } : {}) });
+  const all = look.letterforms ? letteringForDrawing(look, brief, studio, vibe) : letteringFor(brief, studio, { stem: Math.min(0.3, look.stem * CAPS_OF_MARK), vibes: look.vibes, vibe, ...(idea.technique === 'lettering' ? { only: 'pens' as const } : {}) });
   const candidates = idea.kind === 'wordmark' ? all : all.filter(({ family }) => family !== PATCHWORK);
   const lettering = chooseLettering(candidates.length > 0 ? candidates : letteringFor(brief, studio, { vibe }), rng.fork('lettering'), used)!;
   used.set(lettering.family, (used.get(lettering.family) ?? 0) + 1);

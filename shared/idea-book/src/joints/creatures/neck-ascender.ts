@@ -4,6 +4,12 @@ import { idea } from '../../idea.ts';
 /** Letters with an ascender, the most neck-like first. */
 const TALL = 'hbkldf';
 
+/** Places in the name of letters with an ascender, the most neck-like first. */
+const carriersIn = (full: string): number[] => {
+  const letters = [...full.toLowerCase()];
+  return [...TALL].flatMap((tall) => letters.flatMap((letter, at) => (letter === tall ? [at] : [])));
+};
+
 /** The ascender of a letter is the neck of a bird, and the dots of i and j are its young. */
 export const neckAscender = idea({
   id: 'neck-ascender',
@@ -13,14 +19,17 @@ export const neckAscender = idea({
   technique: 'cap',
   needs: [{ things: ['heron', 'swan', 'stork', 'crane', 'goose', 'ostrich', 'rhea', 'emu', 'flamingo'] }],
   fits: ({ full, isJoined }) => (isJoined || [...full].length > 20 ? undefined : [...TALL].find((letter) => full.toLowerCase().includes(letter))),
+  carriers: ({ full }) => carriersIn(full),
   looks: {
     round: { manner: 'line', vibes: ['playful_rounded', 'modern_flat', 'organic_flowing'], colors: 2, stem: 0.05 },
     lone: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'illustrative'], colors: 2, stem: 0.05 },
   },
   params: { beak: { label: 'Beak', min: 0.85, max: 1.2, usual: 1 } },
-  draw: (d, { name, lettering, letters, look, params }) => {
+  draw: (d, { name, lettering, letters, look, params, carrier: at }) => {
     const word = d.write(name.toLowerCase(), lettering, 200);
-    const carrier = word.find(letters).find(({ anchors }) => anchors.ascender) ?? d.refuse(`No letter of "${name}" has an ascender.`);
+    const all = [...name.toLowerCase()];
+    const chosen = at === undefined ? undefined : word.find(all[at]!)[all.slice(0, at).filter((letter) => letter === all[at]).length];
+    const carrier = (chosen?.anchors.ascender ? chosen : word.find(letters.toLowerCase()).find(({ anchors }) => anchors.ascender)) ?? d.refuse(`No letter of "${name}" has an ascender.`);
     const young = look === 'round' ? word.find('ij').filter(({ anchors }) => anchors.dot) : [];
     return [...d.word(word.without(carrier, ...young), 'main'), ...necked(d, carrier, word.measures.xHeight, params['beak']!), ...young.flatMap((letter) => chick(d, letter))];
   },
