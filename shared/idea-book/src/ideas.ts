@@ -12,6 +12,7 @@ import { elementIdeas } from './joints/elements/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { objectIdeas } from './joints/objects/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
 import { techIdeas } from './joints/tech/index.ts';
@@ -39,6 +40,7 @@ export const IDEAS = [
   ...gardenIdeas,
   ...stageIdeas,
   ...thingIdeas,
+  ...objectIdeas,
   ...techniqueIdeas,
 ] as const satisfies readonly Idea[];
 

@@ -1,0 +1,31 @@
+import { dollInDoll } from './doll-in-doll.ts';
+import { dragonShip } from './dragon-ship.ts';
+import { fiveFolds } from './five-folds.ts';
+import { fiveLobes } from './five-lobes.ts';
+import { fourRoofs } from './four-roofs.ts';
+import { ginkgoFan } from './ginkgo-fan.ts';
+import { halfStairs } from './half-stairs.ts';
+import { hatAndBeard } from './hat-and-beard.ts';
+import { hatWithMoustache } from './hat-with-moustache.ts';
+import { hornBrim } from './horn-brim.ts';
+import { laurelCup } from './laurel-cup.ts';
+import { liftOff } from './lift-off.ts';
+import { lilyOfThree } from './lily-of-three.ts';
+import { luckyCube } from './lucky-cube.ts';
+import { oneBunch } from './one-bunch.ts';
+import { periscopeUp } from './periscope-up.ts';
+import { piPie } from './pi-pie.ts';
+import { pinwheelMill } from './pinwheel-mill.ts';
+import { quiltedPineapple } from './quilted-pineapple.ts';
+import { redBarn } from './red-barn.ts';
+import { roundKettle } from './round-kettle.ts';
+import { summerSlice } from './summer-slice.ts';
+import { sunFan } from './sun-fan.ts';
+import { sunTorii } from './sun-torii.ts';
+import { swanLyre } from './swan-lyre.ts';
+import { turnedHeart } from './turned-heart.ts';
+import { waveTrident } from './wave-trident.ts';
+import { witchMoon } from './witch-moon.ts';
+
+/** Marks of a single thing: a boat, a fruit, a hat. */
+export const objectIdeas = [dollInDoll, dragonShip, fiveFolds, fiveLobes, fourRoofs, ginkgoFan, halfStairs, hatAndBeard, hatWithMoustache, hornBrim, laurelCup, liftOff, lilyOfThree, luckyCube, oneBunch, periscopeUp, piPie, pinwheelMill, quiltedPineapple, redBarn, roundKettle, summerSlice, sunFan, sunTorii, swanLyre, turnedHeart, waveTrident, witchMoon] as const;
