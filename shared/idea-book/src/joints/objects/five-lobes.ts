@@ -34,8 +34,8 @@ export const fiveLobes = idea({
     const top = stalk.union(leaf.gapFrom(stalk, 0)).gapFrom(middle.union(d.mirror(near)), gap).round(4, 0);
     if (look === 'cut') {
       const whole = d.union(middle, d.mirror(near), d.mirror(far)).round(0, 30);
-      const slit = d.leaf([-40, -120], [-40, 380], 0.02, 0.3);
-      const slits = d.mirror(slit.subtract(slit.move(gap * 1.4, 0)).union(d.leaf([-150, -100], [-150, 360], 0.02, 0.42).subtract(d.leaf([-150, -100], [-150, 360], 0.02, 0.42).move(gap * 1.4, 0))).withoutSlivers(400).round(4, 0));
+      const inside = d.rect(-700, -110, 1400, 450);
+      const slits = d.union(middle.outline(34), d.mirror(near.outline(34).subtract(middle.grow(17)))).intersect(inside).withoutSlivers(900).round(8, 0);
       return [d.layer('pumpkin', d.union(whole.subtract(slits), stalk.gapFrom(whole, gap).pieces()[0]!), 'main')];
     }
     return [d.layer('pumpkin', lobes, 'main', { mono: 'ink' }), d.layer('stalk', top, 'second', { mono: 'ink' })];

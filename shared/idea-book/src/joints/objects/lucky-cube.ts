@@ -21,7 +21,7 @@ export const luckyCube = idea({
     if (look === 'five') {
       const card = d.rect(-420, -420, 840, 840, 150);
       const at = [-210, 210].flatMap((x) => [-210, 210].map((y) => d.circle(x, y, pip * 700)));
-      return [d.layer('die', card.subtract(d.union(...at), d.circle(0, 0, pip * 700 + gap)).rotate(12), 'main'), d.layer('pip', d.circle(0, 0, pip * 700), 'second', { mono: 'ink' })];
+      return [d.layer('die', card.subtract(d.union(...at), d.circle(0, 0, pip * 700 + gap)), 'main'), d.layer('pip', d.circle(0, 0, pip * 700), 'second', { mono: 'ink' })];
     }
     const [u, v] = [side * Math.cos(Math.PI / 6), side / 2];
     const faces = [

@@ -26,11 +26,11 @@ export const roundKettle = idea({
     const spout = d.path('M-330 260L-470 80C-510 40 -540 20 -590 0L-520 -110C-440 -80 -390 -30 -360 40L-300 110Z').round(8, 0);
     const lid = d.ellipse(0, rim - gap, 270, 130).intersect(d.rect(-400, -400, 800, 400 + rim - gap)).union(d.circle(0, rim - gap - 150, 52)).round(0, 16);
     const body = pot.union(spout).round(0, 20);
-    if (look === 'line') return [d.layer('kettle', d.union(contour(body, pen), handle), 'main'), d.layer('lid', contour(d.ellipse(0, rim + 4, 270, 140).intersect(d.rect(-400, -400, 800, 400 + rim + pen)), pen).subtract(body).union(d.circle(0, -150, 46)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('kettle', d.union(contour(body, pen), handle), 'main'), d.layer('lid', d.ellipse(0, rim, 250, 120).outline(pen).intersect(d.rect(-400, -400, 800, 400 + rim - gap)).union(d.circle(0, -150, 52)), 'second', { mono: 'ink' })];
     if (look === 'cut') {
-      const air = d.circle(0, 0, r - weight).subtract(d.rect(-900, rim, 1800, 900), lid);
-      return [d.layer('kettle', disc.union(spout).round(0, 16).subtract(air, d.rect(-r + weight, rim - gap, 2 * (r - weight), gap).subtract(d.rect(-90, rim - gap, 180, gap))), 'main')];
+      const kettle = d.union(body, handle, lid).scale(0.72);
+      return [d.layer('stove', d.rect(-500, -500, 1000, 1000, 220).subtract(kettle.place({ cx: -24, cy: 0 })), 'main')];
     }
-    return [d.layer('kettle', body, 'main', { mono: 'ink' }), d.layer('handle', handle.union(d.rect(-10, -r, 20, weight)), 'main', { mono: 'join' }), d.layer('lid', lid, 'second', { mono: 'ink' })];
+    return [d.layer('kettle', body.union(handle), 'main', { mono: 'ink' }), d.layer('lid', lid, 'second', { mono: 'ink' })];
   },
 });

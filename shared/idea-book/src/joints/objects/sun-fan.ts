@@ -33,7 +33,7 @@ export const sunFan = idea({
     }
     if (look === 'rays') {
       const ray = (i: number) => d.path(`M-14 -130L-${Math.round(620 * Math.tan((step * Math.PI) / 360) - 12)} -560Q0 -650 ${Math.round(620 * Math.tan((step * Math.PI) / 360) - 12)} -560L14 -130Z`).rotate(from + 90 + (i + 0.5) * step, [0, 0]).move(0, foot);
-      return [d.layer('folds', d.union(...Array.from({ length: folds }, (_, i) => ray(i))), 'main', { mono: 'ink' }), d.layer('pin', d.circle(0, foot, 90), 'second', { mono: 'ink' })];
+      return [d.layer('folds', d.union(...Array.from({ length: folds }, (_, i) => ray(i))), 'main', { mono: 'ink' }), d.layer('pin', d.circle(0, foot, 76), 'second', { mono: 'ink' })];
     }
     return [d.layer('folds', blades.subtract(sun.grow(gap)).withoutSlivers(500), 'main', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' }), d.layer('ribs', d.union(ribs, pin), 'main', { mono: 'ink' })];
   },

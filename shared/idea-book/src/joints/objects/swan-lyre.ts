@@ -28,8 +28,8 @@ export const swanLyre = idea({
     const wires = d.union(...Array.from({ length: strings }, (_, i) => d.rect((i - (strings - 1) / 2) * step - 20, -230, 40, 640)));
     const arms = d.mirror(line ? swan : d.union(swan, head).round(0, 10));
     const beaks = d.mirror(line ? d.polyline([[-440, -370], [-500, -300]]).stroke(pen, { cap: 'round' }) : beak);
-    if (look === 'brush') return [d.layer('lyre', d.union(arms, beaks, yoke, wires), 'main')];
+    if (look === 'brush') return [d.layer('lyre', d.union(arms, beaks, yoke, wires).round(0, 10), 'main')];
     if (line) return [d.layer('swans', d.union(arms, beaks), 'main'), d.layer('strings', d.union(yoke, wires).gapFrom(arms, gap).pieces()[0]!, 'second', { mono: 'ink' })];
-    return [d.layer('swans', arms, 'main', { mono: 'ink' }), d.layer('strings', d.union(yoke, wires).gapFrom(arms, gap).pieces()[0]!, 'second', { mono: 'ink' }), d.layer('beaks', d.mirror(beak.subtract(head.grow(-6)).pieces()[0]!), 'second', { mono: 'join' })];
+    return [d.layer('beaks', d.mirror(beak), 'second', { mono: 'ink' }), d.layer('swans', arms, 'main', { mono: 'ink' }), d.layer('strings', d.union(yoke, wires).gapFrom(arms, gap).pieces()[0]!, 'second', { mono: 'ink' })];
   },
 });
