@@ -11,7 +11,7 @@ export const fiveHeartWaffle = idea({
   needs: [{ things: ['waffle'] }],
   looks: {
     solid: { manner: 'module', vibes: ['playful_rounded', 'modern_flat', 'geometric_minimal'], colors: 1, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.04 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 1, stem: 0.04 },
     square: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.14 },
   },
   params: { gap: { label: 'Gap', min: 18, max: 32, usual: 24 } },
@@ -29,11 +29,9 @@ export const fiveHeartWaffle = idea({
     const whole = one.scale(510 / 780);
     const long = whole.bounds.height;
     const petal = d.fitSector(whole, { count: 5, gap }).round(10, 0);
-    if (look === 'line') {
-      const inner = petal.shrink(pen).round(10, 0);
-      return [d.layer('hearts', d.union(...d.radial(petal.subtract(inner), { count: 5 })), 'main'), d.layer('pits', d.union(...d.radial(heart(d, 100).scale(1, 1.2).place({ cx: 0, cy: -long * 0.66 }), { count: 5 })), 'second', { mono: 'ink' })];
-    }
-    const grid = d.union(...[-1, 0, 1].flatMap((i) => [54, 126].map((turn) => d.rect(-600, -gap / 2, 1200, gap).move(0, i * 110).rotate(turn, [0, 0]).move(0, -long * 0.56))));
+    const weight = look === 'line' ? 34 : gap * 1.3;
+    const grid = d.union(...[54, 126].map((turn) => d.rect(-600, -weight / 2, 1200, weight).rotate(turn, [0, 0]).move(0, -long * 0.6)));
+    if (look === 'line') return [d.layer('hearts', d.union(...d.radial(petal.rim(pen, 'round').union(grid.intersect(petal)), { count: 5 })), 'main')];
     const cells = d.union(...petal.subtract(grid).withoutSlivers(1500).pieces().map((piece) => piece.round(6, 0)));
     return [d.layer('waffle', d.union(...d.radial(cells, { count: 5 })), 'main')];
   },

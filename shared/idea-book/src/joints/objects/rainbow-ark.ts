@@ -21,10 +21,10 @@ export const rainbowArk = idea({
     const half = d.rect(-700, 0, 1400, 700);
     const bowls = [0, 1, 2].map((i) => {
       const r = 500 - i * (band + gap);
-      return d.ring(0, 0, r, r - band).intersect(half).scale(1, 0.9, [0, 0]);
+      return d.ring(0, 0, r, r - band).intersect(half).scale(1, 0.76, [0, 0]);
     });
     const left = 500 - 3 * (band + gap);
-    const core = d.circle(0, 0, left).intersect(half).scale(1, 0.9, [0, 0]);
+    const core = d.circle(0, 0, left).intersect(half).scale(1, 0.76, [0, 0]);
     const wall = 210;
     const cabin = d.polygon([[-wall, -gap], [-wall, -210], [-wall - 60, -210], [0, -430], [wall + 60, -210], [wall, -210], [wall, -gap]]).round(12, 0);
     const door = d.rect(-64, -190, 128, 400, [64, 64, 0, 0]);

@@ -22,7 +22,7 @@ export const shortStack = idea({
     const drips = [[-250, 330], [-40, 190], [190, 440]].map(([x, long]) => d.rect(x! - 62, -200, 124, long!, 62));
     const syrup = d.union(d.rect(-360, -220, 720, 110, 55), ...drips).round(0, 34);
     const butter = d.rect(-110, -400, 220, 150, 30).gapFrom(syrup, gap);
-    if (look === 'line') return [d.layer('pancakes', d.union(...cakes.slice(0, 3).map((cake) => contour(cake, pen))), 'main'), d.layer('butter', butter, 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('pancakes', d.union(...cakes.slice(0, 3).map((cake) => contour(cake, pen))).subtract(syrup.grow(gap)).withoutSlivers(900), 'main'), d.layer('syrup', syrup, 'second', { mono: 'ink' }), d.layer('butter', contour(butter, pen), 'main')];
     const stack = d.union(...cakes.map((cake) => cake.subtract(syrup.grow(gap))));
     if (look === 'cut') return [d.layer('pancakes', d.union(stack, butter.move(0, 0), syrup), 'main')];
     return [d.layer('pancakes', stack.withoutSlivers(500), 'main', { mono: 'ink' }), d.layer('syrup', syrup, 'second', { mono: 'ink' }), d.layer('butter', butter, 'main', { mono: 'ink' })];

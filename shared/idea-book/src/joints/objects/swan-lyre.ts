@@ -7,7 +7,7 @@ export const swanLyre = idea({
   says: 'The arms of the lyre are the necks of two swans.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['lyre', 'harp'] }],
+  needs: [{ things: ['lyre'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['elegant_serif', 'classic_ornate', 'modern_flat'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.044 },
