@@ -1,5 +1,4 @@
 import { idea } from '../../idea.ts';
-import { contour } from './parts.ts';
 
 /** A pumpkin of five lobes under a curled stalk. */
 export const fiveLobes = idea({

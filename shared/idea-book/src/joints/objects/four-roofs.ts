@@ -19,7 +19,7 @@ export const fourRoofs = idea({
     const pen = 44;
     const sizes = [0.58, 0.74, 0.9, 1.06];
     const roof = d.mirror(d.path(`M0 -110H-120C-150 -30 -260 0 -450 ${-sweep}C-440 40 -330 64 -220 64H0Z`)).round(8, 0);
-    const feet = sizes.reduce<number[]>((list, size) => [...list, (list.at(-1) ?? -440) + size * 236], []);
+    const feet = sizes.map((_, i) => -440 + 236 * sizes.slice(0, i + 1).reduce((sum, size) => sum + size, 0));
     const tiers = sizes.map((size, i) => roof.scale(size).place({ cx: 0, bottom: feet[i]! - 64 * size }));
     const spire = d.rect(-pen / 2, -540, pen, 240, [pen / 2, pen / 2, 0, 0]);
     if (look === 'line') {

@@ -1,5 +1,4 @@
 import { idea } from '../../idea.ts';
-import { contour } from './parts.ts';
 
 /** A ginkgo leaf, one lobe and its mirror image. */
 export const ginkgoFan = idea({

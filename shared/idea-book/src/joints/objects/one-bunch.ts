@@ -17,7 +17,7 @@ export const oneBunch = idea({
   params: { spread: { label: 'Spread', min: 22, max: 32, usual: 27 } },
   draw: (d, { look, params }) => {
     const spread = params['spread']!;
-    const [gap, pen] = [24, 42];
+    const gap = 24;
     const way = d.curve([220, -400], [300, -60], [90, 260], [-330, 300]);
     const fruit = way.brush((t) => 56 + 150 * Math.sin(Math.PI * t ** 0.86) ** 0.9, { samples: 40, ends: 'cut' }).round(14, 0);
     const bananas = [-1, 0, 1].map((i) => fruit.rotate(i * spread, [220, -440]));

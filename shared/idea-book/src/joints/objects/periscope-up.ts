@@ -1,5 +1,4 @@
 import { idea } from '../../idea.ts';
-import { contour } from './parts.ts';
 
 /** A submarine below the waterline, its periscope above. */
 export const periscopeUp = idea({

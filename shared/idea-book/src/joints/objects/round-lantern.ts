@@ -1,5 +1,4 @@
 import { idea } from '../../idea.ts';
-import { contour } from './parts.ts';
 
 /** A paper lantern of one curve, squeezed again and again. */
 export const roundLantern = idea({

@@ -25,7 +25,7 @@ export const teaForAll = idea({
     const tap = d.line('M0 130V230').stroke(line ? pen : 60).union(d.rect(-84, 60, 168, line ? pen : 56, 28), d.circle(0, 250, 36));
     const crown = d.rect(-170, -190 - gap - 54, 340, 54, 16);
     const pot = d.mirror(d.path('M0 -460H-90C-150 -420 -160 -330 -110 -268H0Z')).union(d.path('M-110 -330L-240 -410L-200 -440L-120 -400Z'), d.circle(150, -370, 66).outline(line ? 34 : 38).subtract(d.rect(-100, -460, 200, 200))).union(d.circle(0, -490, 36)).round(4, 6);
-    if (line) return [d.layer('samovar', d.union(contour(urn, pen), contour(foot, pen), handles.subtract(urn), crown), 'main'), d.layer('tap', tap, 'second', { mono: 'ink' }), d.layer('teapot', pot, 'second', { mono: 'ink' })];
+    if (line) return [d.layer('samovar', d.union(contour(urn, pen), contour(foot, pen), handles.subtract(urn), crown).subtract(tap.grow(gap)).withoutSlivers(600), 'main'), d.layer('tap', tap, 'second', { mono: 'ink' }), d.layer('teapot', pot, 'second', { mono: 'ink' })];
     const body = d.union(urn, foot, handles).round(0, 10).subtract(tap.grow(gap)).withoutSlivers(600);
     if (look === 'cut') return [d.layer('disc', d.circle(0, 0, 620).subtract(d.union(body, tap, crown, pot).scale(0.86)), 'main')];
     return [d.layer('samovar', d.union(body, crown), 'main', { mono: 'ink' }), d.layer('tap', tap, 'second', { mono: 'ink' }), d.layer('teapot', pot, 'second', { mono: 'ink' })];

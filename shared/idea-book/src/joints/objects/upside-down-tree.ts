@@ -18,7 +18,7 @@ export const upsideDownTree = idea({
   draw: (d, { look, params }) => {
     const wide = params['trunk']!;
     const line = look === 'line';
-    const [gap, pen] = [24, 42];
+    const gap = 24;
     const pad = (cx: number, base: number, r: number) => d.circle(cx, base, r).intersect(d.rect(cx - r, base - r, 2 * r, r)).scale(1, 0.7, [cx, base]).round(16, 0);
     const left = d.union(pad(-400, -50, 150), pad(-215, -240, 170));
     const crowns = d.union(d.mirror(left), pad(0, -390, 170));
