@@ -13,7 +13,7 @@ export const fourRotors = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 1, stem: 0.044 },
     discs: { manner: 'cut', vibes: ['bold_abstract', 'modern_flat', 'playful_rounded'], colors: 2, stem: 0.14 },
   },
-  params: { rings: { label: 'Size of the rings', min: 160, max: 220, usual: 196 } },
+  params: { rings: { label: 'Size of the rings', min: 180, max: 220, usual: 200 } },
   draw: (d, { look, params }) => {
     const r = params['rings']!;
     const [gap, pen, at] = [26, 44, 286];

@@ -28,7 +28,7 @@ export const oneLineScooter = idea({
     const stem = line ? way.stroke(pen, { cap: 'round' }) : way.brush((t) => 64 + 36 * Math.sin(Math.PI * t), { samples: 40, ends: 'round' });
     const bars = d.line('M-330 -420H-280C-240 -420 -220 -410 -190 -380').stroke(line ? pen : 60, { cap: 'round' });
     const lamp = d.circle(line ? -390 : -380, line ? -330 : -322, line ? 40 : 60);
-    const guard = d.path(`M${fx - r - 40} ${ground - r - 10}C${fx - r - 20} ${ground - 2 * r - 70} ${fx + 60} ${ground - 2 * r - 90} ${fx + r + 30} ${ground - r - 40}Z`);
+    const guard = d.sector(fx, ground - r, r + gap + 76, 196, 318).round(14, 0);
     const seat = d.rect(110, -140, 380, line ? pen : 70, 35);
     const body = d.union(stem, bars, line ? tail.rim(pen, 'round') : tail, line ? lamp : guard).subtract(air).withoutSlivers(900);
     if (line) return [d.layer('scooter', body, 'main'), d.layer('seat', seat, 'second', { mono: 'ink' }), d.layer('wheels', wheels, 'second', { mono: 'ink' })];

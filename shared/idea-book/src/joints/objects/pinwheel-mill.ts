@@ -14,7 +14,7 @@ export const pinwheelMill = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.12 },
   },
-  params: { turn: { label: 'Turn of the sails', min: 30, max: 60, usual: 45 } },
+  params: { turn: { label: 'Turn of the sails', min: 36, max: 54, usual: 45 } },
   draw: (d, { look, params }) => {
     const turn = params['turn']!;
     const [gap, pen, hub] = [24, 42, -130];

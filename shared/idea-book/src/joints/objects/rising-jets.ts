@@ -14,19 +14,12 @@ export const risingJets = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.044 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.1 },
   },
-  params: { jets: { label: 'Weight of the jets', min: 58, max: 84, usual: 70 } },
+  params: { jets: { label: 'Weight of the jets', min: 58, max: 74, usual: 68 } },
   draw: (d, { look, params }) => {
     const line = look === 'line';
     const [gap, pen] = [26, line ? 44 : params['jets']!];
-    const arc = (r: number, down: number) => d.line(`M${-2 * r} ${-110 + down}V-110A${r} ${r} 0 0 1 0 -110`).stroke(pen, { cap: 'round' });
     const step = pen + gap;
-    const jets = [0, 1].map((i) => {
-      const r = 205 - i * step * 0.92;
-      return d.line(`M${-step * 0.5 - 2 * r - (i ? 0 : 0)} ${80 - i * 10}V-110A${r} ${r} 0 0 1 ${-step * 0.5} -110V210`).move(i ? 0 : 0, i ? 0 : -90).stroke(pen, { cap: 'round' });
-    });
-    const inner = jets[1]!;
-    const outer = arc(205, 150).intersect(d.rect(-900, -900, 900, 1800));
-    const spray = d.mirror(d.line(`M-410 70V-130A170 170 0 0 1 -70 -130V200`).stroke(pen, { cap: 'round' }).union(outer.intersect(d.rect(0, 0, 1, 1)), inner.intersect(d.rect(0, 0, 1, 1))));
+    const spray = d.mirror(d.line(`M-410 70V-130A170 170 0 0 1 -70 -130V200`).stroke(pen, { cap: 'round' }));
     const small = d.mirror(d.line(`M${-410 + step} 70V-130A${170 - step} ${170 - step} 0 0 1 ${-70 - step} -130V70`).stroke(pen, { cap: 'round' }));
     const drop = d.mirror(d.path('M0 -520C-30 -450 -84 -400 -84 -336A84 84 0 0 0 0 -252Z'));
     const water = 170 - step > 20 ? spray.union(small) : spray;

@@ -13,7 +13,7 @@ export const sunTorii = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.044 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.12 },
   },
-  params: { sweep: { label: 'Sweep of the roof', min: 30, max: 110, usual: 76 } },
+  params: { sweep: { label: 'Sweep of the roof', min: 60, max: 110, usual: 76 } },
   draw: (d, { look, params }) => {
     const sweep = params['sweep']!;
     const [gap, pen] = [26, 44];
@@ -21,7 +21,7 @@ export const sunTorii = idea({
     const beam = line ? pen : 84;
     const lintel = d.path(`M-520 ${-400 - sweep}C-300 -390 300 -390 520 ${-400 - sweep}L${500} ${-400 - sweep + 1.6 * beam}C300 ${-390 + 1.3 * beam} -300 ${-390 + 1.3 * beam} -500 ${-400 - sweep + 1.6 * beam}Z`).round(6, 0);
     const tie = d.rect(-400, -190, 800, beam);
-    const strut = d.rect(-beam / 2, -420, beam, 260);
+    const strut = d.rect(-beam / 2, -370, beam, 210);
     const post = d.polygon([[-244 - beam / 2, -340], [-244 + beam / 2, -340], [-290 + beam / 2, 450], [-290 - beam / 2, 450]]);
     const gate = d.union(lintel, tie, strut, d.mirror(post)).round(0, 8);
     const sun = d.circle(0, 170, 170);

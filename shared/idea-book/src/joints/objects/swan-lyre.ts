@@ -13,7 +13,7 @@ export const swanLyre = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.044 },
     brush: { manner: 'brush', vibes: ['organic_flowing', 'hand_drawn'], colors: 1, stem: 0.1 },
   },
-  params: { strings: { label: 'Strings', min: 3, max: 5, usual: 3 } },
+  params: { strings: { label: 'Strings', min: 3, max: 4, usual: 3 } },
   draw: (d, { look, params }) => {
     const strings = Math.round(params['strings']!);
     const line = look === 'line';
@@ -24,8 +24,9 @@ export const swanLyre = idea({
     const head = d.ellipse(-370, -430, 92, 66).rotate(-24, [-370, -430]);
     const beak = d.path('M-400 -490L-580 -300L-370 -370Z').round(6, 0);
     const yoke = d.rect(-300, -262, 600, line ? pen : 66, 33);
-    const step = 230 / strings;
-    const wires = d.union(...Array.from({ length: strings }, (_, i) => d.rect((i - (strings - 1) / 2) * step - 20, -230, 40, 640)));
+    const step = 270 / strings;
+    const wire = Math.min(40, step * 0.5);
+    const wires = d.union(...Array.from({ length: strings }, (_, i) => d.rect((i - (strings - 1) / 2) * step - wire / 2, -230, wire, 640)));
     const arms = d.mirror(line ? swan : d.union(swan, head).round(0, 10));
     const beaks = d.mirror(line ? d.polyline([[-440, -370], [-500, -300]]).stroke(pen, { cap: 'round' }) : beak);
     if (look === 'brush') return [d.layer('lyre', d.union(arms, beaks, yoke, wires).round(0, 10), 'main')];
