@@ -24,6 +24,6 @@ export const homeInTheCrown = idea({
     if (look === 'line') return [d.layer('crown', crown.rim(pen, 'round').subtract(d.rect(-60 - gap, 120, 120 + 2 * gap, 300)), 'main'), d.layer('house', house.rim(pen), 'second', { mono: 'ink' }), d.layer('trunk', trunk.intersect(d.rect(-300, 150, 600, 600)), 'main')];
     const open = house.subtract(door);
     if (look === 'oak') return [d.layer('tree', crown.subtract(open).union(trunk.union(door.intersect(crown))), 'main')];
-    return [d.layer('crown', crown.subtract(open).subtract(door.union(trunk).grow(gap).intersect(d.rect(-400, 120 * size - 140, 800, 800))).withoutSlivers(600), 'second', { mono: 'ink' }), d.layer('trunk', trunk.union(door.intersect(d.rect(-400, -400, 800, 600))), 'main', { mono: 'ink' })];
+    return [d.layer('crown', crown.subtract(house).subtract(door.union(trunk).grow(gap).intersect(d.rect(-400, 120 * size - 140, 800, 800))).withoutSlivers(600), 'second', { mono: 'ink' }), d.layer('trunk', trunk.union(door.intersect(d.rect(-400, -400, 800, 600))), 'main', { mono: 'ink' })];
   },
 });

@@ -23,6 +23,7 @@ import { heartOfButter } from './heart-of-butter.ts';
 import { homeInTheCrown } from './home-in-the-crown.ts';
 import { hoodedMonk } from './hooded-monk.ts';
 import { hornBrim } from './horn-brim.ts';
+import { inANutshell } from './in-a-nutshell.ts';
 import { laurelCup } from './laurel-cup.ts';
 import { liftOff } from './lift-off.ts';
 import { lilyOfThree } from './lily-of-three.ts';
@@ -68,4 +69,4 @@ import { witchMoon } from './witch-moon.ts';
 import { wokAndFlame } from './wok-and-flame.ts';
 
 /** Marks of a single thing: a boat, a fruit, a hat. */
-export const objectIdeas = [almondHeart, bigWheelFirst, branchOfPeace, bubblingPot, caughtInAmber, circleAndBar, crescentHelmet, crescentSpout, dollInDoll, dragonShip, dropOverTheWell, fishOnTheHook, fiveFolds, fiveHeartViolet, fiveLobes, fourRoofs, fourRotors, ginkgoFan, halfStairs, hatAndBeard, hatWithMoustache, heartOfButter, homeInTheCrown, hoodedMonk, hornBrim, laurelCup, liftOff, lilyOfThree, luckyCube, oneBunch, oneEyedCaptain, oneLineScooter, orchidFace, outOfTheBurr, periscopeUp, piPie, pinwheelMill, quiltedPineapple, rainbowArk, redBarn, ribbedDome, ribbonsOfLight, risingJets, roundKettle, roundLantern, safeLanding, shortStack, strikeTheIron, summerSlice, sunFan, sunTorii, swanLyre, swirlCup, teaForAll, threeDraws, threeHalfMoons, threePads, threeReeds, turnedHeart, upsideDownTree, vForVan, victoryRibbon, waveTrident, wheelAtTheMill, wingedHarp, wishAndLamp, witchMoon, wokAndFlame] as const;
+export const objectIdeas = [almondHeart, bigWheelFirst, branchOfPeace, bubblingPot, caughtInAmber, circleAndBar, crescentHelmet, crescentSpout, dollInDoll, dragonShip, dropOverTheWell, fishOnTheHook, fiveFolds, fiveHeartViolet, fiveLobes, fourRoofs, fourRotors, ginkgoFan, halfStairs, hatAndBeard, hatWithMoustache, heartOfButter, homeInTheCrown, hoodedMonk, hornBrim, inANutshell, laurelCup, liftOff, lilyOfThree, luckyCube, oneBunch, oneEyedCaptain, oneLineScooter, orchidFace, outOfTheBurr, periscopeUp, piPie, pinwheelMill, quiltedPineapple, rainbowArk, redBarn, ribbedDome, ribbonsOfLight, risingJets, roundKettle, roundLantern, safeLanding, shortStack, strikeTheIron, summerSlice, sunFan, sunTorii, swanLyre, swirlCup, teaForAll, threeDraws, threeHalfMoons, threePads, threeReeds, turnedHeart, upsideDownTree, vForVan, victoryRibbon, waveTrident, wheelAtTheMill, wingedHarp, wishAndLamp, witchMoon, wokAndFlame] as const;

@@ -24,7 +24,7 @@ export const oneEyedCaptain = idea({
     const nose = heart(d, 120).rotate(180).place({ cx: 0, cy: 170 });
     const strap = d.polyline([[-600, 70], [600, -330]]).stroke(look === 'line' ? pen : 60);
     const patch = d.path('M-310 -70L-60 -150C-40 -40 -70 80 -150 100C-240 110 -300 30 -310 -70Z').round(24, 0).union(strap.intersect(d.rect(-600, -600, 560, 1200))).union(strap).intersect(skull);
-    if (look === 'line') return [d.layer('skull', d.union(skull.rim(pen, 'round').gapFrom(patch, 0), socket.rim(pen).gapFrom(patch, gap), nose, d.mirror(d.rect(-74 - pen / 2, 350, pen, 110))), 'main'), d.layer('patch', patch, 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('skull', d.union(skull.rim(pen, 'round').gapFrom(patch, 16), socket.rim(pen).gapFrom(patch, gap), nose, d.mirror(d.rect(-74 - pen / 2, 350, pen, 110))), 'main'), d.layer('patch', patch, 'second', { mono: 'ink' })];
     const head = skull.subtract(teeth, socket, nose, patch.grow(gap));
     if (look === 'flag') return [d.layer('flag', d.rect(-540, -540, 1080, 1080, 120).subtract(d.union(head, patch).withoutSlivers(600).scale(0.8).move(0, 10)), 'main')];
     return [d.layer('skull', head.withoutSlivers(600).round(6, 0), 'main', { mono: 'ink' }), d.layer('patch', patch, 'second', { mono: 'ink' })];

@@ -21,7 +21,7 @@ export const outOfTheBurr = idea({
     const nut = d.mirror(d.path('M0 -470C-40 -380 -110 -350 -190 -310C-330 -240 -400 -110 -380 60C-360 220 -210 290 0 290Z')).round(16, 0);
     if (look === 'nut') {
       const base = nut.intersect(d.path('M-600 170C-300 40 300 40 600 170V600H-600Z'));
-      return [d.layer('nut', nut.gapFrom(base, gap).withoutSlivers(2000).scale(1.2), 'main', { mono: 'ink' }), d.layer('base', base.scale(1.2).round(8, 0), 'second', { mono: 'ink' })];
+      return [d.layer('nut', nut.gapFrom(base, gap).pieces()[0]!.round(8, 0).scale(1.2), 'main', { mono: 'ink' }), d.layer('base', base.scale(1.2).round(8, 0), 'second', { mono: 'ink' })];
     }
     const burr = d.star(spines, 560, 440, { cy: -20, turn: 0 }).round(6, 10).subtract(d.path('M-900 -900H900V-60C600 -140 380 -40 0 -40C-380 -40 -600 -140 -900 -60Z')).withoutSlivers(3000);
     if (look === 'line') return [d.layer('nut', contour(nut, pen), 'second', { mono: 'ink' }), d.layer('burr', contour(burr.gapFrom(nut, gap).pieces()[0]!, 38), 'main')];

@@ -27,7 +27,7 @@ export const redBarn = idea({
     const bar = look === 'line' ? pen : 40;
     const brace = d.polyline([[-wide / 2, 440 - tall], [wide / 2, 440]]).with(d.polyline([[wide / 2, 440 - tall], [-wide / 2, 440]])).stroke(bar);
     const sun = d.circle(0, -60, 120).intersect(d.rect(-300, -300, 600, 240)).round(8, 0);
-    if (look === 'line') return [d.layer('barn', d.union(roof, walls.rim(pen)), 'main'), d.layer('door', d.union(door.rim(pen), brace.intersect(door)).subtract(d.rect(-600, 440, 1200, 100)), 'second', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('barn', d.union(roof, walls.rim(pen).subtract(d.rect(-wide / 2 - gap, 300, wide + 2 * gap, 200))), 'main'), d.layer('door', d.union(door.rim(pen), brace.intersect(door)), 'second', { mono: 'ink' }), d.layer('sun', sun, 'second', { mono: 'ink' })];
     const wing = door.shrink(look === 'cut' ? 0 : gap).subtract(brace);
     if (look === 'cut') return [d.layer('barn', walls.union(roof).subtract(sun, door).union(door.shrink(34).union(d.rect(-wide / 2 + 34, 380, wide - 68, 60)).subtract(brace)), 'main')];
     const inner = walls.gapFrom(roof, gap).pieces()[0]!;

@@ -27,7 +27,7 @@ export const threePads = idea({
     const width = line ? pen : weight;
     const trunk = d.union(line ? bend.stroke(width) : bend.brush([weight * 1.5, weight, weight * 0.8]), right.stroke(width * (line ? 1 : 0.6)), left.stroke(width * (line ? 1 : 0.6)));
     const dish = d.mirror(d.path('M0 330H-330L-280 450H0Z')).round(16, 0);
-    const wood = trunk.gapFrom(d.union(...pads, dish), line ? 0 : gap).withoutSlivers(900);
+    const wood = trunk.gapFrom(d.union(...pads, dish), line ? 14 : gap).withoutSlivers(900);
     if (line) return [d.layer('crowns', d.union(...pads.map((crown) => contour(crown, pen))), 'second', { mono: 'ink' }), d.layer('trunk', wood.intersect(d.rect(-600, -250, 1200, 590)), 'main'), d.layer('dish', contour(dish, pen), 'main')];
     if (look === 'sun') return [d.layer('sun', d.circle(0, -20, 520).subtract(d.union(...pads, wood, dish).scale(0.8).move(10, -10)), 'main')];
     return [d.layer('crowns', d.union(...pads), 'second', { mono: 'ink' }), d.layer('trunk', wood, 'main', { mono: 'ink' }), d.layer('dish', dish, 'main', { mono: 'ink' })];
