@@ -13,6 +13,7 @@ import { elementIdeas } from './joints/elements/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { objectIdeas } from './joints/objects/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
 import { techIdeas } from './joints/tech/index.ts';
@@ -42,6 +43,7 @@ export const IDEAS = [
   ...stageIdeas,
   ...thingIdeas,
   ...beastIdeas,
+  ...objectIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
