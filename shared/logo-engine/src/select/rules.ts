@@ -22,6 +22,8 @@ const USUAL_MOST = 3;
 const MOST_WORDS = 1;
 /** Names that are drawn, of which a set has two where its script allows. */
 const DRAWN_WORDS = 2;
+/** And as many as there is room for beside symbols. */
+const MOST_DRAWN_WORDS = 4;
 /** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
 const MOST_MEANINGLESS = 3;
 /** Concepts that the main color leads, of fifteen. */
@@ -75,7 +77,9 @@ export const RULES = {
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
   drawnWords: ({ candidate, chosen }) => {
     if (!isDrawnWord(candidate)) return 0;
-    return chosen.filter(isDrawnWord).length < DRAWN_WORDS ? (chosen.length >= ALMOST_FULL ? 3 : 1) : candidate.proposal.match.things.length > 0 ? 0 : -0.8;
+    const count = chosen.filter(isDrawnWord).length;
+    if (count < DRAWN_WORDS) return chosen.length >= ALMOST_FULL ? 3 : 1;
+    return count >= MOST_DRAWN_WORDS ? -2 : candidate.proposal.match.things.length > 0 ? -0.2 : -0.9;
   },
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
