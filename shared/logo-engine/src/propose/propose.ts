@@ -54,16 +54,20 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
     taken.set(lookOf(best.idea, best.match, best.look), 1);
     return [fleshOut(best, { studio, brief, seed, used, vibe, rng: rng.fork(`${best.idea.id}/${best.look}`) })];
   });
-  const drawn = bestDrawn(vibes, ranked).map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
+  const drawn = bestDrawn(vibes, ranked, asksForOverprint(brief)).map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
   const words = Array.from({ length: drawn.length < ENOUGH_DRAWN ? WORDS_FROM_EACH : 1 }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
   return [...ideas, ...drawn.filter(({ thought, genome }) => !ideas.some((idea) => idea.thought === thought && idea.genome.idea?.look === genome.idea?.look)), ...words];
 }
 
-/** The most promising ways to draw the name itself in well-made letters, each idea once, the chosen vibes in turn. */
-function bestDrawn(vibes: readonly VibeId[], ranked: ReadonlyMap<VibeId, readonly RankedIdea[]>): { word: RankedIdea; vibe: VibeId }[] {
+/** Bold abstraction is inks over each other, where nobody minds a third color. */
+const asksForOverprint = ({ taste: { vibes, bans } }: Brief): boolean => vibes.includes('bold_abstract') && !bans.has('third-color');
+
+/** The most promising ways to draw the name itself in well-made letters, each idea once, the chosen vibes in turn; an overprint first where it is asked for. */
+function bestDrawn(vibes: readonly VibeId[], ranked: ReadonlyMap<VibeId, readonly RankedIdea[]>, isOverprintFirst: boolean): { word: RankedIdea; vibe: VibeId }[] {
   const taken = new Set<string>();
-  return Array.from({ length: DRAWN_FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
-    const word = ranked.get(vibe)!.find(({ idea, look }) => idea.looks[look]!.letterforms && !taken.has(idea.id));
+  return Array.from({ length: DRAWN_FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe, i) => {
+    const free = ranked.get(vibe)!.filter(({ idea, look }) => idea.looks[look]!.letterforms && !taken.has(idea.id));
+    const word = (isOverprintFirst && i === 0 && free.find(({ idea, look }) => idea.looks[look]!.manner === 'print')) || free[0];
     if (!word) return [];
     taken.add(word.idea.id);
     return [{ word, vibe }];

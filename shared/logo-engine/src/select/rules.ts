@@ -23,7 +23,7 @@ const MOST_WORDS = 1;
 /** Names that are drawn, of which a set has two where its script allows. */
 const DRAWN_WORDS = 2;
 /** And as many as there is room for beside symbols. */
-const MOST_DRAWN_WORDS = 4;
+const MOST_DRAWN_WORDS = 3;
 /** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
 const MOST_MEANINGLESS = 3;
 /** Concepts that the main color leads, of fifteen. */
@@ -79,12 +79,12 @@ export const RULES = {
     if (!isDrawnWord(candidate)) return 0;
     const count = chosen.filter(isDrawnWord).length;
     if (count < DRAWN_WORDS) return chosen.length >= ALMOST_FULL ? 3 : 1;
-    return count >= MOST_DRAWN_WORDS ? -2 : candidate.proposal.match.things.length > 0 ? -0.2 : -0.9;
+    return count >= MOST_DRAWN_WORDS ? -2 : candidate.proposal.match.things.length > 0 ? -0.2 : -1.3;
   },
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
-    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2.6 : 0.7) : sum;
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2.8 : 1.1) : sum;
   }, 0),
   /** The picture that the name itself says belongs into every set, early. */
   ownPicture: ({ candidate, chosen }) => {
