@@ -16,6 +16,7 @@ import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
 import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
+import { tradeIdeas } from './joints/trades/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 
@@ -39,6 +40,7 @@ export const IDEAS = [
   ...gardenIdeas,
   ...stageIdeas,
   ...thingIdeas,
+  ...tradeIdeas,
   ...techniqueIdeas,
 ] as const satisfies readonly Idea[];
 
