@@ -26,8 +26,8 @@ export const ballHeart = idea({
     const pen = look === 'line' ? 44 : gap;
     const seams = d.union(...turns.map((turn) => d.polyline([center, away(turn, r * 2.3)]).stroke(pen)));
     const patches = d.union(middle, ...outer).withoutSlivers(1500);
-    if (look === 'line') return [d.layer('heart', heart.rim(44).union(seams.subtract(middle.shrink(20)), ...outer.map((one) => one.rim(44))), 'main'), d.layer('patch', middle, 'second', { mono: 'join' })];
-    if (look === 'cut') return [d.layer('heart', heart.rim(50).union(patches, seams), 'main')];
+    if (look === 'line') return [d.layer('heart', heart.rim(44).union(seams.subtract(middle.shrink(20)), ...outer), 'main'), d.layer('patch', middle, 'second', { mono: 'join' })];
+    if (look === 'cut') return [d.layer('heart', heart.subtract(middle.grow(gap / 2, 'miter'), seams, ...outer.map((one) => one.grow(gap, 'miter').subtract(one))).withoutSlivers(900), 'main')];
     return [d.layer('heart', heart.subtract(patches.grow(gap), seams).withoutSlivers(900).round(6, 0), 'main'), d.layer('patches', patches.round(6, 0), 'second', { mono: 'ink' })];
   },
 });

@@ -7,7 +7,7 @@ export const cloudStack = idea({
   says: 'The lower half of the cloud is two servers with their lights on.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['cloud-computing', 'database'], trades: ['cloud-services'] }],
+  needs: [{ things: ['cloud-computing'], trades: ['cloud-services'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.2 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.045 },

@@ -7,13 +7,13 @@ export const dropProfile = idea({
   says: 'The line that parts the drop is a face in profile.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['face'], trades: ['dermatology'] }],
+  needs: [{ trades: ['dermatology'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['elegant_serif', 'modern_flat', 'organic_flowing'], colors: 2, stem: 0.2 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'elegant_serif', 'organic_flowing'], colors: 1, stem: 0.2 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.04 },
   },
-  params: { gap: { label: 'Gap', min: 22, max: 44, usual: 32 }, width: { label: 'Width', min: 360, max: 420, usual: 390 } },
+  params: { gap: { label: 'Gap', min: 22, max: 44, usual: 32 }, width: { label: 'Width', min: 360, max: 410, usual: 390 } },
   draw: (d, { look, params }) => {
     const [gap, w] = [params['gap']!, params['width']!];
     const drop = d.path(`M0 -640C70 -430 ${w} -190 ${w} 140A${w} ${w} 0 0 1 ${-w} 140C${-w} -190 -70 -430 0 -640Z`);
@@ -22,6 +22,6 @@ export const dropProfile = idea({
     if (look === 'line') return [d.layer('drop', drop.rim(40), 'main'), d.layer('profile', profile.stroke(40).intersect(drop.shrink(66)).withoutSlivers(900), 'second', { mono: 'ink' })];
     const face = drop.intersect(behind);
     if (look === 'cut') return [d.layer('face', face.round(4, 0), 'main'), d.layer('rim', drop.rim(gap * 1.6).subtract(face.grow(gap)).withoutSlivers(400), 'main')];
-    return [d.layer('face', face, 'main', { mono: 'ink' }), d.layer('water', drop.subtract(behind, profile.stroke(2 * gap)).withoutSlivers(400).round(6, 0), 'second', { mono: 'ink' })];
+    return [d.layer('face', face, 'main', { mono: 'ink' }), d.layer('water', drop.subtract(behind, profile.stroke(2 * gap)).withoutSlivers(400), 'second', { mono: 'ink' })];
   },
 });

@@ -7,7 +7,7 @@ export const flagBubble = idea({
   says: 'The flag is a speech bubble, and the pole is its pointer.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['flag', 'megaphone'], trades: ['politics'] }],
+  needs: [{ things: ['flag'], trades: ['politics'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.12 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.12 },
@@ -22,6 +22,6 @@ export const flagBubble = idea({
     const dots = [-190, 50, 290].map((x) => d.circle(x - 10, -240, 62));
     if (look === 'line') return [d.layer('flag', flag.rim(50), 'main'), d.layer('dots', d.union(...dots), 'second', { mono: 'ink' })];
     if (look === 'cut') return [d.layer('flag', flag.subtract(...dots), 'main')];
-    return [d.layer('flag', flag.subtract(...dots), 'main'), d.layer('dots', d.union(...dots.map((dot) => dot.grow(3))), 'second', { mono: 'none' })];
+    return [d.layer('flag', flag.subtract(...dots), 'main'), d.layer('dots', d.union(...dots.map((dot) => dot.grow(5))), 'second', { mono: 'none' })];
   },
 });

@@ -19,7 +19,7 @@ export const ghostPawn = idea({
     const head = d.circle(0, -110 - r * 0.84, r);
     const collar = d.rect(-260, -130, 520, 112, 56);
     const wave = [0, 1, 2].map(() => 'a123.4 123.4 0 0 0 246.8 0').join('');
-    const body = d.path(`M150 -60C150 140 250 280 370.2 400V500H-370.2V400C-250 280 -150 140 -150 -60Z`).union(d.path(`M-370.2 490${wave}V480H-370.2Z`)).round(0, 12);
+    const body = d.path(`M150 -60C150 140 370.2 250 370.2 490H-370.2C-370.2 250 -150 140 -150 -60Z`).union(d.path(`M-370.2 490${wave}V480H-370.2Z`)).round(0, 12);
     const eyes = d.mirror(d.ellipse(80, -120 - r * 0.84, 48, 66));
     const whole = d.union(head, collar, body).round(0, 14);
     if (look === 'line') return [d.layer('pawn', whole.rim(44, 'round'), 'main'), d.layer('eyes', eyes, 'second', { mono: 'ink' })];

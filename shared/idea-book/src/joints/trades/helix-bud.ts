@@ -7,7 +7,7 @@ export const helixBud = idea({
   says: 'The double helix is the stem of a young plant, and its two strands end in leaves.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['double-helix', 'cell'], trades: ['biotech'] }],
+  needs: [{ things: ['double-helix'], trades: ['biotech'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'bold_abstract'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing', 'elegant_serif'], colors: 2, stem: 0.045 },

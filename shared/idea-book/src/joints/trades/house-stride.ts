@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const houseStride = idea({
   id: 'house-stride',
   title: 'Home is on its way',
-  says: 'The house has got up and walks to its new address.',
+  says: 'The house gets up and walks to its new address.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['moving'] }],

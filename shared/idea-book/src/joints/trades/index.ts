@@ -2,6 +2,7 @@ import { ballHeart } from './ball-heart.ts';
 import { beanDay } from './bean-day.ts';
 import { boardShark } from './board-shark.ts';
 import { boneCheer } from './bone-cheer.ts';
+import { bookArmchair } from './book-armchair.ts';
 import { candleMoth } from './candle-moth.ts';
 import { cloudStack } from './cloud-stack.ts';
 import { crossPerson } from './cross-person.ts';
@@ -21,13 +22,12 @@ import { kettlebellPerson } from './kettlebell-person.ts';
 import { knightSteps } from './knight-steps.ts';
 import { lashCrown } from './lash-crown.ts';
 import { layerCube } from './layer-cube.ts';
-import { lipsGull } from './lips-gull.ts';
 import { magnetSmile } from './magnet-smile.ts';
-import { pathTree } from './path-tree.ts';
 import { pieBird } from './pie-bird.ts';
 import { pipeHeart } from './pipe-heart.ts';
 import { purseFrog } from './purse-frog.ts';
 import { puzzlePerson } from './puzzle-person.ts';
+import { rakeLeaf } from './rake-leaf.ts';
 import { ringPrint } from './ring-print.ts';
 import { signalWing } from './signal-wing.ts';
 import { signpostTree } from './signpost-tree.ts';
@@ -37,4 +37,4 @@ import { trainKingfisher } from './train-kingfisher.ts';
 import { wingRoof } from './wing-roof.ts';
 
 /** One trade each, and any name: what every business of the trade can have. */
-export const tradeIdeas = [ballHeart, beanDay, boardShark, boneCheer, candleMoth, cloudStack, crossPerson, dividersStride, downDog, dropProfile, flagBubble, ghostPawn, giftClover, goldenSeam, hangerHeart, helixBud, herringboneHerring, houseStride, ironShip, kettlebellPerson, knightSteps, lashCrown, layerCube, lipsGull, magnetSmile, pathTree, pieBird, pipeHeart, purseFrog, puzzlePerson, ringPrint, signalWing, signpostTree, sparkEye, stepBlossom, trainKingfisher, wingRoof] as const;
+export const tradeIdeas = [ballHeart, beanDay, boardShark, boneCheer, bookArmchair, candleMoth, cloudStack, crossPerson, dividersStride, downDog, dropProfile, flagBubble, ghostPawn, giftClover, goldenSeam, hangerHeart, helixBud, herringboneHerring, houseStride, ironShip, kettlebellPerson, knightSteps, lashCrown, layerCube, magnetSmile, pieBird, pipeHeart, purseFrog, puzzlePerson, rakeLeaf, ringPrint, signalWing, signpostTree, sparkEye, stepBlossom, trainKingfisher, wingRoof] as const;

@@ -7,7 +7,7 @@ export const ironShip = idea({
   says: 'The iron is a ship, and it makes for smooth water.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['iron'], trades: ['laundry'] }],
+  needs: [{ trades: ['laundry'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.1 },

@@ -13,7 +13,7 @@ export const kettlebellPerson = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.13 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.046 },
   },
-  params: { weight: { label: 'Handle', min: 104, max: 140, usual: 122 }, bell: { label: 'Bell', min: 330, max: 390, usual: 360 } },
+  params: { weight: { label: 'Handle', min: 100, max: 124, usual: 112 }, bell: { label: 'Bell', min: 324, max: 352, usual: 338 } },
   draw: (d, { look, params }) => {
     const [pen, r] = [params['weight']!, params['bell']!];
     const bell = d.circle(0, 180, r).intersect(d.rect(-500, -400, 1000, 180 + r * 0.88 + 400));

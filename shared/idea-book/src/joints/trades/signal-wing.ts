@@ -7,7 +7,7 @@ export const signalWing = idea({
   says: 'The arcs of a signal are the wing of a bird.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['signal', 'wifi', 'antenna'], trades: ['telecom'] }],
+  needs: [{ things: ['wifi', 'antenna'], trades: ['telecom'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'geometric_minimal', 'bold_abstract'], colors: 2, stem: 0.09 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'tech_sharp'], colors: 2, stem: 0.05 },

@@ -7,7 +7,7 @@ export const sparkEye = idea({
   says: 'The white of the eye is a four-pointed spark.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['spark', 'eye'], trades: ['artificial-intelligence'] }],
+  needs: [{ trades: ['artificial-intelligence'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'tech_sharp'], colors: 2, stem: 0.2 },
     gradient: { manner: 'cut', vibes: ['gradient_modern', 'bold_abstract'], traits: ['gradient', 'trendy'], colors: 2, stem: 0.2 },

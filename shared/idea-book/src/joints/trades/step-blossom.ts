@@ -7,13 +7,13 @@ export const stepBlossom = idea({
   says: 'The steps of a dance turn around one point, and their prints are the petals of a flower.',
   kind: 'symbol',
   technique: 'module',
-  needs: [{ things: ['footprint'], trades: ['dance'] }],
+  needs: [{ trades: ['dance'] }],
   looks: {
     solid: { manner: 'module', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.15 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.15 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'organic_flowing'], colors: 2, stem: 0.044 },
   },
-  params: { steps: { label: 'Turn', min: 0, max: 20, usual: 12 }, width: { label: 'Sole', min: 124, max: 152, usual: 140 } },
+  params: { steps: { label: 'Turn', min: 8, max: 20, usual: 13 }, width: { label: 'Sole', min: 124, max: 152, usual: 140 } },
   draw: (d, { look, params }) => {
     const [turn, w] = [params['steps']!, params['width']!];
     const sole = d.path(`M${-w * 0.62} -290H${w * 0.5}C${w * 0.46} -380 ${w * 0.98} -470 ${w * 0.98} -570C${w * 0.98} -680 ${w * 0.4} -770 ${-w * 0.1} -770C${-w * 0.66} -770 ${-w * 0.96} -660 ${-w * 0.94} -560C${-w * 0.92} -460 ${-w * 0.62} -380 ${-w * 0.62} -290Z`).round(14, 0);

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const trainKingfisher = idea({
   id: 'train-kingfisher',
   title: 'The nose that cuts the air',
-  says: 'The train has the head and the beak of a kingfisher, after which the noses of real trains are shaped.',
+  says: 'The nose of the train is a kingfisher’s beak, as on the bullet train that copied it.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['train'], trades: ['railway'] }],

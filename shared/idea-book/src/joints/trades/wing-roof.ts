@@ -25,7 +25,7 @@ export const wingRoof = idea({
     };
     const count = look === 'line' ? 3 : 2;
     const head = d.circle(0, -356, 130).union(d.polygon([[60, -470], [260, -366], [60, -270]], 12));
-    const wings = d.union(head, ...Array.from({ length: count }, (_, i) => feather(i))).round(0, 24).subtract(d.circle(36, -384, 34));
+    const wings = d.union(head, ...Array.from({ length: count }, (_, i) => feather(i))).round(0, 24).filled().subtract(d.circle(36, -384, 34));
     const y = -250 + count * step - pen * 0.62;
     const x = 290;
     const house = d.polygon([[-x, 480], [-x, y + x * slope], [0, y], [x, y + x * slope], [x, 480]]).round(look === 'cut' ? 0 : 14, 0).subtract(d.rect(-80, 250, 160, 400, look === 'cut' ? 0 : 80));
