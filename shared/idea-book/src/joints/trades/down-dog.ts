@@ -18,8 +18,8 @@ export const downDog = idea({
     const lift = params['tail']!;
     const pen = look === 'line' ? 60 : 88;
     const spine = d.line('M-570 380H-500C-400 380 -330 330 -240 240C-90 90 40 -20 190 -120C290 -180 380 -120 380 0V280C380 350 350 380 290 380H230');
-    const torso = look === 'line' ? spine.stroke(pen, { cap: 'round' }) : spine.brush([pen, pen, 132, 184, 210, 214, 200, 160, 120, pen, pen, pen], { ends: 'round', samples: 120 });
-    const head = d.circle(-240, 30, 112).union(d.path('M-300 -64C-380 10 -500 20 -500 90C-500 146 -420 160 -230 140Z')).round(30, 40);
+    const torso = look === 'line' ? spine.stroke(pen, { cap: 'round' }) : spine.brush((t) => pen + 124 * Math.sin(Math.PI * Math.min(1, t / 0.76)) ** 1.5, { ends: 'round', samples: 120 });
+    const head = d.circle(-240, 22, 112).union(d.path('M-300 -70C-380 0 -500 8 -500 76C-500 130 -420 146 -230 128Z')).round(30, 40);
     const ear = d.leaf([-270, -30], [-90, -180], 0.12, 0.3);
     const [hx, hy] = spine.pointAt(0.63);
     const tail = d.line(`M${hx} ${hy}C370 -140 390 ${-120 - lift * 0.6} 370 ${-140 - lift}`).stroke(look === 'line' ? pen : 70, { cap: 'round' });
