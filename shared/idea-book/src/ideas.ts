@@ -18,6 +18,7 @@ import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
 import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
+import { tradeIdeas } from './joints/trades/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
@@ -44,6 +45,7 @@ export const IDEAS = [
   ...thingIdeas,
   ...beastIdeas,
   ...objectIdeas,
+  ...tradeIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
