@@ -59,6 +59,9 @@ const placed = (index: MeaningIndex, languages: Languages, words: readonly Word[
   return list;
 };
 
+/** Whether a dictionary has it as an English word, or as the plural of one. */
+const isEnglishWord = (index: MeaningIndex, key: string): boolean => [key, stemOf(key, 'en')].some((each) => index.find(each).some(({ kind }) => kind === 'word'));
+
 interface Found {
   readonly posting: Posting;
   readonly quality: number;
@@ -114,7 +117,7 @@ const findPhrase = (index: MeaningIndex, languages: Languages, words: readonly W
     return [...found, ...open].filter(({ posting }) => posting.languages.includes(place));
   });
   const english = languages.likely.get(languages.codes.indexOf('en')) ?? 0;
-  const isEnglish = english >= LIKELY && words.every((word) => !word.accented && index.find(word.key).some(({ kind }) => kind === 'word'));
+  const isEnglish = english >= LIKELY && words.every((word) => !word.accented && isEnglishWord(index, word.key));
   return [...exact, ...begins, ...stems].flatMap((found) => isTheirs(languages, found, words, isEnglish));
 };
 
@@ -125,6 +128,8 @@ const SHORTEST_PART = 4;
 const findInCompound = (index: MeaningIndex, languages: Languages, word: Word): Found[] => {
   const compounding = [...languages.likely].filter(([place, likely]) => likely >= 0.2 && COMPOUNDING.has(languages.codes[place] ?? ''));
   if (compounding.length === 0 || word.script !== 'latin') return [];
+  // "Driving" is no wine of Sweden.
+  if (languages.first === 'en' && isEnglishWord(index, word.key)) return [];
   const isInTheirs = ({ posting }: Found): boolean => compounding.some(([place]) => posting.languages.includes(place));
   const found: Found[] = [];
   for (let from = 3; from <= word.key.length - SHORTEST_PART && found.length === 0; from++) {
@@ -161,7 +166,7 @@ const isTheirs = (languages: Languages, { posting, quality }: Found, words: read
   const likely = likelihood(languages, posting);
   const english = languages.codes.indexOf('en');
   const isForeign = isEnglish && !posting.languages.includes(english) && likely < SURE && likely < (languages.likely.get(english) ?? 0);
-  if (isForeign && words.every((word) => word.key.length < LONG_WORD)) return [];
+  if (isForeign && (quality < 1 || words.every((word) => word.key.length < LONG_WORD))) return [];
   const isShort = words.length === 1 && [...(words[0]?.key ?? '')].length <= SHORT_WORD;
   const accents = words.some((word) => word.accented) === posting.accented;
   if (accents || posting.origin !== 'own') return [{ posting, quality }];
@@ -207,7 +212,9 @@ export const tradePhrases = (index: MeaningIndex, languages: Languages, words: r
     if (first && length === 1) found = namedByEnd(index, languages, first.word, found, least);
     if (first && found.length === 0) found = byTrade(languages, findInCompound(index, languages, first.word), least);
     const used = list.slice(from, from + Math.max(1, length));
-    if (first) for (const reading of found) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
+    // A phrase of no trade is read as one, so that its words are not read as others.
+    const isNone = (found[0]?.trade ?? 0) >= index.head.trades.length;
+    if (first && !isNone) for (const reading of found.filter(({ trade }) => trade < index.head.trades.length)) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
     from += Math.max(1, length);
   }
   return matches;
