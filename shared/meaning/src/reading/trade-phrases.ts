@@ -73,8 +73,8 @@ const mostAfter = (letters: number): number => (letters <= 3 ? 1 : letters === 4
 /** Endings that make another word of the same trade of an English word: discovery is not of a disco. */
 const DERIVED = /^(?:|s|es|er|ers|ing|ings|ed|ry|ery|ist|ists|y|al|ic|ics|ical|ment|ation|or|ors|an|ian|ians|cian|e|ure|ancy|ant|ants|ing|maker|makers|making|smith|house|shop|store|room|wear|yard|keeping|keeper|care|cut|style|work|works|land|ship)$/u;
 
-const isOtherWord = (index: MeaningIndex, word: string, begin: string, posting: Posting): boolean =>
-  posting.languages.includes(index.head.languages.indexOf('en')) && posting.languages.length === 1 && !DERIVED.test(word.slice(begin.length)) && index.find(word).some(({ kind }) => kind === 'word');
+const isOtherWord = (index: MeaningIndex, languages: Languages, word: string, begin: string, posting: Posting): boolean =>
+  posting.languages.includes(index.head.languages.indexOf('en')) && (posting.languages.length === 1 || languages.first === 'en') && !DERIVED.test(word.slice(begin.length)) && index.find(word).some(({ kind }) => kind === 'word');
 
 const byBeginning = (index: MeaningIndex, languages: Languages, before: string, last: string, isShort: boolean): Found[] => {
   const letters = [...last];
@@ -83,7 +83,7 @@ const byBeginning = (index: MeaningIndex, languages: Languages, before: string, 
   for (let length = letters.length; length >= 3; length--) {
     if (isShort && letters.length - length > mostAfter(length)) break;
     const begin = letters.slice(0, length).join('');
-    const found = index.find(`${before}${begin}${ANY_ENDING}`).filter((posting) => posting.kind === 'trade' && !isOtherWord(index, last, begin, posting));
+    const found = index.find(`${before}${begin}${ANY_ENDING}`).filter((posting) => posting.kind === 'trade' && !isOtherWord(index, languages, last, begin, posting));
     others.push(...found);
     // What another language calls so is passed over for a shorter beginning in the customer's.
     if (found.some((posting) => likelihood(languages, posting) >= LIKELY)) return found.map((posting) => ({ posting, quality: 0.94 }));
