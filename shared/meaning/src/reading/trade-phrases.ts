@@ -198,6 +198,7 @@ const byTrade = (languages: Languages, found: readonly Found[], least: number): 
 export const tradePhrases = (index: MeaningIndex, languages: Languages, words: readonly Word[], least = 0.12): TradeMatch[] => {
   const list = placed(index, languages, words);
   const matches: TradeMatch[] = [];
+  let hasNone = false;
   let from = 0;
   while (from < list.length) {
     let length = Math.min(LONGEST_PHRASE, list.length - from);
@@ -214,8 +215,10 @@ export const tradePhrases = (index: MeaningIndex, languages: Languages, words: r
     const used = list.slice(from, from + Math.max(1, length));
     // A phrase of no trade is read as one, so that its words are not read as others.
     const isNone = (found[0]?.trade ?? 0) >= index.head.trades.length;
+    hasNone ||= isNone;
     if (first && !isNone) for (const reading of found.filter(({ trade }) => trade < index.head.trades.length)) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
     from += Math.max(1, length);
   }
-  return matches;
+  // Any club or shop says nothing more of what is no trade of the vocabulary.
+  return hasNone ? matches.filter(({ rank }) => rank > 1) : matches;
 };
