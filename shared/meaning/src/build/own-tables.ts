@@ -20,6 +20,9 @@ export const placeOf = (ids: readonly string[], id: string, where: string): numb
 const thing = (id: string, where: string): number => placeOf(THING_IDS, id, where) + 1;
 const trade = (id: string, where: string): number => placeOf(TRADE_IDS, id, where);
 
+/** What a phrase says that no trade of the vocabulary is true of: one more than there are trades. */
+const NO_TRADE = '-';
+
 /** How sure a word is of its thing: `?` has other meanings as well, `~` is a near kind, `!` is no use. */
 const MARKS: Readonly<Record<string, number>> = { '?': 45, '~': 75, '!': 0 };
 const marked = (word: string): { word: string; weight: number } => {
@@ -113,7 +116,7 @@ const RANKS: Readonly<Record<string, number>> = { '~': 2, '^': 1 };
 const addTrade = (entries: Entries, { phrase, language, id }: { phrase: string; language: string; id: string }): void => {
   const rank = RANKS[phrase.at(-1) ?? ''] ?? 3;
   const plain = rank === 3 ? phrase.replace('?', '') : phrase.slice(0, -1).trim();
-  const value = trade(id, phrase);
+  const value = id === NO_TRADE ? TRADE_IDS.length : trade(id, phrase);
   const { keys, accented } = tradeKeysOf(plain, language, (word, isAccented) => entries.has(word, 'function', language, isAccented));
   for (const key of keys) {
     entries.add({ key, kind: 'trade', language, value, weight: phrase.endsWith('?') ? 2 : rank, accented });

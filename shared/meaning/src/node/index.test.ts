@@ -74,6 +74,10 @@ describe('readMeaning', () => {
     expect(thingsOfName(name, industry)).toEqual([]);
   });
 
+  test.each(['ice hockey club', 'Tierpark', 'tiro deportivo', 'казино', '動物園'])('reads no trade where none of the vocabulary is true: "%s"', (industry) => {
+    expect(readMeaning({ name: 'Kolvara', industry }).trades).toEqual([]);
+  });
+
   test('reads an animal that is a surname as an animal, less surely after "and Sons"', () => {
     const [bare] = readMeaning({ name: "La Volpe e l'Uva", industry: 'enoteca' }).things;
     const [family] = readMeaning({ name: 'Fox & Sons', industry: 'law firm' }).things;

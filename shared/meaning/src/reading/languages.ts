@@ -57,6 +57,8 @@ const BASE: Readonly<Record<string, number>> = { en: 0.6, es: 0.42, fr: 0.42, it
 /** How much a kind of knowledge says of the language, beside one another: a function word most. */
 const TELLS: Readonly<Partial<Record<Posting['kind'], number>>> = { function: 1.2, business: 1, trade: 1, for: 1, not: 0.6, kin: 1, title: 0.5, thing: 0.6, given: 0.15, surname: 0.15 };
 
+const ENGLISH_WORD = 0.3;
+
 interface Part {
   readonly tokens: readonly Token[];
   readonly share: number;
@@ -76,6 +78,8 @@ const partVotes = (index: MeaningIndex, token: Token, part: string): Map<number,
   const votes = new Map<number, number>();
   const english = index.head.languages.indexOf('en');
   const isEnglish = index.find(token.key).some((posting) => posting.kind === 'word');
+  // A word of an English dictionary is English rather than nothing, and has many doubles.
+  if (isEnglish && part === token.key) votes.set(english, ENGLISH_WORD);
   for (const posting of [...index.find(part), ...index.find(TRADE_PREFIX + part)]) {
     const tells = (TELLS[posting.kind] ?? 0) * (posting.accented === token.accented ? 1 : 0.5) * (posting.origin === 'wordnet' ? 0.3 : 1);
     if (posting.kind === 'thing' && posting.value === 0) continue;

@@ -59,6 +59,9 @@ const placed = (index: MeaningIndex, languages: Languages, words: readonly Word[
   return list;
 };
 
+/** Whether a dictionary has it as an English word, or as the plural of one. */
+const isEnglishWord = (index: MeaningIndex, key: string): boolean => [key, stemOf(key, 'en')].some((each) => index.find(each).some(({ kind }) => kind === 'word'));
+
 interface Found {
   readonly posting: Posting;
   readonly quality: number;
@@ -70,8 +73,8 @@ const mostAfter = (letters: number): number => (letters <= 3 ? 1 : letters === 4
 /** Endings that make another word of the same trade of an English word: discovery is not of a disco. */
 const DERIVED = /^(?:|s|es|er|ers|ing|ings|ed|ry|ery|ist|ists|y|al|ic|ics|ical|ment|ation|or|ors|an|ian|ians|cian|e|ure|ancy|ant|ants|ing|maker|makers|making|smith|house|shop|store|room|wear|yard|keeping|keeper|care|cut|style|work|works|land|ship)$/u;
 
-const isOtherWord = (index: MeaningIndex, word: string, begin: string, posting: Posting): boolean =>
-  posting.languages.includes(index.head.languages.indexOf('en')) && posting.languages.length === 1 && !DERIVED.test(word.slice(begin.length)) && index.find(word).some(({ kind }) => kind === 'word');
+const isOtherWord = (index: MeaningIndex, languages: Languages, word: string, begin: string, posting: Posting): boolean =>
+  posting.languages.includes(index.head.languages.indexOf('en')) && (posting.languages.length === 1 || languages.first === 'en') && !DERIVED.test(word.slice(begin.length)) && index.find(word).some(({ kind }) => kind === 'word');
 
 const byBeginning = (index: MeaningIndex, languages: Languages, before: string, last: string, isShort: boolean): Found[] => {
   const letters = [...last];
@@ -80,7 +83,7 @@ const byBeginning = (index: MeaningIndex, languages: Languages, before: string, 
   for (let length = letters.length; length >= 3; length--) {
     if (isShort && letters.length - length > mostAfter(length)) break;
     const begin = letters.slice(0, length).join('');
-    const found = index.find(`${before}${begin}${ANY_ENDING}`).filter((posting) => posting.kind === 'trade' && !isOtherWord(index, last, begin, posting));
+    const found = index.find(`${before}${begin}${ANY_ENDING}`).filter((posting) => posting.kind === 'trade' && !isOtherWord(index, languages, last, begin, posting));
     others.push(...found);
     // What another language calls so is passed over for a shorter beginning in the customer's.
     if (found.some((posting) => likelihood(languages, posting) >= LIKELY)) return found.map((posting) => ({ posting, quality: 0.94 }));
@@ -114,7 +117,7 @@ const findPhrase = (index: MeaningIndex, languages: Languages, words: readonly W
     return [...found, ...open].filter(({ posting }) => posting.languages.includes(place));
   });
   const english = languages.likely.get(languages.codes.indexOf('en')) ?? 0;
-  const isEnglish = english >= LIKELY && words.every((word) => !word.accented && index.find(word.key).some(({ kind }) => kind === 'word'));
+  const isEnglish = english >= LIKELY && words.every((word) => !word.accented && isEnglishWord(index, word.key));
   return [...exact, ...begins, ...stems].flatMap((found) => isTheirs(languages, found, words, isEnglish));
 };
 
@@ -125,6 +128,8 @@ const SHORTEST_PART = 4;
 const findInCompound = (index: MeaningIndex, languages: Languages, word: Word): Found[] => {
   const compounding = [...languages.likely].filter(([place, likely]) => likely >= 0.2 && COMPOUNDING.has(languages.codes[place] ?? ''));
   if (compounding.length === 0 || word.script !== 'latin') return [];
+  // "Driving" is no wine of Sweden.
+  if (languages.first === 'en' && isEnglishWord(index, word.key)) return [];
   const isInTheirs = ({ posting }: Found): boolean => compounding.some(([place]) => posting.languages.includes(place));
   const found: Found[] = [];
   for (let from = 3; from <= word.key.length - SHORTEST_PART && found.length === 0; from++) {
@@ -161,7 +166,7 @@ const isTheirs = (languages: Languages, { posting, quality }: Found, words: read
   const likely = likelihood(languages, posting);
   const english = languages.codes.indexOf('en');
   const isForeign = isEnglish && !posting.languages.includes(english) && likely < SURE && likely < (languages.likely.get(english) ?? 0);
-  if (isForeign && words.every((word) => word.key.length < LONG_WORD)) return [];
+  if (isForeign && (quality < 1 || words.every((word) => word.key.length < LONG_WORD))) return [];
   const isShort = words.length === 1 && [...(words[0]?.key ?? '')].length <= SHORT_WORD;
   const accents = words.some((word) => word.accented) === posting.accented;
   if (accents || posting.origin !== 'own') return [{ posting, quality }];
@@ -193,6 +198,7 @@ const byTrade = (languages: Languages, found: readonly Found[], least: number): 
 export const tradePhrases = (index: MeaningIndex, languages: Languages, words: readonly Word[], least = 0.12): TradeMatch[] => {
   const list = placed(index, languages, words);
   const matches: TradeMatch[] = [];
+  let hasNone = false;
   let from = 0;
   while (from < list.length) {
     let length = Math.min(LONGEST_PHRASE, list.length - from);
@@ -207,8 +213,12 @@ export const tradePhrases = (index: MeaningIndex, languages: Languages, words: r
     if (first && length === 1) found = namedByEnd(index, languages, first.word, found, least);
     if (first && found.length === 0) found = byTrade(languages, findInCompound(index, languages, first.word), least);
     const used = list.slice(from, from + Math.max(1, length));
-    if (first) for (const reading of found) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
+    // A phrase of no trade is read as one, so that its words are not read as others.
+    const isNone = (found[0]?.trade ?? 0) >= index.head.trades.length;
+    hasNone ||= isNone;
+    if (first && !isNone) for (const reading of found.filter(({ trade }) => trade < index.head.trades.length)) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
     from += Math.max(1, length);
   }
-  return matches;
+  // Any club or shop says nothing more of what is no trade of the vocabulary.
+  return hasNone ? matches.filter(({ rank }) => rank > 1) : matches;
 };
