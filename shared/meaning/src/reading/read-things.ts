@@ -22,7 +22,7 @@ interface Span {
 
 const LONGEST_SPAN = 4;
 /** A reading below this is none; one of the name, which is drawn first, must be surer. */
-const LEAST = { name: 0.46, industry: 0.2, description: 0.2 } as const satisfies Record<ThingReading['from'], number>;
+const LEAST = { name: 0.4, industry: 0.2, description: 0.2 } as const satisfies Record<ThingReading['from'], number>;
 /** A word of the name that says the trade once more is safe: its picture is the trade's. */
 const LEAST_OF_TRADE = 0.3;
 /** Of several meanings of one word, only those that are as good as sure beside the first are kept; of a compound, its parts. */
