@@ -28,7 +28,7 @@ export const angelWings = idea({
       return [d.layer('wings', d.mirror(contour(outline.round(12, 0), 44)), 'main'), d.layer('head', head, 'second'), d.layer('robe', contour(robe, 44), 'main')];
     }
     if (look === 'cut') {
-      const inner = d.union(robe.grow(0), head);
+      const inner = d.union(robe, head);
       const wings = d.mirror(d.path('M10 40C-180 -260 -430 -330 -560 -330C-600 -60 -470 250 -170 330L10 330Z').scale(spread, 1, [0, 0]));
       return [d.layer('angel', wings.gapFrom(inner, 30).withoutSlivers(2500).round(10, 0).union(inner), 'main')];
     }

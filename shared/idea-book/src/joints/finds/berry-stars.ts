@@ -29,7 +29,7 @@ export const berryStars = idea({
     const stars = [d.union(star(1).move(0, -270)), d.union(star(1).rotate(-14).move(-285, 230), star(1).rotate(14).move(285, 230))];
     const leftCut = left.gapFrom(front, gap);
     const rightCut = right.gapFrom(d.union(front, left), gap);
-    if (look === 'line') return [d.layer('berries', d.union(contour(front, 46), contour(leftCut, 46), contour(rightCut, 46)), 'main'), d.layer('stars', d.union(...stars).scale(1), 'second')];
+    if (look === 'line') return [d.layer('berries', d.union(contour(front, 46), contour(leftCut, 46), contour(rightCut, 46)), 'main'), d.layer('stars', d.union(star(0.84).move(0, -270), star(0.84).rotate(-14).move(-285, 230), star(0.84).rotate(14).move(285, 230)), 'second')];
     return [d.layer('front berry', front.subtract(stars[0]!), 'main'), d.layer('berries', d.union(leftCut, rightCut).subtract(stars[1]!), 'second', { mono: 'ink' })];
   },
 });

@@ -18,7 +18,7 @@ export const daffodilTrumpet = idea({
   draw: (d, { look, params }) => {
     const share = params['trumpet']!;
     const petal = d.fitSector(d.path('M0 -60C-190 -170 -220 -360 0 -530C220 -360 190 -170 0 -60Z'), { count: 6, gap: 22 }).round(8, 0);
-    const frill = d.union(...d.radial(d.circle(0, -150, 62), { count: 9 })).union(d.circle(0, 0, 160)).round(0, 18).scale(share);
+    const frill = d.union(...d.radial(d.circle(0, -166, 48), { count: 12 })).union(d.circle(0, 0, 168)).round(0, 10).scale(share);
     const core = d.circle(0, 0, 84 * share);
     const petals = d.radial(petal, { count: 6 });
     if (look === 'line') return [d.layer('petals', d.union(...petals.map((each) => contour(each.gapFrom(frill, 22).withoutSlivers(900), 42))), 'main'), d.layer('trumpet', contour(frill, 46), 'second')];

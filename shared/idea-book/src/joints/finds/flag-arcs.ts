@@ -24,6 +24,6 @@ export const flagArcs = idea({
       const [a, b, c] = [cloth(-420, 160), cloth(-420 + 196, 160), cloth(-420 + 392, 160)];
       return [d.layer('flag', d.union(pole, a, b, c), 'main')];
     }
-    return [d.layer('pole', pole, 'main'), d.layer('upper cloth', cloth(-410, 250), 'main'), d.layer('lower cloth', cloth(-410 + 276, 250), 'second', { mono: 'ink' })];
+    return [d.layer('pole', pole, 'main'), d.layer('upper cloth', cloth(-410, 250).round(6, 0), 'main'), d.layer('lower cloth', cloth(-410 + 284, 242).round(6, 0), 'second', { mono: 'ink' })];
   },
 });

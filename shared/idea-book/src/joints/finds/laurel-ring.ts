@@ -14,7 +14,7 @@ export const laurelRing = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.04 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.16 },
   },
-  params: { leaves: { label: 'Width of the leaves', min: 0.24, max: 0.32, usual: 0.28 } },
+  params: { leaves: { label: 'Width of the leaves', min: 0.24, max: 0.3, usual: 0.28 } },
   draw: (d, { look, params }) => {
     const bulge = params['leaves']!;
     const at = (radius: number, degrees: number): [number, number] => [radius * Math.cos((degrees * Math.PI) / 180), radius * Math.sin((degrees * Math.PI) / 180)];
@@ -27,6 +27,6 @@ export const laurelRing = idea({
     const angles = [98, 130, 162, 194, 226];
     const outer = mirrored(angles.map((from) => d.leaf(at(392, from), at(560, from + 26), bulge)));
     const inner = mirrored(angles.map((from) => d.leaf(at(372, from + 4), at(250, from + 38), bulge)));
-    return [d.layer('outer leaves', outer, 'main'), d.layer('inner leaves', inner.gapFrom(outer, 20).withoutSlivers(900), 'second', { mono: 'ink' })];
+    return [d.layer('outer leaves', outer, 'main'), d.layer('inner leaves', inner.gapFrom(outer, 24).withoutSlivers(900), 'second', { mono: 'ink' })];
   },
 });

@@ -23,7 +23,7 @@ export const melonSlice = idea({
     if (look === 'line') return [d.layer('slice', slice(540).rim(46, 'round').rotate(tilt, [0, 0]), 'main'), d.layer('seeds', seeds.rotate(tilt, [0, 0]), 'second')];
     if (look === 'cut') {
       const wedge = d.sector(0, -460, 900, 62, 118).subtract(d.sector(0, -460, 900 - rind, 50, 130, 900 - rind - 34));
-      const drops = d.union(...[[0, -170], [-116, 36], [116, 36], [0, 176]].map(([x, y]) => seed.scale(1.1).move(x!, y!)));
+      const drops = d.union(...[[0, -130], [-96, 110], [96, 110]].map(([x, y]) => seed.scale(1.1).move(x!, y!)));
       return [d.layer('slice', wedge.subtract(drops).withoutSlivers(900).round(14, 0), 'main')];
     }
     return [d.layer('rind', slice(540, 540 - rind).round(8, 0).rotate(tilt, [0, 0]), 'second', { mono: 'ink' }), d.layer('flesh', slice(540 - rind - 26).subtract(seeds).round(8, 0).rotate(tilt, [0, 0]), 'main')];

@@ -22,7 +22,7 @@ export const mermaidTail = idea({
     const tail = fin.union(body).round(0, 26);
     const wave = d.path('M-520 430C-440 340 -340 340 -260 430C-180 340 -80 340 0 430C80 340 180 340 260 430C340 340 440 340 520 430V540H-520Z').round(12, 0);
     const scale = d.ring(0, 0, r, r - 30).intersect(d.rect(-200, 0, 400, 200));
-    const rows = d.union(...[[0, -60], [-70, 60], [70, 60], [0, 180], [-140, 180], [140, 180]].map(([x, y]) => scale.move((x! * r) / 70, y!)));
+    const rows = d.union(...[[0, -70], [-70, 50], [70, 50], [0, 170]].map(([x, y]) => scale.move((x! * r) / 70, y!)));
     if (look === 'line') {
       const waves = d.line('M-400 480A140 140 0 0 1 -133 480A140 140 0 0 1 133 480A140 140 0 0 1 400 480').stroke(44, { cap: 'round' });
       return [d.layer('tail', contour(tail, 44).subtract(d.rect(-900, 376, 1800, 400)).gapFrom(waves, 20), 'main'), d.layer('scales', d.union(...([[0, 60], [-66, 190], [66, 190]] as const).map(([x, y]) => d.arc(x, y, 66, 0, 180).stroke(44, { cap: 'round' }))), 'second'), d.layer('waves', waves, 'second')];

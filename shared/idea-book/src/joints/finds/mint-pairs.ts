@@ -30,7 +30,7 @@ export const mintPairs = idea({
     if (look === 'cross') {
       const narrow = leaf.scale(share * 0.78, share, [0, 0]);
       const inner = d.union(...turn(narrow.subtract(d.circle(0, 0, 40)), 45));
-      const big = turn(leaf, 0).map((each) => each.gapFrom(inner, 24).withoutSlivers(900));
+      const big = turn(leaf, 0).map((each) => each.gapFrom(inner, 26).withoutSlivers(9000));
       return [d.layer('leaves', d.union(...big), 'main'), d.layer('small leaves', inner, 'second', { mono: 'ink' })];
     }
     const lower = d.mirror(veined.scale(share * 1.4, share * 1.4, [0, 0]).rotate(-66, [0, 0]).move(-16, 230));

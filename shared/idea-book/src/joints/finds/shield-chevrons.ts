@@ -21,7 +21,7 @@ export const shieldChevrons = idea({
     const bend = (y: number, width: number) => d.polyline([[-700, y - slope * 1.75], [0, y], [700, y - slope * 1.75]]).stroke(width, { join: 'miter' });
     if (look === 'line') {
       const mark = d.polyline([[-190, 30 - slope * 0.5], [0, 130], [190, 30 - slope * 0.5]]).stroke(46, { cap: 'round' });
-      return [d.layer('shield', contour(shield, 46), 'main'), d.layer('chevrons', d.union(mark, mark.move(0, -190)), 'second')];
+      return [d.layer('shield', contour(shield, 50), 'main'), d.layer('chevrons', d.union(mark, mark.move(0, -190)), 'second')];
     }
     if (look === 'cut') {
       const [left, top] = [d.rect(-800, -20, 800, 800), d.rect(0, -900, 800, 880)];

@@ -15,7 +15,7 @@ export const squareAngles = idea({
   },
   params: { bars: { label: 'Width of the angles', min: 200, max: 270, usual: 236 } },
   draw: (d, { look, params }) => {
-    const [bar, gap, size] = [params['bars']!, 30, 470];
+    const [bar, gap, size] = [params['bars']!, look === 'cut' ? 40 : 30, 470];
     const inside = size - bar;
     if (look === 'line') return [d.layer('frame', d.rect(-size, -size, 2 * size, 2 * size).rim(48), 'main'), d.layer('square', d.rect(-inside, -inside, 2 * inside, 2 * inside).rotate(45), 'second')];
     if (look === 'cut') {

@@ -17,7 +17,7 @@ export const tenCounter = idea({
   draw: (d, { look, params }) => {
     const weight = params['one']!;
     if (look === 'dots') {
-      const [step, r] = [250, weight * 0.85];
+      const [step, r] = [250, 104 + (weight - 124) * 0.3];
       const at = (row: number, i: number) => d.circle((i - row / 2) * step, row * step * Math.sin(Math.PI / 3), r);
       const dots = [0, 1, 2, 3].flatMap((row) => Array.from({ length: row + 1 }, (_, i) => at(row, i)));
       return [d.layer('nine', d.union(...dots.slice(0, 4), ...dots.slice(5)), 'main'), d.layer('one', dots[4]!, 'second', { mono: 'ink' })];

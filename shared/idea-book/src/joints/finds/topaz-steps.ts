@@ -19,7 +19,7 @@ export const topazSteps = idea({
     const gap = 24;
     const stone = (k: number) => d.polygon([[-230 * k, -520 * k], [230 * k, -520 * k], [400 * k, -350 * k], [400 * k, 350 * k], [230 * k, 520 * k], [-230 * k, 520 * k], [-400 * k, 350 * k], [-400 * k, -350 * k]]);
     const rays = d.union(...([[230, 520], [400, 350]] as const).flatMap(([x, y]) => [d.polyline([[-x, -y], [x, y]]).stroke(gap), d.polyline([[-x, y], [x, -y]]).stroke(gap)]));
-    if (look === 'line') return [d.layer('stone', stone(1).rim(46, 'round'), 'main'), d.layer('table', stone(share + 0.08).rim(46, 'round'), 'second')];
+    if (look === 'line') return [d.layer('stone', stone(1).rim(52, 'round'), 'main'), d.layer('table', stone(share + 0.06), 'second')];
     if (look === 'cut') {
       const corner = (radius: number, i: number): [number, number] => [radius * Math.cos((i * Math.PI) / 8), radius * Math.sin((i * Math.PI) / 8)];
       const inside = Array.from({ length: 16 }, (_, i) => corner(i % 2 ? 540 : 540 * share * 1.1, i));
