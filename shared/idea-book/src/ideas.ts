@@ -10,6 +10,7 @@ import { cafeIdeas } from './joints/cafe/index.ts';
 import { careIdeas } from './joints/care/index.ts';
 import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
+import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
@@ -41,6 +42,7 @@ export const IDEAS = [
   ...awayIdeas,
   ...elementIdeas,
   ...gardenIdeas,
+  ...findIdeas,
   ...stageIdeas,
   ...thingIdeas,
   ...beastIdeas,
