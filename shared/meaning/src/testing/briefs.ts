@@ -42,7 +42,7 @@ const idsOf = <Id extends string>(cell: string | undefined, known: Readonly<Reco
   });
 
 /** The sets of briefs. The first held-out one is used up. */
-export const BRIEF_SETS = ['tuning', 'tuning-2', 'held-out', 'held-out-2'] as const;
+export const BRIEF_SETS = ['tuning', 'tuning-2', 'held-out', 'held-out-2', 'held-out-3'] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
 /** The briefs of one set. */
