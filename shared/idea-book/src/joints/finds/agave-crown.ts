@@ -4,8 +4,8 @@ import { blade, contour } from './parts.ts';
 /** An agave: leaves of one form rise from one point. */
 export const agaveCrown = idea({
   id: 'agave-crown',
-  title: 'The agave',
-  says: 'Nine leaves of one form rise from one point.',
+  title: 'The rosette',
+  says: 'Leaves of one form rise from one point.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['agave', 'aloe'] }],

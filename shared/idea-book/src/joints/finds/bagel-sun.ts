@@ -7,7 +7,7 @@ export const bagelSun = idea({
   says: 'The sesame on the bagel lies like the rays of a sun.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['bagel', 'sesame'] }],
+  needs: [{ things: ['bagel'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.2 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.046 },

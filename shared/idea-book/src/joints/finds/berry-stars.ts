@@ -5,7 +5,7 @@ import { contour } from './parts.ts';
 export const berryStars = idea({
   id: 'berry-stars',
   title: 'A star on every berry',
-  says: 'Three circles are blueberries, for each one carries its star.',
+  says: 'Circles are blueberries here, for each one carries its star.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['blueberry'] }],

@@ -1,10 +1,10 @@
 import { idea } from '../../idea.ts';
 
-/** A comet: drops in drops that share one head. */
+/** A comet: a star or a disc with its tail. */
 export const cometTail = idea({
   id: 'comet-tail',
-  title: 'The comet',
-  says: 'A star runs ahead, and its tail is three strokes that follow it.',
+  title: 'A star ahead',
+  says: 'The head runs ahead, and its tail follows in one line.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['comet', 'meteor'] }],

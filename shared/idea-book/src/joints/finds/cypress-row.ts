@@ -4,7 +4,7 @@ import { contour } from './parts.ts';
 /** Cypresses on a hill: three of one leaf form. */
 export const cypressRow = idea({
   id: 'cypress-row',
-  title: 'Cypresses on the hill',
+  title: 'Tall trees on the hill',
   says: 'The tall trees are one leaf form in three heights, and the hill is an arc.',
   kind: 'symbol',
   technique: 'emblem',

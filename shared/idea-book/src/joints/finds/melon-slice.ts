@@ -7,7 +7,7 @@ export const melonSlice = idea({
   says: 'Rind and flesh of the slice are arcs about one center, and the seeds are drops.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['melon', 'watermelon', 'papaya'] }],
+  needs: [{ things: ['melon', 'watermelon'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'geometric_minimal'], colors: 2, stem: 0.16 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.046 },

@@ -5,7 +5,7 @@ import { contour } from './parts.ts';
 export const mintPairs = idea({
   id: 'mint-pairs',
   title: 'Leaf pairs',
-  says: 'The leaves of mint grow in pairs, and every one here is the same form.',
+  says: 'The leaves of the herb grow in pairs, and every one of them is the same form.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['mint', 'basil', 'herb'] }],

@@ -3,8 +3,8 @@ import { idea } from '../../idea.ts';
 /** A pea pod that is a leaf which opens around its peas. */
 export const peaPod = idea({
   id: 'pea-pod',
-  title: 'Peas in a pod',
-  says: 'The pod is a leaf that opens around four peas.',
+  title: 'Four in a pod',
+  says: 'The pod is a leaf that opens around its four seeds.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['pea', 'soybean'] }],

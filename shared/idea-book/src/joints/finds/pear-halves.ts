@@ -8,7 +8,7 @@ export const pearHalves = idea({
   says: 'One half shows the pear from outside, the other how it is cut.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['pear', 'quince'] }],
+  needs: [{ things: ['pear'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'geometric_minimal'], colors: 2, stem: 0.16 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.044 },

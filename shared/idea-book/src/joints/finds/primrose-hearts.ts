@@ -5,7 +5,7 @@ import { contour } from './parts.ts';
 export const primroseHearts = idea({
   id: 'primrose-hearts',
   title: 'Five hearts',
-  says: 'The primrose’s petals are five hearts, and their tips leave a star.',
+  says: 'The petals of the flower are five hearts that meet at their tips.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['primrose', 'geranium'] }],

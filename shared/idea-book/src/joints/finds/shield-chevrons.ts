@@ -1,11 +1,11 @@
 import { idea } from '../../idea.ts';
 import { contour } from './parts.ts';
 
-/** A shield of three chevrons. */
+/** A shield parted by chevrons or quarters. */
 export const shieldChevrons = idea({
   id: 'shield-chevrons',
-  title: 'Three deep',
-  says: 'Three chevrons of one width close into a shield.',
+  title: 'The parted shield',
+  says: 'The shield is parted by clean cuts, as shields have always been.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['shield', 'protection'] }],

@@ -24,7 +24,7 @@ export const swordHelmet = idea({
     const slit = d.union(eyes, edge, hilt).round(0, 10);
     if (look === 'line') {
       const open = d.union(eyes.scale(0.86), d.rect(-40, 0, 80, 700));
-      return [d.layer('helmet', contour(helm.subtract(open).round(6, 0), 46), 'main'), d.layer('crest', d.arc(0, -50, 420, 214, 326).stroke(52, { cap: 'round' }), 'second')];
+      return [d.layer('helmet', contour(helm.subtract(open).round(6, 0), 46), 'main'), d.layer('crest', d.arc(0, -50, 420, 214, 326).stroke(52, { cap: 'round' }), 'second'), d.layer('hilt', d.line('M0 -200V-110').stroke(46, { cap: 'round' }).union(d.circle(0, -200, 40)), 'second')];
     }
     if (look === 'cut') {
       const bucket = d.path('M-340 -390C-200 -490 200 -490 340 -390V300C340 380 200 470 0 520C-200 470 -340 380 -340 300Z').round(30, 0);
