@@ -20,7 +20,14 @@ export const nailBlossom = idea({
     const bed = nail.gapFrom(tip, 14);
     const around = (shape: typeof nail) => d.union(...d.radial(shape, { count: 5 }));
     if (look === 'line') return [d.layer('nails', around(nail.rim(34).subtract(tip.grow(14))), 'main'), d.layer('tips', around(tip), 'second', { mono: 'ink' })];
-    if (look === 'swapped') return [d.layer('nails', around(bed), 'second'), d.layer('tips', around(tip), 'main', { mono: 'ink' })];
+    if (look === 'swapped') {
+      // Broad petals that print over their neighbors; the tips are left alone.
+      const petal = d.path('M0 0C120 -40 206 -150 206 -280C206 -420 110 -490 0 -540C-110 -490 -206 -420 -206 -280C-206 -150 -120 -40 0 0Z');
+      const edge = petal.intersect(d.rect(-300, -700, 600, 400).subtract(d.circle(0, -230, params['bed']!))).round(6, 0);
+      const petals = d.radial(petal.gapFrom(edge, 16), { count: 5 });
+      const overlaps = d.union(...petals.flatMap((one, i) => petals.slice(i + 1).map((other) => one.intersect(other))));
+      return [d.layer('petals', d.union(...petals).subtract(overlaps), 'main', { mono: 'ink' }), d.layer('overlaps', overlaps, { mix: ['main', 'second'] }, { mono: 'none' }), d.layer('tips', around(edge), 'second', { mono: 'ink' })];
+    }
     return [d.layer('nails', around(bed), 'main'), d.layer('tips', around(tip), 'second', { mono: 'ink' })];
   },
 });

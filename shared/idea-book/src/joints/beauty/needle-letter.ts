@@ -27,9 +27,17 @@ export const needleLetter = idea({
   draw: (d, { look, letters, params }) => {
     const letter = LETTERS[letters]!;
     const isBold = look === 'bold';
-    const wide = (look === 'fine' ? 30 : isBold ? 94 : 50) * params['thread']!;
+    const wide = (look === 'fine' ? 38 : isBold ? 94 : 50) * params['thread']!;
     const needle = d.path('M0 -500C36 -500 40 -460 38 -400L26 260L0 500L-26 260L-38 -400C-40 -460 -36 -500 0 -500Z').subtract(d.rect(-14, -450, 28, 130, 14));
     const thread = letter.thread.map((data) => d.line(data).stroke(wide, { cap: 'round' }));
+    if (look === 'fine') {
+      // The needle is drawn with the thread's own weight; the thread begins in its eye.
+      const [x] = letter.at;
+      const loop = d.line(`M${x} 500V-280A58 90 0 1 1 ${x + 0.1} -280Z`).stroke(wide, { join: 'round' });
+      const tip = d.polygon([[x - wide / 2, 380], [x + wide / 2, 380], [x, 560]]);
+      const shaft = loop.intersect(d.rect(-600, -600, 1200, 990)).union(tip);
+      return [d.layer('thread', d.union(...thread).gapFrom(shaft, 16).subtract(d.rect(-600, -600, 600 + x, 1200)), 'main'), d.layer('needle', shaft, 'second', { mono: 'ink' })];
+    }
     const placed = (isBold ? needle.scale(1.7, 1.06) : needle).rotate(letter.turn).move(...letter.at);
     return [d.layer('thread', d.union(...thread).gapFrom(placed, isBold ? 26 : 14), 'main'), d.layer('needle', placed, 'second', { mono: 'ink' })];
   },

@@ -15,11 +15,18 @@ export const leafRacket = idea({
   },
   params: { strings: { label: 'Weight of the strings', min: 0.36, max: 0.58, usual: 0.4 } },
   draw: (d, { look, params }) => {
-    const pen = look === 'line' ? 36 : 64;
+    const pen = 64;
     const leaf = d.path('M0 -540C170 -450 310 -290 310 -100C310 70 160 190 0 250C-160 190 -310 70 -310 -100C-310 -290 -170 -450 0 -540Z');
     const inside = leaf.shrink(pen - 8);
     const veins = d.mirror(d.union(...[-560, -420, -280, -140, 0, 140, 280, 420].map((y) => d.polyline([[-400, y + 400], [400, y - 400]]).stroke(pen * params['strings']!))));
     const strings = veins.intersect(inside);
+    if (look === 'line') {
+      // Few strings in the weight of the rim: a midrib and its veins.
+      const weight = 38;
+      const few = d.union(d.line('M0 -540V250').stroke(weight), d.mirror(d.union(...[-210, -40, 130].map((y) => d.polyline([[0, y + 20], [400, y - 260]]).stroke(weight * (params['strings']! + 0.6))))));
+      const racket = leaf.rim(weight, 'round').union(few.intersect(leaf.shrink(weight - 8)), d.rect(-weight / 2, 220, weight, 120));
+      return [d.layer('leaf', racket.rotate(32), 'main'), d.layer('grip', d.rect(-weight, 330, weight * 2, 270, weight).rotate(32), 'second', { mono: 'ink' })];
+    }
     if (look === 'bold') {
       const net = d.mirror(d.union(...[-440, -220, 0, 220, 440].map((y) => d.polyline([[-400, y + 350], [400, y - 450]]).stroke(96 * params['strings']!))));
       const holes = leaf.shrink(78, 'round').subtract(net).withoutSlivers(2400).round(10, 0);

@@ -20,6 +20,13 @@ export const skiSnowflake = idea({
     const around = (shape: typeof ski) => d.union(...d.radial(shape, { count: 6 }));
     const skis = around(ski);
     if (look === 'seal') return [d.layer('seal', d.circle(0, 0, 520).subtract(skis.union(around(chevron.gapFrom(ski, 16))).scale(0.8)), 'main')];
-    return [d.layer('skis', skis, look === 'solid' ? 'main' : 'second'), d.layer('tracks', around(chevron.gapFrom(ski, 14)), look === 'solid' ? 'second' : 'main', { mono: 'ink' })];
+    if (look === 'swapped') {
+      // Each arm is a pair of skis whose tips turn outward.
+      const weight = params['tracks']! + 8;
+      const one = d.line(`M${weight / 2 + 10} -120V-330C${weight / 2 + 10} -420 70 -460 150 -510`).stroke(weight, { cap: 'round' });
+      const left = one.flipX(0);
+      return [d.layer('left skis', around(left), 'main', { mono: 'ink' }), d.layer('right skis', around(one), 'second', { mono: 'ink' })];
+    }
+    return [d.layer('skis', skis, 'main'), d.layer('tracks', around(chevron.gapFrom(ski, 14)), 'second', { mono: 'ink' })];
   },
 });

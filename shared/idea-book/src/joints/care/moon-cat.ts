@@ -23,6 +23,10 @@ export const moonCat = idea({
     const nose = d.polygon([[-36, 66], [36, 66], [0, 106]], 10).scale(size).move(232, 176);
     const crescent = moon.subtract(head);
     if (look === 'line') return [d.layer('moon', crescent.round(14, 0).rim(42, 'round'), 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), 'second', { mono: 'ink' })];
-    return [d.layer('moon', crescent, 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    if (look === 'cut') {
+      // The night is a disc; the moon and the cat's eyes are what is cut out of it.
+      return [d.layer('night', d.circle(0, 0, 560).subtract(crescent, eyes, nose), 'main')];
+    }
+    return [d.layer('moon', crescent, 'main', { mono: 'ink' }), d.layer('eyes', d.union(eyes, nose), 'second', { mono: 'ink' })];
   },
 });

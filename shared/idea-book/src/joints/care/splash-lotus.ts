@@ -22,7 +22,7 @@ export const splashLotus = idea({
     const petals = d.union(a, d.mirror(b), d.mirror(c)).intersect(d.rect(-600, -600, 1200, 790)).round(8, 0);
     const drop = d.path('M0 -460C50 -390 80 -350 80 -296A80 80 0 0 1 -80 -296C-80 -350 -50 -390 0 -460Z');
     const ripples = d.union(d.rect(-330, 232, 660, 40, 20), d.rect(-170, 312, 340, 40, 20));
-    if (look === 'line') return [d.layer('petals', petals.rim(26), 'main', { mono: 'ink' }), d.layer('drop', drop, 'second', { mono: 'ink' }), d.layer('ripples', ripples, 'main', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('petals', petals.rim(38, 'round'), 'main', { mono: 'ink' }), d.layer('drop', drop, 'second', { mono: 'ink' }), d.layer('ripples', ripples, 'main', { mono: 'ink' })];
     return [d.layer('petals', petals, look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -170], to: [0, 220] } : 'main', { mono: 'ink' }), d.layer('drop', drop, 'second', { mono: 'ink' }), d.layer('ripples', ripples, 'main', { mono: 'ink' })];
   },
 });

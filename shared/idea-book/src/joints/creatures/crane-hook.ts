@@ -40,7 +40,7 @@ export const craneHook = idea({
       return [d.layer('crane', d.union(d.rect(-70, -400, weight, 420), d.circle(-70, -372, 92), jib, cord, wing).round(0, 24).union(mast).subtract(d.circle(-80, -380, 26)), 'main')];
     }
     const bird = body.union(neck, head).round(0, 30);
-    if (line) return [d.layer('bird', bird.union(beak).rim(pen, 'round').union(tower.subtract(body)), 'main'), d.layer('hook', hook.subtract(beak.shrink(6)).withoutSlivers(3000), 'second', { mono: 'join' })];
+    if (line) return [d.layer('bird', bird.union(beak).rim(pen, 'round').union(tower.subtract(bird.shrink(pen / 2))), 'main'), d.layer('hook', hook.gapFrom(beak, 16), 'second', { mono: 'join' })];
     return [d.layer('bird', bird.union(tower).subtract(eye), 'main'), d.layer('beak', beak.gapFrom(bird, 14).union(hook), 'second')];
   },
 });

@@ -26,8 +26,9 @@ export const elephantCan = idea({
     const drop = d.path('M0 -64C16 -36 44 -14 44 18A44 44 0 1 1 -44 18C-44 -14 -16 -36 0 -64Z').scale(params['drops']!);
     const drops = d.union(drop.move(-590, -100), drop.move(-476, 24), drop.move(-580, 110));
     if (look === 'line') {
-      const contour = body.subtract(legs).union(spout, rose).round(0, 30).rim(40, 'round');
-      return [d.layer('elephant', contour.union(handle.subtract(body)), 'main'), d.layer('ear', ear.rim(30), 'main'), d.layer('eye', eye, 'main'), d.layer('water', drops, 'second')];
+      const whole = body.subtract(legs).union(spout, rose).round(0, 30);
+      const flap = d.line('M56 -110C170 -90 190 60 90 140C50 110 40 60 50 10').stroke(40, { cap: 'round' });
+      return [d.layer('elephant', whole.rim(40, 'round').union(d.line('M160 -120C160 -330 450 -330 450 -90C450 60 380 120 250 130').stroke(40).subtract(whole.shrink(20))), 'main'), d.layer('ear', flap, 'main'), d.layer('eye', eye, 'main'), d.layer('water', drops, 'second')];
     }
     if (look === 'cut') {
       const snout = d.polygon([[-60, 60], [-60, 270], [-436, -130], [-372, -194]]);

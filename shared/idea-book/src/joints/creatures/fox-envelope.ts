@@ -18,13 +18,15 @@ export const foxEnvelope = idea({
     const [w, top, bottom, tip] = [460, -230, 360, 150];
     const ear = d.polygon([[-w, top + 80], [-w, -440], [-170, top + 80]]);
     const sheet = d.rect(-w, top, 2 * w, bottom - top).union(d.mirror(ear)).round(34, 0);
-    const nose = d.polygon([[-78, tip - 74], [78, tip - 74], [0, tip + 8]], 22);
+    // The nose is the tip of the flap itself.
+    const nose = d.polygon([[-118, tip - 74], [118, tip - 74], [0, tip + 26]], 14);
     if (look === 'line') {
       const pen = 34;
       const frame = sheet.rim(pen, 'round');
       const flap = d.polyline([[-w + 17, top + 40], [0, tip], [w - 17, top + 40]]).stroke(pen, { join: 'miter' }).intersect(sheet);
       const eyes = d.mirror(d.leaf([-232, -152], [-118, -104], 0.3));
-      return [d.layer('envelope', frame.union(flap), 'main', { mono: 'join' }), d.layer('eyes', eyes, 'main'), d.layer('nose', nose, 'second')];
+      const snout = d.polygon([[-96, tip - 70], [96, tip - 70], [0, tip + 22]], 14);
+      return [d.layer('envelope', frame.union(flap).gapFrom(snout, 16), 'main', { mono: 'join' }), d.layer('eyes', eyes, 'main'), d.layer('nose', snout, 'second', { mono: 'ink' })];
     }
     const gap = params['gap']!;
     if (look === 'print') {
@@ -39,6 +41,6 @@ export const foxEnvelope = idea({
     const chin = d.polygon([[-w, bottom], [-100, tip - 60], [100, tip - 60], [w, bottom]]).intersect(sheet).gapFrom(face, gap);
     const cheeks = sheet.subtract(d.union(face, chin).grow(gap)).withoutSlivers();
     const eyes = d.mirror(d.leaf([-236, -150], [-118, -100], 0.3));
-    return [d.layer('flap', face.subtract(eyes, nose.grow(gap)), 'main'), d.layer('fold', chin.subtract(nose.grow(gap)), 'main'), d.layer('cheeks', cheeks, 'second'), d.layer('nose', nose, 'main')];
+    return [d.layer('flap', face.subtract(d.rect(-200, tip - 74 - gap, 400, 300), eyes), 'main'), d.layer('fold', chin, 'main'), d.layer('cheeks', cheeks, 'second'), d.layer('nose', nose, 'main', { mono: 'ink' })];
   },
 });

@@ -17,12 +17,15 @@ export const ghostLaundry = idea({
   draw: (d, { look, params }) => {
     const line = look === 'line';
     const size = params['eyes']!;
-    const sheet = d.path('M-300 -310C-150 -250 150 -250 300 -310L330 300A110 110 0 0 1 110 300A110 110 0 0 1 -110 300A110 110 0 0 1 -330 300Z').round(14, 0);
-    const rope = d.line('M-500 -330C-200 -310 200 -310 500 -330').stroke(line ? 36 : 30, { cap: 'round' });
+    const hung = d.path('M-300 -310C-150 -250 150 -250 300 -310L330 300A110 110 0 0 1 110 300A110 110 0 0 1 -110 300A110 110 0 0 1 -330 300Z').round(14, 0);
+    const cordLine = 'M-500 -330C-200 -310 200 -310 500 -330';
+    const rope = d.line(cordLine).stroke(line ? 36 : 30, { cap: 'round' });
+    // The sheet hangs one gap below the rope.
+    const sheet = hung.scale(1, 1.06, [0, 300]).gapFrom(d.path(`${cordLine}V-900H-500Z`).union(rope), 18).round(14, 0);
     const pins = d.mirror(d.rect(220, -430, 72, 190, 20));
     const eyes = d.mirror(d.ellipse(96, -60, 44 * size, 62 * size));
     const mouth = d.ellipse(0, 84, 38, 48);
-    const behind = rope.subtract(sheet.grow(18), pins.grow(18)).withoutSlivers(400);
+    const behind = rope.gapFrom(pins, 18);
     if (look === 'pair') {
       const ghost = sheet.subtract(eyes, mouth);
       const child = ghost.scale(0.72, 0.72, [0, -330]);

@@ -1,10 +1,10 @@
 import { idea } from '../../idea.ts';
 
-/** Lavender whose florets are drops of oil. */
+/** A head of lavender in the shape of a drop. */
 export const lavenderDrops = idea({
   id: 'lavender-drops',
-  title: 'Drops of lavender',
-  says: 'Each floret is a drop, and one of them is falling.',
+  title: 'A drop of lavender',
+  says: 'The head of the lavender is a drop of its oil.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['lavender', 'hyacinth', 'lilac', 'heather', 'sage', 'bluebell'], trades: ['perfumery', 'soap', 'spa'] }],
@@ -13,18 +13,26 @@ export const lavenderDrops = idea({
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'organic_flowing'], colors: 2, stem: 0.036 },
     seal: { manner: 'cut', vibes: ['bold_abstract', 'classic_ornate', 'organic_flowing'], colors: 1, stem: 0.1 },
   },
-  params: { drops: { label: 'Drops', min: 0.85, max: 1.1, usual: 1 } },
+  params: { drops: { label: 'Width of the drop', min: 0.85, max: 1.1, usual: 1 }, gap: { label: 'Gap', min: 18, max: 32, usual: 24 } },
   draw: (d, { look, params }) => {
-    const line = look === 'line';
-    const drop = d.path('M0 -150C30 -90 66 -50 66 0A66 66 0 0 1 -66 0C-66 -50 -30 -90 0 -150Z');
-    const floret = line ? drop.rim(28, 'round') : drop;
-    const size = params['drops']!;
-    const pair = (y: number, k: number) => d.mirror(floret.scale(k * size).rotate(-42).move(-86 * k, y));
-    const spike = d.union(floret.scale(0.8 * size).move(0, -410), ...[-300, -176, -52, 72].map((y, i) => pair(y, 0.86 + i * 0.07)));
-    const stem = d.polyline([[0, 150], [0, 500]]).stroke(36, { cap: 'round' });
-    const leaf = d.mirror(d.leaf([18, 470], [190, 320], 0.2, 0.26));
-    const falling = drop.scale(0.9).move(226, 120);
-    if (look === 'seal') return [d.layer('seal', d.superellipse(0, -20, 460, 660, 2.6).subtract(d.union(spike, stem.union(d.rect(-18, 400, 36, 400)), leaf, falling.place({ left: 180, top: 110 })).move(-10, 20)), 'main')];
-    return [d.layer('stem', stem.gapFrom(spike, 14).union(leaf), 'main'), d.layer('florets', spike, 'second'), d.layer('drop', falling.place({ left: 180, top: 110 }), 'second')];
+    const [wide, gap] = [params['drops']!, params['gap']!];
+    const head = d.path('M0 -500C70 -360 240 -200 240 0A240 240 0 0 1 -240 0C-240 -200 -70 -360 0 -500Z').scale(wide, 1, [0, 0]);
+    const rows = [-230, -80, 70, 220];
+    const chevrons = (pen: number) => d.union(...rows.map((y) => d.polyline([[-300, y - 190], [0, y], [300, y - 190]]).stroke(pen, { join: 'miter' })));
+    const leaf = d.leaf([0, 520], [250, 300], 0.22, 0.26);
+    if (look === 'line') {
+      const pen = 36;
+      const inner = chevrons(pen).union(d.line('M0 -230V230').stroke(pen)).intersect(head.shrink(pen - 8));
+      const stalk = d.line('M0 230V540').stroke(pen, { cap: 'round' });
+      return [d.layer('stem', stalk.gapFrom(head, 0).union(d.mirror(d.line('M0 500C110 490 200 420 230 330').stroke(pen, { cap: 'round' }))), 'main'), d.layer('florets', head.rim(pen, 'round').union(inner), 'second')];
+    }
+    const florets = head.subtract(chevrons(gap), d.rect(-gap / 2, -230, gap, 600)).withoutSlivers(500).round(10, 0);
+    const stem = d.line('M0 200V540').stroke(40, { cap: 'round' }).gapFrom(head, gap);
+    const green = stem.union(d.mirror(leaf.gapFrom(head, gap)));
+    if (look === 'seal') {
+      const sprig = florets.union(green);
+      return [d.layer('seal', d.superellipse(0, 10, 480, 690, 2.6).subtract(sprig), 'main')];
+    }
+    return [d.layer('stem', green, 'main'), d.layer('florets', florets, 'second', { mono: 'ink' })];
   },
 });

@@ -26,7 +26,12 @@ export const aniseCompass = idea({
     }
     const seed = (reach: number) => d.leaf([0, -reach * 0.42], [0, -reach * 0.78], 0.3);
     const seeds = [...four(seed(500), 0), ...four(seed(short), 45)];
-    if (look === 'line') return [d.layer('pods', d.union(...pods.slice(1).map((part) => part.rim(22))), 'main'), d.layer('north', pods[0]!, 'second'), d.layer('seeds', d.union(...seeds.slice(1)), 'main')];
+    if (look === 'line') {
+      const open = (reach: number, bulge: number) => d.fitSector(d.leaf([0, -40], [0, -reach], bulge), { count: 8, gap: params['gap']! + 6 });
+      const [long, less] = [open(500, 0.25), open(short + 20, 0.3)];
+      const rims = [...four(long.rim(38, 'round'), 0).slice(1), ...four(less.rim(38, 'round'), 45)];
+      return [d.layer('pods', d.union(...rims), 'main'), d.layer('north', long, 'second', { mono: 'ink' })];
+    }
     const slit = pods.map((part, i) => part.subtract(seeds[i]!.grow(15)));
     return [d.layer('pods', d.union(...slit.slice(1), ...seeds.slice(1)), 'main'), d.layer('north', slit[0]!.union(seeds[0]!), 'second')];
   },

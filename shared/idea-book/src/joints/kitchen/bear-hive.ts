@@ -15,20 +15,24 @@ export const bearHive = idea({
   },
   params: { gap: { label: 'Gap', min: 14, max: 28, usual: 18 }, eyes: { label: 'Eye size', min: 26, max: 42, usual: 32 } },
   draw: (d, { look, params }) => {
-    const [tall, gap] = [154, params['gap']!];
-    const ring = (i: number, width: number) => d.rect(-width / 2, -340 + i * (tall + gap), width, tall, tall / 2);
-    const top = d.path('M-190 -186A77 77 0 0 1 -230 -330C-150 -430 150 -430 230 -330A77 77 0 0 1 190 -186Z');
-    const rings = [top, ring(1, 690), ring(2, 810), ring(3, 850)];
+    const gap = params['gap']!;
+    const dome = d.path('M-390 560V160C-390 -220 -240 -430 0 -430C240 -430 390 -220 390 160V560Z');
+    // The coils of straw follow the dome and swell a little between their seams.
+    const seams = [-500, -200, -20, 160, 320, 480];
+    const rings = seams.slice(1).map((bottom, i) => {
+      const top = seams[i]! + (i > 0 ? gap : 0);
+      return dome.intersect(d.rect(-500, top, 1000, bottom - top)).round(i > 0 ? 56 : 50, 0);
+    });
     const hive = d.union(...rings);
-    const ear = d.circle(270, -300, 124).gapFrom(hive, gap);
-    const eye = d.circle(150, -340 + tall + gap + tall / 2, params['eyes']!);
-    const nose = d.path('M-104 40C-104 -10 104 -10 104 40C104 108 44 132 0 132C-44 132 -104 108 -104 40Z');
+    const ear = d.circle(256, -330, 126).gapFrom(dome, gap);
+    const eye = d.circle(140, -102, params['eyes']!);
+    const nose = d.path('M-110 50C-110 -6 110 -6 110 50C110 118 46 144 0 144C-46 144 -110 118 -110 50Z');
     if (look === 'cell') {
       const cell = d.regular(6, 592).round(80, 0);
       const bear = d.mirror(ear).union(hive.subtract(d.mirror(eye), nose.grow(gap))).scale(0.86).move(0, 24);
       return [d.layer('cell', cell.subtract(bear), 'main'), d.layer('nose', nose.scale(0.86).move(0, 24), 'second', { mono: 'ink' })];
     }
-    if (look === 'line') return [d.layer('hive', d.union(...rings.map((part) => part.rim(34, 'round')), d.mirror(d.ring(270, -300, 124, 90).gapFrom(hive, gap)), d.mirror(eye)).subtract(nose.grow(gap)), 'main'), d.layer('nose', nose, 'second')];
+    if (look === 'line') return [d.layer('hive', d.union(...rings.map((part) => part.rim(34, 'round')), d.mirror(ear.rim(34, 'round')), d.mirror(eye)).subtract(nose.grow(gap)), 'main'), d.layer('nose', nose, 'second')];
     return [d.layer('ears', d.mirror(ear), 'main'), d.layer('hive', hive.subtract(d.mirror(eye), nose.grow(gap)), 'main'), d.layer('nose', nose, 'second')];
   },
 });

@@ -17,14 +17,14 @@ export const grapeGlass = idea({
   params: { grape: { label: 'Grape size', min: 78, max: 93, usual: 87 }, foot: { label: 'Foot width', min: 160, max: 260, usual: 210 } },
   draw: (d, { look, params }) => {
     const [size, foot] = [params['grape']!, params['foot']!];
-    const pitch = look === 'print' ? 176 : 190;
-    const rows = [3, 4, 3, 2, 1];
+    const pitch = look === 'print' ? 236 : 190;
+    const rows = look === 'print' ? [3, 2, 1] : [3, 4, 3, 2, 1];
     const spots = rows.flatMap((count, row) => Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * pitch, row * pitch * 0.866 - 420] as const));
     const lowest = spots.at(-1)![1];
-    const grape = d.circle(0, 0, look === 'print' ? size + 17 : size);
+    const grape = d.circle(0, 0, look === 'print' ? size + 57 : size);
     const grapes = spots.map(([x, y]) => grape.move(x, y));
     const stem = (width: number) => d.mirror(d.path(`M0 ${lowest + 60}H${width / 2}V500C${width / 2} 540 ${width} 552 ${foot} 564V592H0Z`));
-    if (look === 'line') return [d.layer('grapes', d.union(...grapes.map((g) => g.rim(26))), 'main'), d.layer('stem', bar(d, [0, lowest + 74], [0, 560], 26).union(bar(d, [20 - foot, 572], [foot - 20, 572], 26)), 'main')];
+    if (look === 'line') return [d.layer('grapes', d.union(...grapes.map((g) => g.rim(34))), 'main'), d.layer('stem', bar(d, [0, lowest + size], [0, 560], 34).union(bar(d, [20 - foot, 572], [foot - 20, 572], 34)), 'main')];
     if (look === 'print') {
       const near = grapes.flatMap((one, i) => grapes.slice(i + 1).filter((_, k) => Math.hypot(spots[i]![0] - spots[i + 1 + k]![0], spots[i]![1] - spots[i + 1 + k]![1]) < pitch * 1.1).map((other) => one.intersect(other)));
       const overlaps = d.union(...near);

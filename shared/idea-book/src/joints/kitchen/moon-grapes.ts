@@ -25,14 +25,15 @@ export const moonGrapes = idea({
   },
   params: { grape: { label: 'Grape size', min: 94, max: 111, usual: 104 }, stalk: { label: 'Stalk width', min: 80, max: 150, usual: 112 } },
   draw: (d, { look, params }) => {
-    const [r, pitch, wide] = [params['grape']!, 228, params['stalk']!];
-    const rows = [4, 3, 2, 1];
+    const isLine = look === 'line';
+    const [r, pitch, wide] = [params['grape']! + (isLine ? 36 : 0), isLine ? 300 : 228, params['stalk']!];
+    const rows = isLine ? [3, 2, 1] : [4, 3, 2, 1];
     const spots = rows.flatMap((count, row) => Array.from({ length: count }, (_, i) => ({ column: i - (count - 1) / 2, x: (i - (count - 1) / 2) * pitch, y: row * pitch * 0.866 })));
     const share = (column: number) => (column === 0 ? 1 : -Math.sign(column) * (1 - Math.abs(column) / 2));
-    const moons = spots.map(({ column, x, y }) => lit(d, look === 'line' ? r - 30 : r, share(column)).move(x, y));
+    const moons = spots.map(({ column, x, y }) => lit(d, isLine ? r - 34 : r, share(column)).move(x, y));
     const discs = spots.map(({ x, y }) => d.circle(x, y, r));
     const stalk = d.line(`M0 -130V-236M${-wide} -236H${wide}`).stroke(34, { cap: 'round' });
-    if (look === 'line') return [d.layer('rings', d.union(...discs.map((disc) => disc.rim(14))), 'main'), d.layer('moons', d.union(...moons), 'main', { mono: 'ink' }), d.layer('stalk', d.line(`M0 -120V-236M${-wide} -236H${wide}`).stroke(20, { cap: 'round' }), 'main')];
+    if (isLine) return [d.layer('moons', d.union(...discs).subtract(...moons), 'main'), d.layer('stalk', d.line(`M0 -150V-236M${-wide} -236H${wide}`).stroke(34, { cap: 'round' }), 'main')];
     if (look === 'seal') return [d.layer('full moon', d.circle(0, 210, 610).subtract(...moons, stalk), 'main')];
     const light = d.union(...moons);
     return [d.layer('shadow', d.union(...discs).subtract(light), 'main', { mono: 'none' }), d.layer('light', light, 'second', { mono: 'ink' }), d.layer('stalk', stalk, 'main')];

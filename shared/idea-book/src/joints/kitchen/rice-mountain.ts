@@ -18,7 +18,6 @@ export const riceMountain = idea({
     const [size, depth] = [params['sun']!, params['bowl']!];
     const bowl = d.path(`M-440 40H440A440 ${depth} 0 0 1 200 ${depth - 8}V${depth + 40}H-200V${depth - 8}A440 ${depth} 0 0 1 -440 40Z`).round(12, 12);
     const mountain = d.mirror(d.path('M0 -330H64C120 -180 210 -70 350 20H0Z')).round(8, 0);
-    const snow = mountain.intersect(d.path('M-400 -600H400V-80L190 -80L124 -160L64 -80L0 -170L-64 -80L-124 -160L-190 -80H-400Z'));
     if (look === 'peak') {
       const tall = mountain.scale(1.16, 1.3, [0, 20]);
       const edge = d.line('M-400 -80H-190L-124 -160L-64 -80L0 -170L64 -80L124 -160L190 -80H400').stroke(20, { join: 'miter' }).scale(1.16, 1.3, [0, 20]);
@@ -31,6 +30,8 @@ export const riceMountain = idea({
       const sun = d.arc(0, 0, size + 10, 184, 356).stroke(34, { cap: 'round' });
       return [d.layer('bowl', bowl.rim(34, 'round'), 'main'), d.layer('mountain', slopes.union(edge).gapFrom(bowl, 0), 'main'), d.layer('sun', sun.gapFrom(bowl, 16), 'second')];
     }
-    return [d.layer('sun', d.sector(0, 20, size, 180, 360), 'second'), d.layer('snow', mountain, 'ground'), d.layer('mountain', mountain.subtract(snow), 'main', { mono: 'ink' }), d.layer('bowl', bowl, 'main')];
+    // The mountain is all snow: what the sun leaves free, down to the rim of the bowl.
+    const rice = d.mirror(d.path('M0 -270H50C110 -130 200 -10 340 60H0Z'));
+    return [d.layer('sun', d.sector(0, 16, size, 180, 360).subtract(rice).withoutSlivers(400).round(8, 0), 'second', { mono: 'ink' }), d.layer('bowl', bowl, 'main')];
   },
 });

@@ -22,11 +22,16 @@ export const houseBook = idea({
       const block = d.polygon([[-310, 470], [-310, 80], [0, -200], [310, 80], [310, 470]], 10).gapFrom(leaf, 26).gapFrom(roof, 26);
       return [d.layer('book', d.union(roof, leaf), 'main'), d.layer('walls', block.subtract(d.rect(-door, 300 - door, 2 * door, 400, [door, door, 0, 0])).withoutSlivers(900), 'main')];
     }
-    const cover = d.polyline([[-470, 30], [0, -370], [470, 30]]).stroke(look === 'line' ? 40 : 74, { join: 'round', cap: 'butt' });
-    const sheet = (k: number) => d.polyline([[-396 + k * 24, 52 + k * 32], [0, -286 + k * 52], [396 - k * 24, 52 + k * 32]]).stroke(look === 'line' ? 26 : 30, { join: 'miter' });
+    const cover = d.polyline([[-470, 30], [0, -370], [470, 30]]).stroke(look === 'line' ? 42 : 74, { join: 'round', cap: 'butt' });
+    const sheet = (k: number) => d.polyline([[-396 + k * 24, 52 + k * 32], [0, -286 + k * 52], [396 - k * 24, 52 + k * 32]]).stroke(30, { join: 'miter' });
+    if (look === 'line') {
+      // One stroke a cover, one for the page inside it, one for the walls and the door.
+      const page = d.polyline([[-372, 92], [0, -234], [372, 92]]).stroke(42, { join: 'miter' });
+      const frame = d.line(`M-270 164V430H${-door}V300A${door} ${door} 0 0 1 ${door} 300V430H270V164`).stroke(42, { join: 'miter' });
+      return [d.layer('cover', cover, 'main'), d.layer('page', page.gapFrom(cover, 30), 'second', { mono: 'ink' }), d.layer('walls', frame.gapFrom(page, 30), 'main')];
+    }
     const pages = d.union(sheet(0), sheet(1)).gapFrom(cover, 16);
     const walls = d.path(`M-290 440V110L0 -130L290 110V440H${door}V300A${door} ${door} 0 0 0 ${-door} 300V440Z`).round(8, 0);
-    if (look === 'line') return [d.layer('cover', cover, 'main'), d.layer('pages', pages, 'second', { mono: 'ink' }), d.layer('walls', d.line(`M-270 140V430H270V140M${10 - door} 430V300A${door - 10} ${door - 10} 0 0 1 ${door - 10} 300V430`).stroke(40, { join: 'miter' }), 'main')];
     return [d.layer('cover', cover, 'main'), d.layer('pages', pages, 'second', { mono: 'ink' }), d.layer('walls', walls, 'main')];
   },
 });

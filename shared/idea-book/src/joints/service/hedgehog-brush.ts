@@ -17,8 +17,11 @@ export const hedgehogBrush = idea({
   draw: (d, { look, params }) => {
     const body = d.path('M-360 150V90H250C330 90 370 150 480 214C440 300 340 330 240 330H-300C-380 330 -400 230 -360 150Z').round(16, 0);
     const [count, high] = [Math.round(params['bristles']!), params['high']!];
-    const tuft = d.path(`M-34 0L-58 ${-high}C-20 ${30 - high} 20 ${30 - high} 58 ${-high}L34 0Z`).round(8, 0);
-    const bristles = Array.from({ length: count }, (_, i) => tuft.rotate(-24 + i * (45 / (count - 1))).move(-290 + i * (520 / (count - 1)), 66));
+    // One block of bristles with an arched back, cut by slits that lean back.
+    const back = d.path(`M-390 64C-400 ${64 - high * 0.9} -260 ${64 - high * 1.35} -60 ${64 - high * 1.35}C140 ${64 - high * 1.35} 250 ${64 - high * 0.8} 270 64Z`);
+    const between = (i: number) => -390 + (i * 660) / count;
+    const slits = Array.from({ length: count - 1 }, (_, i) => d.line(`M${between(i + 1)} 120L${between(i + 1) - 130 + i * 30} -500`).stroke(28));
+    const bristles = back.subtract(...slits).round(12, 0);
     const eye = d.circle(300, 190, 22);
     const nose = d.circle(470, 218, 40);
     const feet = d.union(d.rect(-210, 300, 110, 90, [0, 0, 45, 45]), d.rect(80, 300, 110, 90, [0, 0, 45, 45]));
@@ -29,7 +32,7 @@ export const hedgehogBrush = idea({
       const face = d.sector(cx, cy, 124, 180, 360).union(d.path('M-510 136H250C350 136 420 190 510 250C440 330 340 350 240 350H-330C-450 350 -510 250 -510 136Z').round(16, 0));
       return [d.layer('body', face.union(feet.move(0, 16)).gapFrom(nose.move(30, 30), 20).subtract(eye.move(-10, 40).grow(6)), 'main'), d.layer('bristles', spines, 'second', { mono: 'ink' }), d.layer('nose', nose.move(30, 30), 'second')];
     }
-    if (look === 'line') return [d.layer('body', body.union(feet).gapFrom(nose, 14).rim(32, 'round').union(eye), 'main'), d.layer('bristles', d.union(...bristles.map((shape) => shape.rim(26))), 'second'), d.layer('nose', nose, 'main')];
-    return [d.layer('body', body.union(feet).gapFrom(nose, 18).subtract(eye), 'main'), d.layer('bristles', d.union(...bristles), 'second'), d.layer('nose', nose, 'second')];
+    if (look === 'line') return [d.layer('body', body.union(feet).gapFrom(nose, 14).rim(34, 'round').union(eye), 'main'), d.layer('bristles', bristles.rim(34, 'round'), 'second'), d.layer('nose', nose, 'main')];
+    return [d.layer('body', body.union(feet).gapFrom(nose, 18).subtract(eye), 'main'), d.layer('bristles', bristles, 'second', { mono: 'ink' }), d.layer('nose', nose, 'second')];
   },
 });

@@ -25,7 +25,16 @@ export const overprintButterfly = idea({
       const plates = d.overprint([{ shape: d.mirror(big), ink: 'main' }, { shape: d.mirror(small), ink: 'second' }]);
       return [...plates.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape.subtract(body.grow(16)), paint)), d.layer('body', body.union(feelers), 'main', { mono: 'ink' })];
     }
-    const side = [{ shape: upper, ink: 'main' }, { shape: lower, ink: 'second' }, ...(look === 'inks' ? [{ shape: middle, ink: 'third' } as const] : [{ shape: middle, ink: 'second' } as const])] as const;
+    if (look === 'inks') {
+      // Three blades of a wing fan out from the body; each prints over its neighbor.
+      const blade = (reach: number, wide: number, turn: number) => d.ellipse(reach / 2, 0, reach / 2, wide).rotate(turn, [0, 0]).move(10, 30);
+      const wide = params['dot']! * 0.78;
+      const fan = [{ shape: blade(params['wings']! * 2.3, wide, -52), ink: 'main' }, { shape: blade(params['wings']! * 2, wide, -2), ink: 'third' }, { shape: blade(params['wings']! * 1.7, wide * 0.9, 48), ink: 'second' }] as const;
+      const plates = d.overprint(fan.map(({ shape, ink }) => ({ shape: d.mirror(shape), ink })));
+      const trunk = d.rect(-24, -200, 48, 500, 24);
+      return [...plates.map(({ shape, paint }, i) => ({ shape: shape.gapFrom(trunk, 16), paint, i })).filter(({ shape }) => !shape.isEmpty).map(({ shape, paint, i }) => d.layer(`ink ${i + 1}`, shape, paint)), d.layer('body', trunk, 'main', { mono: 'ink' })];
+    }
+    const side = [{ shape: upper, ink: 'main' }, { shape: lower, ink: 'second' }, { shape: middle, ink: 'second' }] as const;
     const areas = d.overprint(side.map(({ shape, ink }) => ({ shape: d.mirror(shape), ink })));
     const spine = d.union(body, feelers);
     return [...areas.map(({ shape, paint }, i) => d.layer(`ink ${i + 1}`, shape.gapFrom(body, 16).round(6, 0), paint)), d.layer('body', spine, 'main', { mono: 'ink' })];

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 const KEYS: Readonly<Record<string, { strokes: string; ring: readonly [number, number] }>> = {
   F: { strokes: 'M-100 100V-450H230M-100 -160H170', ring: [-100, 290] },
   L: { strokes: 'M-110 -140V450H210M-110 280H90', ring: [-110, -330] },
-  P: { strokes: 'M-130 -230V450M-130 400H90M-130 250H50', ring: [20, -230] },
+  P: { strokes: 'M-130 -230V400H90M-130 220H50', ring: [20, -230] },
   T: { strokes: 'M0 100V-450M-300 -450H300', ring: [0, 290] },
   Г: { strokes: 'M-100 100V-450H230', ring: [-100, 290] },
 };
@@ -27,9 +27,11 @@ export const keyInitial = idea({
   params: { ring: { label: 'Ring size', min: 170, max: 220, usual: 190 }, weight: { label: 'Weight', min: 0.88, max: 1.14, usual: 1 } },
   draw: (d, { look, letters, params }) => {
     const key = TWINS[letters] ?? letters;
-    const { strokes, ring: [x, y] } = KEYS[key] ?? KEYS['F']!;
+    const { strokes, ring: [middle, y] } = KEYS[key] ?? KEYS['F']!;
     const pen = (look === 'line' ? 54 : look === 'bold' ? (key === 'P' ? 100 : 148) : 110) * params['weight']!;
     const outer = params['ring']! + (key === 'P' ? 15 : 0) + (look === 'bold' ? 26 : 0);
+    // The ring of a P is flush with its stem.
+    const x = key === 'P' ? outer - 130 - pen / 2 : middle;
     const bow = d.ring(x, y, outer, outer - pen);
     const shaft = d.line(strokes).stroke(pen, { cap: look === 'line' ? 'round' : 'butt', join: look === 'line' ? 'round' : 'miter' }).subtract(d.circle(x, y, outer - pen + 2));
     if (look === 'line') return [d.layer('key', shaft.union(bow), 'main')];

@@ -19,18 +19,14 @@ export const nibTie = idea({
     const wide = params['nib']!;
     const gap = params['gap']!;
     const knot = d.polygon([[-86, -400], [86, -400], [56, -270], [-56, -270]], 14);
-    const blade = d.mirror(d.path('M0 -246H54C70 -160 132 40 132 120C132 220 50 320 0 440Z'));
-    const tie = knot.union(blade.round(8, 0).scale(wide / 132, 1, [0, 0]).subtract(hole));
+    const nib = d.mirror(d.path('M0 -246H46Q54 -246 56 -238C72 -150 132 40 132 120C132 220 50 320 0 440Z').scale(wide / 132, 1, [0, 0]).subtract(hole));
+    const tie = knot.union(nib);
     if (look === 'collar') {
       const wing = d.polygon([[44, -410], [236, -560], [352, -150], [120, -262]], 14);
-      const nib = d.mirror(d.path('M0 -246H46Q54 -246 56 -238C72 -150 132 40 132 120C132 220 50 320 0 440Z').scale(wide / 132, 1, [0, 0]).subtract(hole));
-      return [d.layer('collar', d.mirror(wing.gapFrom(knot, gap + 4)), 'main', { mono: 'ink' }), d.layer('tie', knot.union(nib), 'main', { mono: 'ink' })];
+      return [d.layer('collar', d.mirror(wing.gapFrom(knot, gap + 4)), 'main', { mono: 'ink' }), d.layer('tie', tie, 'main', { mono: 'ink' })];
     }
-    if (look === 'line') {
-      const jacket = d.line('M220 -470L420 -390V450M220 -470L160 -240L60 450').stroke(34, { cap: 'round' });
-      return [d.layer('lapels', d.mirror(jacket), 'main'), d.layer('tie', tie, 'second', { mono: 'ink' })];
-    }
-    const coat = d.path('M176 -470L440 -380V440H40C150 250 270 -40 300 -200Z').round(8, 0);
-    return [d.layer('coat', d.mirror(coat.gapFrom(tie, gap)), 'main'), d.layer('tie', tie, 'second', { mono: 'ink' })];
+    const coat = d.path('M176 -470L440 -380V440H40C150 250 270 -40 300 -200Z').round(8, 0).gapFrom(tie.union(hole.intersect(d.rect(-9, 96, 18, 344))), gap);
+    if (look === 'line') return [d.layer('lapels', d.mirror(coat.round(8, 8).rim(36, 'round')), 'main'), d.layer('tie', tie, 'second', { mono: 'ink' })];
+    return [d.layer('coat', d.mirror(coat), 'main'), d.layer('tie', tie, 'second', { mono: 'ink' })];
   },
 });

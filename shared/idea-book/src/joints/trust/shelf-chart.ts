@@ -22,10 +22,19 @@ export const shelfChart = idea({
       const x = -425 + i * (width + gap);
       const spine = d.rect(x, 440 - height, width, height, [30, 30, 8, 8]);
       const bands = d.rect(x - 5, 440 - height + 74, width + 10, band).union(d.rect(x - 5, 440 - 140, width + 10, band));
-      return { spine: look === 'leaning' && i === 3 ? spine.rotate(0) : spine, bands: bands.intersect(spine) };
+      return { spine: spine, bands: bands.intersect(spine) };
     });
+    if (look === 'leaning') {
+      // The last book leans on the upper corner of the one before it.
+      const lean = 13;
+      const [third, last] = [books[2]!.spine.bounds, books[3]!.spine.bounds];
+      const foot = third.right + third.height * Math.tan((lean * Math.PI) / 180) + gap / Math.cos((lean * Math.PI) / 180);
+      const tilted = (shape: (typeof books)[number]['spine']) => shape.rotate(-lean, [last.left, last.bottom]).move(foot - last.left, 0);
+      const cut = books.map(({ spine, bands }) => spine.subtract(bands));
+      return [...cut.slice(0, 3).map((book, i) => d.layer(`book ${i + 1}`, book, (['main', 'third', 'main'] as const)[i]!, { mono: 'ink' })), d.layer('book 4', tilted(cut[3]!), 'second', { mono: 'ink' })];
+    }
     if (look === 'line') return [d.layer('books', d.union(...books.slice(0, 3).map(({ spine, bands }) => spine.rim(40).union(bands))), 'main'), d.layer('last book', books[3]!.spine.rim(40).union(books[3]!.bands), 'second', { mono: 'ink' })];
-    const paints = look === 'leaning' ? (['main', 'second', 'third', 'main'] as const) : (['main', 'main', 'main', 'second'] as const);
+    const paints = ['main', 'main', 'main', 'second'] as const;
     return books.map(({ spine, bands }, i) => d.layer(`book ${i + 1}`, spine.subtract(bands), paints[i]!, { mono: 'ink' }));
   },
 });

@@ -17,17 +17,20 @@ export const squareKnot = idea({
   draw: (d, { look, params }) => {
     const isBold = look === 'bold';
     const [pen, gap] = [params['weight']! + (isBold ? 26 : 0), params['gap']! + (isBold ? 4 : 0)];
-    const [near, far, bend, end] = isBold ? [98, 254, 50, 640] : [78, 196, 0, 540];
-    const path = d.line(`M${-end} ${-near}H${-180 - bend}C-40 ${-near} 40 ${-far} ${190 + bend} ${-far}A${far} ${far} 0 0 1 ${190 + bend} ${far}C40 ${far} -40 ${near} ${-180 - bend} ${near}H${-end}`);
+    // The two strands of a rope lie one gap apart, and its loop one gap outside those of the other.
+    const [near, far] = [(pen + gap) / 2, (pen + gap) * 1.5];
+    const [turn, bend] = [pen * 1.5, pen * 1.9];
+    const end = bend + far + pen * 2;
+    const path = d.line(`M${-end} ${-near}H${-turn}C0 ${-near} 0 ${-far} ${turn} ${-far}H${bend}A${far} ${far} 0 0 1 ${bend} ${far}H${turn}C0 ${far} 0 ${near} ${-turn} ${near}H${-end}`);
     const [left, right] = [path.stroke(pen), path.flipX(0).stroke(pen)];
-    const middle = d.rect(-196 - bend, -400, 392 + 2 * bend, 800);
+    const middle = d.rect(-turn - pen * 0.2, -500, 2 * turn + pen * 0.4, 1000);
     const over = left.intersect(middle);
     const rope = right.gapFrom(over, gap);
     const sides = right.subtract(middle);
     const other = left.gapFrom(sides, gap);
     if (isBold) return [d.layer('knot', other.union(rope), 'main')];
     if (look === 'ropes') return [d.layer('rope', other, 'main', { mono: 'ink' }), d.layer('other rope', rope, 'second', { mono: 'ink' })];
-    const core = (line: typeof path) => line.stroke((pen * 24) / 84);
+    const core = (line: typeof path) => line.stroke((pen * 20) / 84);
     return [d.layer('rope', other.subtract(core(path)), 'main', { mono: 'ink' }), d.layer('other rope', rope.subtract(core(path.flipX(0))), 'second', { mono: 'ink' })];
   },
 });
