@@ -15,6 +15,7 @@ export const pictureForDot = idea({
   title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'dot'))} for the dot of the ${letters[0]}`,
   says: ({ things, letters }) => `The dot of the ${letters[0]} is ${nameOf(things[0]!, 'dot')}.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'cap',
   needs: [{ things: thingsWith('dot') }],
   forEachThing: true,

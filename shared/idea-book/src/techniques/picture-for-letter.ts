@@ -42,6 +42,8 @@ export const pictureForLetter = idea({
   title: ({ things, letters }) => `${capitalized(nameFor(things[0]!, letters))} for the ${letters[0]}`,
   says: ({ things, letters }) => `The ${letters[0]} is ${nameFor(things[0]!, letters)}.`,
   kind: 'wordmark',
+  isRetired: true,
+  isRetired: true,
   technique: 'letter-picture',
   needs: [{ things: thingsWith('letters') }],
   forEachThing: true,

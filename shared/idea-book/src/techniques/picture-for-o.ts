@@ -17,6 +17,7 @@ export const pictureForO = idea({
   title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'round'))} for the ${letters[0]}`,
   says: ({ things, letters }) => `The ${letters[0]} is ${nameOf(things[0]!, 'round')}.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'letter-picture',
   needs: [{ things: thingsWith('round') }],
   forEachThing: true,

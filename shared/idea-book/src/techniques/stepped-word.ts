@@ -13,6 +13,7 @@ export const steppedWord = idea({
   title: 'Letters as steps',
   says: 'Every letter has its own height, and their tops go up and down as stairs or the roofs of a street do.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: (name) => (isWritable(name, 'slit') && penCovers('slit', name.full.toUpperCase()) && rowsOf(name.words) ? name.initials.first : undefined),

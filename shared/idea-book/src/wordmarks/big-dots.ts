@@ -17,6 +17,7 @@ export const bigDots = idea({
   title: 'The point of it',
   says: 'The dots of the letters have grown to full discs, and only they have the second color.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 26 ? DOTTED.exec(full.toLowerCase())?.[0] : undefined),

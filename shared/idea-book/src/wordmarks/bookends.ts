@@ -16,6 +16,7 @@ export const bookends = idea({
   title: ({ letters }) => `${[...letters].join(' and ')} as bookends`,
   says: ({ letters }) => `The ${[...letters][0]} and the ${[...letters][1]} are tall, and hold what is between them.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words, hasCase }) => (hasCase && words.length <= 3 && lengthOf(full) <= 24 && isLong(words[0]!) && lengthOf(words.slice(1).join(' ')) <= 14 && lengthOf(words.slice(1).join(' ')) !== 1 ? endsOf(words[0]!) : undefined),

@@ -16,6 +16,7 @@ export const counterBand = idea({
   title: 'Only what is between',
   says: 'The letters are not printed: they are what a band of color leaves open from edge to edge.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words, hasCase }) => (hasCase && !isSquare(full) && words.length <= 3 && !REACHING.test(full.toUpperCase()) && full.normalize('NFC') === full && full.toUpperCase().normalize('NFD') === full.toUpperCase() && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 2 && lengthOf(full) <= 20 ? [...full][0] : undefined),

@@ -15,6 +15,7 @@ export const counterchange = idea({
   title: 'Inside out',
   says: 'A plain form lies across the name: outside it the letters are printed, inside it they are left open.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 24 && words.length <= 3 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),

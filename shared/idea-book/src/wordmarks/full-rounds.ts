@@ -14,6 +14,7 @@ export const fullRounds = idea({
   title: ({ letters }) => `A full ${letters}`,
   says: ({ letters }) => `Every ${letters} of the name is a full disc, like a sun, a coin or a dot.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'letter-picture',
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 3 && lengthOf(full) <= 22 && [...full].filter((letter) => ROUND.includes(letter)).length <= 4 ? [...full].find((letter) => ROUND.includes(letter)) : undefined),

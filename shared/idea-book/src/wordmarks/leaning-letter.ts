@@ -13,6 +13,7 @@ export const leaningLetter = idea({
   title: 'One letter at ease',
   says: 'All letters stand in line but one, which does as it likes.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && words.length <= 3 && lengthOf(full) >= 2 && lengthOf(full) <= 22 && words.every((word) => lengthOf(word) <= 11) ? [...full].at(-1) : undefined),

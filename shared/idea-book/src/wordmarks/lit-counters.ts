@@ -20,6 +20,7 @@ export const litCounters = idea({
   title: 'Light in every window',
   says: 'The holes in the letters are filled with color, like lit windows.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => ((full.match(HOLED)?.length ?? 0) >= 2 && words.length <= 6 && lengthOf(full) <= 38 ? [...full].find((letter) => letter.match(HOLED)) : undefined),

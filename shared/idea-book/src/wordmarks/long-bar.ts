@@ -19,6 +19,7 @@ export const longBar = idea({
   title: ({ letters }) => `The bar of the ${letters}`,
   says: ({ letters }) => (FOOTED.includes(letters) ? `The foot of the ${letters} runs on under the whole name.` : `The bar of the ${letters} runs on over the whole name.`),
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 3 && lengthOf(full) <= 22 ? letterOf(linesWithin(words, LONGEST)) : undefined),

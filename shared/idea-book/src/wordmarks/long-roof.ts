@@ -19,6 +19,7 @@ export const longRoof = idea({
   title: 'One roof over the name',
   says: 'The stem of one letter rises, bends and runs on over the name like a roof.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 4 && words.length <= 6 && lengthOf(full) <= 38 ? [...(linesWithin(words, LONGEST)[0] ?? '').toLowerCase()].find((letter) => RISING.includes(letter)) : undefined),

@@ -14,6 +14,7 @@ export const looseBars = idea({
   title: 'Bars that float',
   says: 'The crossbars of the letters float free of them, in a color of their own.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 3 && lengthOf(full) <= 22 && [...full.toUpperCase()].filter((letter) => BARRED.includes(letter)).length >= 2 ? [...full.toUpperCase()].find((letter) => BARRED.includes(letter)) : undefined),

@@ -22,6 +22,7 @@ export const nestedVowel = idea({
   title: ({ letters }) => `A small ${[...letters][1]} within the ${[...letters][0]}`,
   says: ({ letters }) => `The ${[...letters][1]} is small and sits in the arms of the ${[...letters][0]}, as on old inscriptions.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'shared-letter',
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) >= 4 && lengthOf(full) <= 24 ? pairIn(words) : undefined),

@@ -17,6 +17,7 @@ export const overlappedLetters = idea({
   title: 'Letters that overlap',
   says: 'Each letter is printed a little over the one before, and where two inks meet they make another.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && !/\p{Script=Thai}/u.test(full) && words.length <= 3 && words.every((word) => lengthOf(word) <= LONGEST) && lengthOf(full) >= 2 && lengthOf(full) <= 22 ? [...full][0] : undefined),

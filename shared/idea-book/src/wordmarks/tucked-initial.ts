@@ -21,6 +21,7 @@ export const tuckedInitial = idea({
   title: ({ letters }) => `Room within the ${letters}`,
   says: ({ letters }) => `The ${letters} is tall, and the rest of the name sits in its open side.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words, initials: { first } }) => (words.length <= 2 && OPEN.includes(first) && lengthOf(words[0]!) >= 3 && lengthOf(words[0]!) <= 10 && lengthOf(words[1] ?? '') <= 12 && full.toUpperCase().startsWith(first) ? first : undefined),

@@ -15,6 +15,7 @@ export const twinLetters = idea({
   title: ({ letters }) => `Double ${letters}, one form`,
   says: ({ letters }) => `The double ${letters} is printed as one form, each a part of the other.`,
   kind: 'wordmark',
+  isRetired: true,
   technique: 'shared-letter',
   needs: [],
   fits: ({ full, words }) => (words.length <= 3 && lengthOf(full) <= 22 ? doubleIn(full) : undefined),

@@ -16,6 +16,7 @@ export const twoWeights = idea({
   title: 'Loud and quiet',
   says: 'One word is heavy and the other light, and both fill the same width.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length === 2 && !words.some(isConnector) && words.every((word) => lengthOf(word) >= 2 && lengthOf(word) <= LONGEST) && lengthOf(full) <= 22 ? [...full][0] : undefined),
