@@ -26,9 +26,9 @@ export const palmStems = idea({
     if (trunks.length === 0) d.refuse(`No stroke of "${name}" is as tall as a palm.`);
     const { xHeight } = word.measures;
     const trees = trunks.map(({ top, width }, i) => {
-      const rise = xHeight * [0.5, 0.24, 0.36][i]! * params['trunk']!;
+      const rise = xHeight * [0.62, 0.3, 0.46][i]! * params['trunk']!;
       const trunk = d.polygon([[top[0] - width / 2, top[1] + 4], [top[0] - width * 0.36, top[1] - rise], [top[0] + width * 0.36, top[1] - rise], [top[0] + width / 2, top[1] + 4]]);
-      return { trunk, crown: crown(d, [top[0], top[1] - rise], xHeight * [0.62, 0.46, 0.54][i]! * params['crown']!, look) };
+      return { trunk, crown: crown(d, [top[0], top[1] - rise], xHeight * [0.95, 0.66, 0.8][i]! * params['crown']!, look) };
     });
     const crowns = d.union(...trees.map((tree) => tree.crown));
     const layers: Layer[] = [d.layer('letters', word.shape.union(...trees.map(({ trunk }) => trunk)).gapFrom(crowns, xHeight * 0.02), 'main', { role: 'word' })];
@@ -41,17 +41,17 @@ function trunksOf(d: Draw, word: Shape) {
   const { top, height } = word.bounds;
   const tall = d.stems(word).filter((stem) => Math.abs(stem.top[0] - stem.bottom[0]) < stem.width && stem.top[1] < top + height * (1 - TALL) * 0.6 && stem.bottom[1] - stem.top[1] > TALL * height * 0.7);
   const apart: typeof tall = [];
-  for (const stem of tall.toSorted((one, other) => one.top[1] - other.top[1])) if (apart.length < MOST && apart.every((other) => Math.abs(other.top[0] - stem.top[0]) > height * 0.55)) apart.push(stem);
+  for (const stem of tall.toSorted((one, other) => one.top[1] - other.top[1])) if (apart.length < MOST && apart.every((other) => Math.abs(other.top[0] - stem.top[0]) > height * 1.15)) apart.push(stem);
   return apart;
 }
 
-/** A crown around its heart: six hanging fronds, or a fan of leaves. */
+/** A crown around its heart: five hanging fronds, or a fan of leaves. */
 function crown(d: Draw, [x, y]: Point, radius: number, look: string): Shape {
-  const fronds =
-    look === 'fan'
-      ? Array.from({ length: 7 }, (_, i) => d.leaf([0, 0], [Math.cos(((i * 30 - 180) * Math.PI) / 180) * radius, Math.sin(((i * 30 - 180) * Math.PI) / 180) * radius], 0.13))
-      : [[1, 0.42, 0.5], [0.98, -0.12, 0.62], [0.6, -0.62, 0.7]].flatMap(([dx = 0, dy = 0, up = 0]) =>
-          [-1, 1].map((side) => d.curve([0, 0], [side * radius * dx * 0.25, -radius * up], [side * radius * dx * 0.8, radius * (dy - 0.38)], [side * radius * dx, radius * dy]).brush((t) => radius * (0.09 + 0.2 * Math.sin(Math.PI * t) ** 0.9) * (1 - t ** 6))),
-        );
-  return d.union(...fronds, d.circle(0, 0, radius * 0.12)).move(x, y);
+  if (look === 'fan') {
+    const leaf = d.leaf([0, -radius * 0.1], [0, -radius], 0.2);
+    return d.union(...[-100, -60, -20, 20, 60, 100].map((turn) => leaf.rotate(turn, [0, 0]))).move(x, y);
+  }
+  const low = d.path('M0 0C0.12 -0.5 0.86 -0.6 1 0.34C0.78 0.02 0.4 -0.1 0 0.08Z');
+  const high = d.path('M-0.04 0.04C-0.06 -0.6 0.46 -0.98 0.98 -0.42C0.6 -0.5 0.3 -0.3 0.08 0.04Z');
+  return d.mirror(low.union(high)).scale(radius, radius, [0, 0]).move(x, y);
 }

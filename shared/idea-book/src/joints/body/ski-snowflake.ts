@@ -23,7 +23,7 @@ export const skiSnowflake = idea({
     if (look === 'swapped') {
       // Each arm is a pair of skis whose tips turn outward.
       const weight = params['tracks']! + 8;
-      const one = d.line(`M${weight / 2 + 10} -120V-330C${weight / 2 + 10} -420 70 -460 150 -510`).stroke(weight, { cap: 'round' });
+      const one = d.line(`M${weight / 2 + 10} -220V-330C${weight / 2 + 10} -420 70 -460 150 -510`).stroke(weight, { cap: 'round' });
       const left = one.flipX(0);
       return [d.layer('left skis', around(left), 'main', { mono: 'ink' }), d.layer('right skis', around(one), 'second', { mono: 'ink' })];
     }

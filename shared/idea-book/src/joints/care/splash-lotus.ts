@@ -1,10 +1,10 @@
 import { idea } from '../../idea.ts';
 
-/** A drop whose splash is a lotus. */
+/** A lotus whose middle petal is a drop. */
 export const splashLotus = idea({
   id: 'splash-lotus',
   title: 'A lotus of water',
-  says: 'A drop falls, and its splash is a lotus.',
+  says: 'The middle petal of the lotus is a drop of water.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['lotus', 'ripple'], trades: ['spa', 'yoga', 'water'] }],
@@ -15,14 +15,17 @@ export const splashLotus = idea({
   },
   params: { gap: { label: 'Gap', min: 16, max: 34, usual: 24 } },
   draw: (d, { look, params }) => {
-    const center = d.leaf([0, 220], [0, -170], 0.3);
-    const inner = d.leaf([0, 220], [250, -70], 0.34, 0.2);
-    const outer = d.leaf([0, 220], [430, 60], 0.34, 0.14);
+    const center = d.path('M0 -400C60 -250 190 -110 190 40A190 190 0 0 1 -190 40C-190 -110 -60 -250 0 -400Z');
+    const inner = d.leaf([-10, 290], [340, -210], 0.34, 0.24);
+    const outer = d.leaf([0, 300], [520, 10], 0.34, 0.16);
     const [a, b, c] = [center, inner.gapFrom(center, params['gap']!), outer.gapFrom(center.union(inner), params['gap']!)];
-    const petals = d.union(a, d.mirror(b), d.mirror(c)).intersect(d.rect(-600, -600, 1200, 790)).round(8, 0);
-    const drop = d.path('M0 -460C50 -390 80 -350 80 -296A80 80 0 0 1 -80 -296C-80 -350 -50 -390 0 -460Z');
-    const ripples = d.union(d.rect(-330, 232, 660, 40, 20), d.rect(-170, 312, 340, 40, 20));
-    if (look === 'line') return [d.layer('petals', petals.rim(38, 'round'), 'main', { mono: 'ink' }), d.layer('drop', drop, 'second', { mono: 'ink' }), d.layer('ripples', ripples, 'main', { mono: 'ink' })];
-    return [d.layer('petals', petals, look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -170], to: [0, 220] } : 'main', { mono: 'ink' }), d.layer('drop', drop, 'second', { mono: 'ink' }), d.layer('ripples', ripples, 'main', { mono: 'ink' })];
+    const side = d.mirror(b.union(c)).withoutSlivers(900).round(8, 0);
+    const ripples = d.rect(-260, side.bounds.bottom + params['gap']! + 6, 520, 44, 22);
+    if (look === 'line') {
+      const open = (petal: typeof a) => petal.round(8, 0).rim(38, 'round');
+      return [d.layer('petals', d.mirror(open(b).union(open(c))), 'main', { mono: 'ink' }), d.layer('drop', open(a), 'second', { mono: 'ink' }), d.layer('ripple', ripples, 'main', { mono: 'ink' })];
+    }
+    if (look === 'gradient') return [d.layer('petals', side, { gradient: ['second', 'main'], from: [0, -210], to: [0, 320] }, { mono: 'ink' }), d.layer('drop', a, { gradient: ['main', 'second'], from: [0, -400], to: [0, 230] }, { mono: 'ink' }), d.layer('ripple', ripples, 'main', { mono: 'ink' })];
+    return [d.layer('petals', side, 'main', { mono: 'ink' }), d.layer('drop', a, 'second', { mono: 'ink' }), d.layer('ripple', ripples, 'main', { mono: 'ink' })];
   },
 });

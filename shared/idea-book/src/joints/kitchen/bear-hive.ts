@@ -29,8 +29,8 @@ export const bearHive = idea({
     const nose = d.path('M-110 50C-110 -6 110 -6 110 50C110 118 46 144 0 144C-46 144 -110 118 -110 50Z');
     if (look === 'cell') {
       const cell = d.regular(6, 592).round(80, 0);
-      const bear = d.mirror(ear).union(hive.subtract(d.mirror(eye), nose.grow(gap))).scale(0.86).move(0, 24);
-      return [d.layer('cell', cell.subtract(bear), 'main'), d.layer('nose', nose.scale(0.86).move(0, 24), 'second', { mono: 'ink' })];
+      const bear = d.mirror(ear).union(hive.subtract(d.mirror(eye), nose.grow(gap))).scale(0.74, 0.74, [0, 0]).move(0, -6);
+      return [d.layer('cell', cell.subtract(bear), 'main'), d.layer('nose', nose.scale(0.74, 0.74, [0, 0]).move(0, -6), 'second', { mono: 'ink' })];
     }
     if (look === 'line') return [d.layer('hive', d.union(...rings.map((part) => part.rim(34, 'round')), d.mirror(ear.rim(34, 'round')), d.mirror(eye)).subtract(nose.grow(gap)), 'main'), d.layer('nose', nose, 'second')];
     return [d.layer('ears', d.mirror(ear), 'main'), d.layer('hive', hive.subtract(d.mirror(eye), nose.grow(gap)), 'main'), d.layer('nose', nose, 'second')];

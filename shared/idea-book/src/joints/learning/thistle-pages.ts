@@ -31,7 +31,7 @@ export const thistlePages = idea({
     if (look === 'line') {
       const cup = d.path('M-210 -10C-236 150 -140 300 0 300C140 300 236 150 210 -10C110 -96 -110 -96 -210 -10Z');
       const rays = d.union(...pages).intersect(d.circle(0, 0, params['pages']!)).gapFrom(cup, 30);
-      const weave = d.mirror(d.line('M-260 100L40 400M-100 -100L260 260').stroke(38)).intersect(cup);
+      const weave = d.mirror(d.line('M-230 -40L200 390').stroke(38)).intersect(cup);
       return [d.layer('pages', rays, 'main'), d.layer('spine', cup.rim(38, 'round').union(weave), 'main'), d.layer('ribbon', d.line('M0 290V600').stroke(38, { cap: 'round' }).gapFrom(cup, 0), 'main')];
     }
     return [d.layer('pages', fan, 'main'), d.layer('spine', scales, 'second', { mono: 'ink' }), d.layer('ribbon', ribbon, 'main')];
