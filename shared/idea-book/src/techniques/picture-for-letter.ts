@@ -43,7 +43,6 @@ export const pictureForLetter = idea({
   says: ({ things, letters }) => `The ${letters[0]} is ${nameFor(things[0]!, letters)}.`,
   kind: 'wordmark',
   isRetired: true,
-  isRetired: true,
   technique: 'letter-picture',
   needs: [{ things: thingsWith('letters') }],
   forEachThing: true,
