@@ -1,5 +1,5 @@
 import { idea } from '../../idea.ts';
-import type { Point } from '@fifteen/geometry';
+import type { Point } from '@fifteen/drawing';
 
 /** A paper boat of five triangles. */
 export const fiveFolds = idea({
