@@ -57,7 +57,9 @@ async function draw(): Promise<void> {
   console.log(`${sheets.length} sheets in ${out}. Give each owner their sheet and their page.`);
 }
 
-const describe = ({ genome: { idea, studio } }: Concept): string => `${studio} ${idea ? `${idea.program}/${idea.look}` : 'word'}`;
+function describe({ genome: { idea, studio } }: Concept): string {
+  return `${studio} ${idea ? `${idea.program}/${idea.look}` : 'word'}`;
+}
 
 async function count(folder: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) throw new Error('--tally needs answers: --answers FILE.');
