@@ -13,6 +13,7 @@ export const blockShadow = idea({
   title: 'Letters with a side',
   says: 'The letters are as deep as a cut-out sign, and their side has a color of its own.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (lengthOf(full) >= 2 && lengthOf(full) <= 34 && words.length <= 5 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),

@@ -18,6 +18,7 @@ export const stencilCut = idea({
   title: 'One cut, one angle',
   says: 'Each letter is cut once, and all cuts run at the same angle.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 6 && lengthOf(full) >= 2 && lengthOf(full) <= 38 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),

@@ -30,6 +30,8 @@ interface Met {
 const KIND = 0.7;
 /** A thing that a trade is known by says the trade a little less than the trade itself. */
 const THING_OF_TRADE = 0.9;
+/** An idea that was made for other trades serves this one less, though they share a thing: a candle with a leaf is nothing for a seller of fire extinguishers. */
+const OTHER_TRADE = 0.62;
 /** What ideas are worth by what they show: both name and trade is what an owner calls "us". */
 const WORTH = { both: 1, name: 0.82, trade: 0.74, description: 0.55, letters: 0.5, lettering: 0.42 };
 
@@ -91,8 +93,9 @@ function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
 function meet({ things = [], trades = [] }: Need, meaning: Meaning): Met[] {
   const byTrade = meaning.trades.filter(({ trade }) => trades.includes(trade)).map(({ trade, weight }): Met => ({ thing: things.find((thing) => (thingsOfTrade(trade) as readonly ThingId[]).includes(thing)) ?? thingsOfTrade(trade)[0]!, score: weight, source: 'trade' }));
   const byThing = meaning.things.flatMap((reading) => metBy(reading, things));
+  const made = trades.length > 0 ? OTHER_TRADE : 1;
   const byThingOfTrade = meaning.trades.flatMap(({ weight, things: ofTrade }) =>
-    ofTrade.slice(0, 4).flatMap((thing, i): Met[] => (things.includes(thing) ? [{ thing, score: weight * THING_OF_TRADE * (1 - i * 0.06), source: 'trade' }] : [])),
+    ofTrade.slice(0, 4).flatMap((thing, i): Met[] => (things.includes(thing) ? [{ thing, score: weight * THING_OF_TRADE * made * (1 - i * 0.06), source: 'trade' }] : [])),
   );
   const best = new Map<ThingId, Met>();
   for (const met of [...byTrade, ...byThing, ...byThingOfTrade].toSorted((one, other) => other.score - one.score)) if (!best.has(met.thing)) best.set(met.thing, met);

@@ -38,7 +38,7 @@ describe('a set is chosen by rules, each of which', () => {
     const word = like(first, { isDrawn: false, genome: { ...first.proposal.genome, idea: null } });
     expect(says('words', first, [word, word])).toBe(0);
     expect(says('words', word, [])).toBeLessThan(0);
-    expect(says('words', word, [word])).toBe(-3);
+    expect(says('words', word, [word])).toBe(-3.5);
   });
 
   test('meaningless: allows three moves in the letters that mean nothing of the business, and likes none', () => {

@@ -71,7 +71,7 @@ export const RULES = {
     return count >= most ? -2.5 : -0.05 * count;
   },
   /** At most one name without an idea, and none where there is something better. */
-  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3 : -1.6) : 0),
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3.5 : -2.4) : 0),
   /** What the name or the trade says goes before what any name could have. */
   meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
