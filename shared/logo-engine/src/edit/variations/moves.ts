@@ -2,13 +2,15 @@ import { PEN_IDS, PENS } from '@fifteen/drawing';
 import { nearestStyles } from '@fifteen/typography';
 import type { Brief } from '../../brief/brief.ts';
 import type { Genome } from '../../genome.ts';
-import { looksOf } from '../../propose/rank-ideas.ts';
+import { looksOf, rankIdeas } from '../../propose/rank-ideas.ts';
 import { STUDIOS_BY_ID } from '../../studios/studios.ts';
 import { letteringFor } from '../../propose/lettering-choice.ts';
 import { type OperationOptions, applyOperations } from '../apply-operations.ts';
-import { ideaOf } from '../idea-of.ts';
+import { carriersOf } from '../../compose/program-input.ts';
+import { ideaOf, isWordmarkIdea } from '../idea-of.ts';
 import { penStyleId } from '../lettering-edits.ts';
 import type { Operation } from '../operation.ts';
+import { ideaRef } from '../symbol-edits.ts';
 import type { Dimension, Move } from './move.ts';
 
 /** Fonts that are tried: the best of the nearest. */
@@ -39,6 +41,7 @@ const STEPS: readonly Step[] = [
   { dimension: 'weight', operations: [{ op: 'weight', steps: 1 }], says: 'with bolder letters' },
   { dimension: 'weight', operations: [{ op: 'weight', steps: -1 }], says: 'with finer letters' },
   { dimension: 'spacing', operations: [{ op: 'tracking', steps: 2 }], says: 'with more space between the letters' },
+  { dimension: 'spacing', operations: [{ op: 'tracking', steps: -1 }], says: 'with less space between the letters' },
   { dimension: 'spacing', operations: [{ op: 'case', case: 'upper' }], says: 'in capitals' },
   { dimension: 'spacing', operations: [{ op: 'case', case: 'title' }], says: 'in upper and lower case' },
   { dimension: 'spacing', operations: [{ op: 'case', case: 'lower' }], says: 'in lower case' },
@@ -48,7 +51,7 @@ const STEPS: readonly Step[] = [
 
 /** Every single step away from a genome, by dimension, none of what is locked. They are not drawn yet. */
 export function movesFrom(genome: Genome, brief: Brief, options: OperationOptions): Move[] {
-  const steps: readonly Step[] = [...fontSteps(genome, brief), ...STEPS, ...lookSteps(genome)];
+  const steps: readonly Step[] = [...fontSteps(genome, brief), ...STEPS, ...lookSteps(genome), ...numberSteps(genome), ...carrierSteps(genome, brief), ...nameSteps(genome, brief), ...symbolSteps(genome)];
   return steps.flatMap(({ dimension, operations, says }) => {
     const edited = applyOperations(genome, operations, brief, options);
     return edited.outcomes.some(({ because }) => because) ? [] : [{ dimension, says, genome: edited.genome }];
@@ -71,3 +74,35 @@ function fontSteps({ lettering: { style }, studio }: Genome, brief: Brief): Step
 /** The idea in its other looks. */
 const lookSteps = ({ idea }: Genome): Step[] =>
   idea ? looksOf(ideaOf(idea)).filter(([look]) => look !== idea.look).map(([look]) => ({ dimension: 'mark', operations: [{ op: 'look', look }], says: 'the idea drawn by another hand' })) : [];
+
+/** The numbers of the idea, nearly as far as they go. */
+const FAR_ENOUGH = 0.9;
+const numberSteps = ({ idea }: Genome): Step[] =>
+  idea
+    ? Object.entries(ideaOf(idea).params ?? {}).flatMap(([name, { label, min, max, usual }]) => {
+        const at = (share: number): number => usual + Math.abs(share) * ((share > 0 ? max : min) - usual);
+        return [{ value: at(FAR_ENOUGH), way: 'up' }, { value: at(-FAR_ENOUGH), way: 'down' }].map(({ value, way }): Step => ({ dimension: 'mark', operations: [{ op: 'parameter', name, value }], says: `with “${label}” turned ${way}` }));
+      })
+    : [];
+
+/** The other letters of the name that can carry the idea. */
+const carrierSteps = ({ idea }: Genome, brief: Brief): Step[] =>
+  idea ? carriersOf(ideaOf(idea), idea.things, brief).filter((at) => at !== idea.carrier).map((at): Step => ({ dimension: 'mark', operations: [{ op: 'carrier', at }], says: `with the ${[...brief.name.full][at]} as the picture` })) : [];
+
+/** Other ways to draw a name that is drawn itself: it has no symbol to move. */
+const OTHER_NAMES = 3;
+function nameSteps({ idea, studio }: Genome, brief: Brief): Step[] {
+  if (!idea || !isWordmarkIdea(idea)) return [];
+  const ranked = rankIdeas(brief, STUDIOS_BY_ID[studio], ({ kind, isRetired, id }) => kind === 'wordmark' && !isRetired && id !== idea.program);
+  const best = ranked.filter((each, i) => ranked.findIndex((other) => other.idea.id === each.idea.id) === i).slice(0, OTHER_NAMES);
+  return best.map(({ idea: { id }, look }) => ({ dimension: 'mark', operations: [{ op: 'idea', idea: ideaRef({ program: id as typeof idea.program, look }) }], says: 'the name drawn another way' }));
+}
+
+/** What a name without an idea may get beside it. */
+const symbolSteps = ({ idea }: Genome): Step[] =>
+  idea
+    ? []
+    : [
+        { dimension: 'mark', operations: [{ op: 'symbol', change: 'add' }], says: 'with a symbol for the name' },
+        { dimension: 'mark', operations: [{ op: 'symbol', change: 'letter' }], says: 'with the initial as the symbol' },
+      ];
