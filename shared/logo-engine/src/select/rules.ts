@@ -120,7 +120,8 @@ export const RULES = {
     const ofStudio = ({ proposal }: Assessment) => proposal.genome.studio === candidate.proposal.genome.studio;
     const byStudio = dressed.filter(ofStudio).length;
     const isLeftOut = byStudio === 0 && chosen.filter(ofStudio).length >= LATE;
-    return (dressed.length < SHOWING_A_VIBE ? 0.2 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
+    const isRare = chosen.length >= ALMOST_FULL && dressed.length < SHOWING_A_VIBE - 1;
+    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
   },
 } as const satisfies Record<string, Rule>;
 
