@@ -50,7 +50,7 @@ const SURE_ENOUGH = 0.7;
 /** What a fit with the trade makes of a picture that the name does not speak of. Readers found half of what the needs allow wrong or tolerable. */
 const BY_FIT: Readonly<Record<Fit, number>> = { 0: 0, 1: 0.68, 2: 1, 3: 1.18 };
 /** Trades this much less sure than the first do not speak for a picture. */
-const SECOND_TRADE = 0.6;
+const SECOND_TRADE = 0.85;
 
 /** Most matches of an idea that is proposed for each thing. */
 const MOST_MATCHES = 3;
