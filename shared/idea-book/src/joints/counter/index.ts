@@ -1,0 +1,36 @@
+import { bagRabbit } from './bag-rabbit.ts';
+import { barTuxedo } from './bar-tuxedo.ts';
+import { barleyStag } from './barley-stag.ts';
+import { bottlePenguin } from './bottle-penguin.ts';
+import { broccoliSheep } from './broccoli-sheep.ts';
+import { bucketBear } from './bucket-bear.ts';
+import { burgerCow } from './burger-cow.ts';
+import { butterflyGlasses } from './butterfly-glasses.ts';
+import { candyBee } from './candy-bee.ts';
+import { caneFlamingo } from './cane-flamingo.ts';
+import { capDuck } from './cap-duck.ts';
+import { carrotPin } from './carrot-pin.ts';
+import { catJug } from './cat-jug.ts';
+import { cleaverPig } from './cleaver-pig.ts';
+import { crepeBoat } from './crepe-boat.ts';
+import { crocodileSub } from './crocodile-sub.ts';
+import { donerTop } from './doner-top.ts';
+import { footCockatoo } from './foot-cockatoo.ts';
+import { gondolaFork } from './gondola-fork.ts';
+import { ladleDuck } from './ladle-duck.ts';
+import { mugRooster } from './mug-rooster.ts';
+import { noodleBun } from './noodle-bun.ts';
+import { pacifierBear } from './pacifier-bear.ts';
+import { satchelBull } from './satchel-bull.ts';
+import { saturnHat } from './saturn-hat.ts';
+import { shoeMouse } from './shoe-mouse.ts';
+import { skewerSword } from './skewer-sword.ts';
+import { snailWheels } from './snail-wheels.ts';
+import { stethoscopeBear } from './stethoscope-bear.ts';
+import { swallowPeg } from './swallow-peg.ts';
+import { wedgeGoat } from './wedge-goat.ts';
+import { wrenCandle } from './wren-candle.ts';
+import { yarnKiwi } from './yarn-kiwi.ts';
+
+/** Shops and counters: food, drink, clothes, home and care. */
+export const counterIdeas = [bagRabbit, barTuxedo, barleyStag, bottlePenguin, broccoliSheep, bucketBear, burgerCow, butterflyGlasses, candyBee, caneFlamingo, capDuck, carrotPin, catJug, cleaverPig, crepeBoat, crocodileSub, donerTop, footCockatoo, gondolaFork, ladleDuck, mugRooster, noodleBun, pacifierBear, satchelBull, saturnHat, shoeMouse, skewerSword, snailWheels, stethoscopeBear, swallowPeg, wedgeGoat, wrenCandle, yarnKiwi] as const;
