@@ -22,7 +22,7 @@ export const barTuxedo = idea({
     const jacket = d.rect(-280, top, 560, 540 - top, [10, 10, 40, 40]);
     const shirt = d.polygon([[-190, top - 20], [190, top - 20], [0, 400]]);
     const tie = d.mirror(d.path('M0 -30L150 -100Q176 0 150 100L0 30Z').round(14, 0)).union(d.rect(-36, -46, 72, 92, 20)).scale(size).move(0, top + 64);
-    const lapels = d.mirror(d.polyline([[214, top - 40], [260, top + 120], [176, top + 150], [216, top + 200], [0, 460]]).stroke(gap * 0.8, { join: 'miter' }));
+    const lapels = d.mirror(d.polyline([[226, top], [260, top + 120], [176, top + 150], [216, top + 200], [0, 460]]).stroke(gap * 0.8, { join: 'miter' })).intersect(jacket);
     const buttons = d.union(d.circle(0, top + 230, 26));
     if (look === 'line') return [d.layer('bar', squares.pieces().map((s) => s.rim(34, 'round')).reduce((one, other) => one.union(other)).union(jacket.rim(36, 'round'), d.mirror(d.polyline([[200, top], [0, 400], [0, 540]]).stroke(36)).intersect(jacket)).gapFrom(tie, gap), 'main'), d.layer('tie', tie, 'second')];
     const closed = d.rect(-gap / 2, 390, gap, 300);

@@ -20,11 +20,12 @@ export const barleyStag = idea({
     const head = d.mirror(d.path('M0 40C60 20 130 30 170 70C160 190 110 280 96 400C92 480 60 560 0 560Z')).round(16, 0);
     const ear = d.leaf([190, 90], [480, 30], 0.24, 0.2).round(12, 0);
     const stem = d.line('M70 30C100 -120 240 -200 320 -330C370 -410 380 -500 360 -600');
-    const grain = d.leaf([0, 0], [190 * size, 0], 0.26).round(10, 0);
-    const grains = [0.38, 0.54, 0.7, 0.86].flatMap((t) => [-42, 42].map((turn) => grain.move(20, 0).rotate(stem.angleAt(t) + turn).move(...stem.pointAt(t))));
-    const tip = grain.rotate(stem.angleAt(1)).move(...stem.pointAt(0.97));
+    const grain = d.leaf([0, 0], [204 * size, 0], 0.25).round(10, 0);
+    const side = (turn: number) => [0.4, 0.58, 0.76, 0.93].map((t) => grain.move(22, 0).rotate(stem.angleAt(t) + turn).move(...stem.pointAt(t)));
+    const apart = (grains: readonly (typeof grain)[]) => grains.map((one, i) => (i + 1 < grains.length ? one.gapFrom(grains[i + 1]!, gap * 0.6) : one));
+    const tip = grain.rotate(stem.angleAt(1)).move(...stem.pointAt(0.99));
     const stalk = stem.stroke(line ? 36 : 44);
-    const barley = d.union(...grains, tip).round(0, 12);
+    const barley = d.union(...[...apart(side(-40)), ...apart(side(40))].map((one) => one.gapFrom(tip, gap * 0.6)), tip);
     const nose = d.path('M-62 470H62C62 520 36 560 0 560C-36 560 -62 520 -62 470Z');
     const eyes = d.mirror(d.circle(92, 170, 28));
     const antler = d.mirror(barley.gapFrom(stalk, gap * 0.7).union(stalk));

@@ -24,7 +24,7 @@ export const bottlePenguin = idea({
     const eyes = d.mirror(d.circle(78, -420, 38));
     const wing = d.path('M310 -40C410 50 450 190 430 330C370 290 320 230 306 170Z').round(16, 0);
     const feet = d.mirror(d.path('M30 510H260C260 550 240 580 210 580H80C50 580 30 550 30 510Z').round(10, 0));
-    if (look === 'line') return [d.layer('bottle', bottle.rim(42, 'round').union(eyes, front.rim(36, 'round'), d.mirror(wing.rim(34, 'round')), cap), 'main'), d.layer('beak', beak.union(feet), 'second')];
+    if (look === 'line') return [d.layer('bottle', bottle.rim(42, 'round').union(d.mirror(d.circle(58, -420, 28)), front.rim(36, 'round'), d.mirror(wing.rim(34, 'round')), cap), 'main'), d.layer('beak', beak.union(feet), 'second')];
     const bird = bottle.subtract(front, eyes).union(d.mirror(wing.gapFrom(bottle, gap)), cap);
     if (look === 'bold') return [d.layer('bottle', bird.subtract(beak), 'main')];
     return [d.layer('bottle', bird.subtract(beak.grow(gap * 0.7)), 'main', { mono: 'ink' }), d.layer('beak', beak.union(feet), 'second', { mono: 'ink' })];

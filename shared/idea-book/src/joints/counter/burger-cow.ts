@@ -23,7 +23,7 @@ export const burgerCow = idea({
     const eyes = d.mirror(d.circle(150, -120, 40));
     const horn = d.path('M170 -330C240 -340 300 -390 300 -500C400 -420 390 -280 290 -250Z').round(12, 0).scale(size, size, [230, -300]);
     const ear = d.path('M370 30C440 -90 540 -110 640 -60C640 60 540 150 380 110Z').round(24, 0);
-    if (look === 'line') return [d.layer('burger', bun.rim(42, 'round').union(eyes, nostrils, muzzle.rim(42, 'round')), 'main'), d.layer('patty', patty.union(d.mirror(ear.rim(38, 'round').gapFrom(patty, gap * 0.7)), d.mirror(horn.rim(38, 'round').gapFrom(bun, 0))), 'second')];
+    if (look === 'line') return [d.layer('burger', bun.rim(42, 'round').union(eyes, nostrils, muzzle.rim(42, 'round')), 'main'), d.layer('patty', patty.union(d.mirror(ear.rim(38, 'round').gapFrom(patty, gap * 0.7)), d.mirror(horn.rim(38, 'round').gapFrom(bun, gap * 0.7))), 'second')];
     if (look === 'bold') return [d.layer('burger', bun.subtract(eyes.grow(6)).union(d.mirror(horn)), 'main'), d.layer('patty', patty.union(d.mirror(ear)), 'main'), d.layer('muzzle', muzzle.subtract(nostrils), 'main')];
     return [d.layer('burger', bun.subtract(eyes).union(d.mirror(horn.gapFrom(bun, gap)), muzzle.subtract(nostrils)), 'main'), d.layer('lettuce', patty.union(d.mirror(ear)), 'second', { mono: 'ink' })];
   },

@@ -24,7 +24,7 @@ export const candyBee = idea({
     if (look === 'line') {
       const bands = d.union(...[-96, 54, 200].map((y) => d.rect(-400, y - 18, 800, 36))).intersect(body);
       const wing = fan.rim(36, 'round').union(d.union(...[-25, 8].map((turn) => d.polyline([[390, -30], [520, -30]]).stroke(32, { cap: 'round' }).rotate(turn, [236, -30]))));
-      return [d.layer('body', body.rim(36, 'round').union(bands, feeler), 'main'), d.layer('wings', d.mirror(wing.gapFrom(body, 0)), 'second')];
+      return [d.layer('body', body.rim(36, 'round').union(bands, feeler), 'main'), d.layer('wings', d.mirror(wing.gapFrom(body, 16)), 'second')];
     }
     const cuts = d.union(...[-110, 36, 182].map((y) => d.rect(-400, y - gap * (bold ? 0.8 : 0.5), 800, gap * (bold ? 1.6 : 1))));
     const eyes = d.mirror(d.circle(104, -184, 32));

@@ -21,7 +21,7 @@ export const carrotPin = idea({
     const leaf = d.leaf([0, -200], [0, -640], 0.19).round(12, 0);
     const side = d.leaf([20, -210], [300, -520], 0.2).round(12, 0);
     const leaves = leaf.union(d.mirror(side.gapFrom(leaf, gap))).scale(size, size, [0, -240]);
-    const nicks = d.union(d.rect(-400, 190, 240, 34, 17), d.rect(120, 290, 300, 34, 17), d.rect(-300, 390, 220, 34, 17));
+    const nicks = d.union(d.rect(-400, 170, 290, 40, 20), d.rect(60, 270, 360, 40, 20), d.rect(-300, 370, 260, 40, 20));
     if (look === 'line') return [d.layer('carrot', root.rim(48, 'round').union(hole.rim(48)), 'main'), d.layer('leaves', leaves.gapFrom(root, gap).pieces().map((piece) => piece.rim(40, 'round')).reduce((one, other) => one.union(other)), 'second')];
     if (look === 'bold') return [d.layer('carrot', root.subtract(hole, nicks).union(leaves.gapFrom(root, gap)), 'main')];
     return [d.layer('carrot', root.subtract(hole, nicks), 'main'), d.layer('leaves', leaves.gapFrom(root, gap), 'second', { mono: 'ink' })];

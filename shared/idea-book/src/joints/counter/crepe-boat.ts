@@ -22,8 +22,8 @@ export const crepeBoat = idea({
     const tall = d.sector(-20, -540, 600, 49, 90).round(26, 0).scale(size, size, [-20, 80]);
     const small = d.sector(-20 - gap, -360, 430, 90, 132).round(24, 0).scale(size, size, [-20, 80]);
     const folds = d.union(d.polyline([[-20, -560], [250, 180]]).stroke(gap), d.polyline([[-20 - gap, -380], [-220, 180]]).stroke(gap)).scale(size, size, [-20, 80]);
-    const sails = tall.union(small).gapFrom(pan, gap);
-    if (look === 'line') return [d.layer('pan', hull.rim(42, 'round'), 'main'), d.layer('sails', tall.union(small).gapFrom(pan, gap + 8).rim(40, 'round').union(folds.intersect(sails)), 'second')];
+    const sails = tall.union(small).gapFrom(pan, look === 'line' ? gap + 10 : gap);
+    if (look === 'line') return [d.layer('pan', hull.rim(42, 'round').round(0, 8), 'main'), d.layer('sails', sails.rim(40, 'round').union(folds.intersect(sails)), 'second')];
     const cut = sails.subtract(folds).withoutSlivers(400).pieces().map((piece) => piece.round(8, 0)).reduce((one, other) => one.union(other));
     if (look === 'bold') return [d.layer('pan', hull, 'main'), d.layer('sails', cut, 'main')];
     return [d.layer('pan', hull, 'main'), d.layer('sails', cut, 'second', { mono: 'ink' })];

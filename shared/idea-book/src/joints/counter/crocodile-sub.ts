@@ -23,7 +23,7 @@ export const crocodileSub = idea({
     const eye = d.circle(206, -214, 40);
     const scores = d.union(...[-270, -130, 10].map((x) => d.leaf([x - 60, -70], [x + 40, -160], 0.16)));
     const teeth = (top: number, deep: number) => d.union(...[-500, -336, -172, -8].map((x) => d.polygon([[x - 4, top], [x + 168, top], [x + 82, top + deep]], 8)));
-    if (look === 'line') return [d.layer('bread', lift(upper.rim(38, 'round')).union(lift(eye), lift(d.union(...[-270, -130, 10].map((x) => d.polyline([[x - 44, -84], [x + 30, -150]]).stroke(34, { cap: 'round' })))), lower.rim(38, 'round').gapFrom(lift(upper), 0)), 'main'), d.layer('teeth', lift(teeth(gap + 4, 104)), 'second')];
+    if (look === 'line') return [d.layer('bread', lift(upper.rim(38, 'round').round(0, 10)).union(lift(eye), lift(d.union(...[-270, -130, 10].map((x) => d.polyline([[x - 44, -84], [x + 30, -150]]).stroke(34, { cap: 'round' })))), lower.rim(38, 'round').gapFrom(lift(upper), 0)), 'main'), d.layer('teeth', lift(teeth(gap + 10, 104)), 'second')];
     if (look === 'bold') return [d.layer('bread', lift(upper.subtract(eye.grow(6), scores).union(teeth(-20, 150))).union(lower.gapFrom(lift(upper), gap)), 'main')];
     return [d.layer('bread', lift(upper.subtract(eye, scores)).union(lower.gapFrom(lift(upper), gap)), 'main'), d.layer('cheese', lift(teeth(gap, 120)), 'second', { mono: 'ink' })];
   },

@@ -22,7 +22,7 @@ export const donerTop = idea({
     const curve = (y: number) => d.line(`M-500 ${y - 60}C-200 ${y + 50} 200 ${y + 50} 500 ${y - 60}`);
     const cuts = d.union(...[-120, 40, 200].map((y) => curve(y).stroke(gap)));
     const turn = <T extends { rotate: (turn: number, about: readonly [number, number]) => T }>(shape: T) => shape.rotate(tilt, [0, 560]);
-    if (look === 'line') return [d.layer('meat', turn(cone.rim(42, 'round').union(d.union(...[-110, 60, 220].map((y) => curve(y).stroke(38))).intersect(cone))), 'main'), d.layer('spit', turn(spit.gapFrom(cone, 0).union(tip)), 'second')];
+    if (look === 'line') return [d.layer('meat', turn(cone.rim(42, 'round').union(d.union(...[-110, 60, 220].map((y) => curve(y).stroke(38))).intersect(cone))), 'main'), d.layer('spit', turn(spit.gapFrom(cone, 18).union(tip)), 'second')];
     const layers = cone.subtract(cuts).pieces().map((piece) => piece.round(18, 0)).reduce((one, other) => one.union(other));
     if (look === 'bold') return [d.layer('meat', turn(layers.union(spit.gapFrom(cone, gap), tip)), 'main')];
     return [d.layer('meat', turn(layers), 'main'), d.layer('spit', turn(spit.gapFrom(cone, gap).union(tip)), 'second', { mono: 'ink' })];

@@ -21,7 +21,7 @@ export const footCockatoo = idea({
     const toes = d.union(toe(-176, -340, 84, 112, -14), toe(-12, -372, 60, 92, 0), toe(124, -336, 54, 84, 14), toe(234, -254, 48, 72, 28), toe(306, -146, 42, 60, 40));
     const beak = d.path('M-214 -110C-330 -130 -420 -60 -400 90C-360 40 -300 20 -206 30Z').round(12, 0);
     const eye = d.circle(-90, -60, 42);
-    if (look === 'line') return [d.layer('foot', sole.rim(44, 'round').union(eye), 'main'), d.layer('crest', toes.pieces().map((piece) => piece.rim(38, 'round')).reduce((one, other) => one.union(other)).union(beak.gapFrom(sole, gap)), 'second')];
+    if (look === 'line') return [d.layer('foot', sole.rim(44, 'round').union(eye), 'main'), d.layer('crest', toes.gapFrom(sole, gap).pieces().map((piece) => piece.rim(34, 'round')).reduce((one, other) => one.union(other)).union(beak.gapFrom(sole, gap)), 'second')];
     if (look === 'bold') return [d.layer('foot', sole.subtract(eye.grow(6)), 'main'), d.layer('crest', toes.gapFrom(sole, gap), 'main'), d.layer('beak', beak.gapFrom(sole, gap), 'main')];
     return [d.layer('foot', sole.subtract(eye), 'main'), d.layer('crest', toes.gapFrom(sole, gap).union(beak.gapFrom(sole, gap)), 'second', { mono: 'ink' })];
   },

@@ -5,6 +5,7 @@ import { bottlePenguin } from './bottle-penguin.ts';
 import { broccoliSheep } from './broccoli-sheep.ts';
 import { bucketBear } from './bucket-bear.ts';
 import { burgerCow } from './burger-cow.ts';
+import { burgerTurtle } from './burger-turtle.ts';
 import { butterflyGlasses } from './butterfly-glasses.ts';
 import { candyBee } from './candy-bee.ts';
 import { caneFlamingo } from './cane-flamingo.ts';
@@ -21,6 +22,8 @@ import { ladleDuck } from './ladle-duck.ts';
 import { mugRooster } from './mug-rooster.ts';
 import { noodleBun } from './noodle-bun.ts';
 import { pacifierBear } from './pacifier-bear.ts';
+import { pandaGlasses } from './panda-glasses.ts';
+import { pintCrown } from './pint-crown.ts';
 import { satchelBull } from './satchel-bull.ts';
 import { saturnHat } from './saturn-hat.ts';
 import { shoeMouse } from './shoe-mouse.ts';
@@ -33,4 +36,4 @@ import { wrenCandle } from './wren-candle.ts';
 import { yarnKiwi } from './yarn-kiwi.ts';
 
 /** Shops and counters: food, drink, clothes, home and care. */
-export const counterIdeas = [bagRabbit, barTuxedo, barleyStag, bottlePenguin, broccoliSheep, bucketBear, burgerCow, butterflyGlasses, candyBee, caneFlamingo, capDuck, carrotPin, catJug, cleaverPig, crepeBoat, crocodileSub, donerTop, footCockatoo, gondolaFork, ladleDuck, mugRooster, noodleBun, pacifierBear, satchelBull, saturnHat, shoeMouse, skewerSword, snailWheels, stethoscopeBear, swallowPeg, wedgeGoat, wrenCandle, yarnKiwi] as const;
+export const counterIdeas = [bagRabbit, barTuxedo, barleyStag, bottlePenguin, broccoliSheep, bucketBear, burgerCow, burgerTurtle, butterflyGlasses, candyBee, caneFlamingo, capDuck, carrotPin, catJug, cleaverPig, crepeBoat, crocodileSub, donerTop, footCockatoo, gondolaFork, ladleDuck, mugRooster, noodleBun, pacifierBear, pandaGlasses, pintCrown, satchelBull, saturnHat, shoeMouse, skewerSword, snailWheels, stethoscopeBear, swallowPeg, wedgeGoat, wrenCandle, yarnKiwi] as const;

@@ -23,7 +23,7 @@ export const skewerSword = idea({
     const meat = d.union(chunks[0]!, chunks[2]!);
     const veg = chunks[1]!;
     const food = meat.union(veg);
-    if (look === 'line') return [d.layer('sword', blade.gapFrom(food, 12).union(guard.rim(38, 'round'), grip.gapFrom(guard, 0).rim(38, 'round')).rotate(turn), 'main'), d.layer('food', meat.rim(42, 'round').union(veg.rim(38, 'round')).rotate(turn), 'second')];
+    if (look === 'line') return [d.layer('sword', blade.gapFrom(food, 22).union(guard, grip.gapFrom(guard, 0).rim(38, 'round')).round(0, 6).rotate(turn), 'main'), d.layer('food', meat.rim(42, 'round').union(veg.rim(38, 'round')).rotate(turn), 'second')];
     const sword = blade.gapFrom(food, gap).union(guard, grip.gapFrom(guard, gap));
     if (look === 'bold') return [d.layer('sword', sword.union(food).rotate(turn), 'main')];
     return [d.layer('sword', sword.union(veg).rotate(turn), 'main', { mono: 'ink' }), d.layer('meat', meat.rotate(turn), 'second', { mono: 'ink' })];

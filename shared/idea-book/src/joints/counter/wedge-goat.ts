@@ -19,15 +19,15 @@ export const wedgeGoat = idea({
     const wedge = d.polygon([[-480, 70], [300, -310], [300, 290], [-480, 290]]).round(34, 0);
     const holes = d.union(d.circle(-40, -8, 56), d.circle(-380, 150, 28), d.circle(146, 210, 54), d.circle(-110, 300, 104));
     const horns = d.union(
-      d.line('M216 -270C240 -440 380 -560 540 -520C640 -494 690 -400 660 -300').brush([130, 128, 112, 84, 10], { ends: 'round', samples: 60 }),
-      d.line('M60 -210C60 -400 160 -560 330 -600').brush([120, 116, 96, 66, 10], { ends: 'round', samples: 60 }),
+      d.line('M216 -270C240 -440 380 -560 540 -520C640 -494 690 -400 660 -300').brush([130, 128, 112, 84, 20], { ends: 'round', samples: 60 }),
+      d.line('M60 -210C60 -400 160 -560 330 -600').brush([120, 116, 100, 76, 18], { ends: 'round', samples: 60 }),
     ).scale(size, size, [200, -270]);
-    const front = d.line('M216 -270C240 -440 380 -560 540 -520C640 -494 690 -400 660 -300').brush([130, 128, 112, 84, 10], { ends: 'round', samples: 60 }).scale(size, size, [200, -270]);
+    const front = d.line('M216 -270C240 -440 380 -560 540 -520C640 -494 690 -400 660 -300').brush([130, 128, 112, 84, 20], { ends: 'round', samples: 60 }).scale(size, size, [200, -270]);
     const back = horns.gapFrom(front, gap);
     const ear = d.leaf([170, -200], [500, 60], 0.2, 0.26).round(14, 0);
     const beard = d.path('M-430 280H-270C-280 390 -330 460 -440 500C-400 420 -420 350 -430 280Z').round(10, 0);
     const horn = front.union(back).gapFrom(wedge, gap).withoutSlivers(600);
-    if (look === 'line') return [d.layer('cheese', wedge.subtract(d.circle(-110, 300, 104)).rim(40, 'round').union(d.circle(-40, 0, 46), d.circle(-380, 160, 28)).gapFrom(ear, gap).union(ear.rim(36, 'round')), 'main'), d.layer('horn', horn.gapFrom(ear, gap).rim(34, 'round').union(beard.gapFrom(wedge, gap)), 'second')];
+    if (look === 'line') return [d.layer('cheese', wedge.subtract(d.circle(-110, 300, 104)).rim(40, 'round').union(d.circle(-40, 0, 46), d.circle(-380, 160, 28)).gapFrom(ear, gap).union(ear.rim(36, 'round')), 'main'), d.layer('horn', horn.gapFrom(ear, gap).rim(34, 'round').round(0, 8).union(beard.gapFrom(wedge, gap)), 'second')];
     const cheese = wedge.subtract(holes).gapFrom(ear, gap).round(10, 0);
     if (look === 'bold') return [d.layer('goat', cheese.union(horn.gapFrom(ear, gap), ear, beard.gapFrom(wedge, gap)), 'main')];
     return [d.layer('cheese', cheese, 'second', { mono: 'ink' }), d.layer('goat', horn.gapFrom(ear, gap).union(ear, beard.gapFrom(wedge, gap)), 'main', { mono: 'ink' })];
