@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const ladleDuck = idea({
   id: 'ladle-duck',
   title: 'The ladle is a duck',
-  says: 'The ladle of the sauna is a duck, as ladles were carved for centuries, and steam rises from its back.',
+  says: 'The ladle of the sauna is a duck: its neck is the handle, and steam rises from its back.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['sauna'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const skewerSword = idea({
   id: 'skewer-sword',
   title: 'The sword of the grill',
-  says: 'The skewer is a sword, as it was when shish kebab got its name.',
+  says: 'The skewer is a sword: meat and onion sit on its blade, above the guard and the grip.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['kebab-shop'] }],
