@@ -8,6 +8,7 @@ import { bodyIdeas } from './joints/body/index.ts';
 import { buildingIdeas } from './joints/building/index.ts';
 import { cafeIdeas } from './joints/cafe/index.ts';
 import { careIdeas } from './joints/care/index.ts';
+import { counterIdeas } from './joints/counter/index.ts';
 import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
@@ -48,6 +49,7 @@ export const IDEAS = [
   ...beastIdeas,
   ...objectIdeas,
   ...tradeIdeas,
+  ...counterIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
