@@ -21,6 +21,7 @@ import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
 import { tradeIdeas } from './joints/trades/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
+import { workshopIdeas } from './joints/workshop/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
 
@@ -48,6 +49,7 @@ export const IDEAS = [
   ...beastIdeas,
   ...objectIdeas,
   ...tradeIdeas,
+  ...workshopIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
