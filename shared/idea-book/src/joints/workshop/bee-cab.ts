@@ -22,12 +22,13 @@ export const beeCab = idea({
     const wings = wing(400, 130, 22).move(40, -240).union(wing(320, 112, 74).move(90, -230).gapFrom(wing(400, 130, 22).move(40, -240), gap));
     const stripe = (x: number) => d.arc(x - 560, 120, 560, -60, 40).stroke(74);
     const window = d.path('M-250 0C-220 -100 -140 -160 -20 -164V0Z').round(16, 0);
+    const sign = d.rect(-172, -322, 150, 120, 22);
     const lamp = d.circle(-440, 110, 38);
     const feeler = d.line('M-380 -10C-400 -90 -440 -140 -510 -150').stroke(40, { cap: 'round' }).union(d.circle(-510, -150, 40));
     const shell = body.subtract(...wheels.map((wheel) => wheel.grow(gap)));
     const stripes = d.union(stripe(190), stripe(360));
-    if (look === 'line') return [d.layer('cab', shell.rim(44).union(...wheels.map((wheel) => wheel.rim(44)), feeler, lamp, stripes.intersect(shell.shrink(20)).scale(1)), 'main'), d.layer('wings', wings.rim(40, 'round').gapFrom(body, 20), 'second', { mono: 'ink' })];
-    const cab = d.union(shell.union(feeler).round(0, 10).subtract(stripes, window, lamp), ...wheels);
+    if (look === 'line') return [d.layer('cab', shell.rim(44).union(...wheels.map((wheel) => wheel.rim(44)), feeler, sign.subtract(body), lamp, stripes.intersect(shell.shrink(20))), 'main'), d.layer('wings', wings.rim(40, 'round').gapFrom(body, 20), 'second', { mono: 'ink' })];
+    const cab = d.union(shell.union(feeler, sign.subtract(body)).round(0, 10).subtract(stripes, window, lamp), ...wheels);
     return [d.layer('cab', cab, 'main'), d.layer('wings', wings.gapFrom(body, gap), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -19,8 +19,8 @@ export const breathGlass = idea({
     const right = d.path('M-400 -520H300C300 -470 270 -440 236 -400C206 -364 196 -330 196 -296C196 -276 212 -262 206 -240C190 -190 140 -150 96 -96C84 -80 96 -62 124 -58C146 -54 150 -40 138 -26C122 -10 84 -8 84 12C84 28 112 26 112 40C112 54 92 56 96 76C102 96 132 100 132 124C132 150 116 170 126 200C142 240 214 236 250 262C300 300 250 420 340 490V520H-400Z').round(6, 6);
     const half = right.intersect(d.rect(0, -600, 900, 1200)).move(apart, 0);
     const vase = d.mirror(half.union(d.rect(-2, -520, apart + 4, 1040)).intersect(d.rect(-1, -600, 900, 1200)));
-    if (look === 'cut') return [d.layer('people', d.circle(0, 0, 560).subtract(vase.scale(1, 1.12, [0, 0])), 'main')];
+    if (look === 'cut') return [d.layer('people', d.mirror(d.path('M0 -400C100 -560 300 -630 440 -590C590 -545 650 -400 630 -240C612 -90 530 -20 530 90C530 200 580 260 720 330V520H0Z').round(12, 0)).subtract(vase, d.rect(-290, -800, 580, 320)).withoutSlivers(400), 'main')];
     if (look === 'gradient') return [d.layer('glass', vase, { gradient: ['main', 'second'], from: [0, -520], to: [0, 520] })];
-    return [d.layer('people', d.rect(-560, -520, 1120, 1040, [200, 200, 60, 60]).gapFrom(vase.union(d.rect(-296, -540, 592, 40)), 0).withoutSlivers(400), 'main'), d.layer('glass', vase.shrink(26).round(8, 8), 'second', { mono: 'ink' })];
+    return [d.layer('people', d.mirror(d.path('M0 -400C100 -560 300 -630 440 -590C590 -545 650 -400 630 -240C612 -90 530 -20 530 90C530 200 580 260 720 330V520H0Z').round(12, 0)).subtract(vase, d.rect(-290, -800, 580, 320)).withoutSlivers(400), 'main'), d.layer('glass', vase.shrink(26).round(8, 8), 'second', { mono: 'ink' })];
   },
 });

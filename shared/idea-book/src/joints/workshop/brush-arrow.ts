@@ -17,12 +17,13 @@ export const brushArrow = idea({
   draw: (d, { look, params }) => {
     const [wide, gap] = [params['head']!, params['gap']!];
     const cut = look === 'cut';
+    const lean = (-180 * Math.atan2(wide, 540)) / Math.PI;
     const head = d.polygon([[40, -110], [-20, -wide], [520, 0], [-20, wide], [40, 110]]).round(cut ? 0 : 14, 0);
     const slits = d.union(...[[-188, -116, 110], [-60, -34, 250], [60, 34, 250], [188, 116, 110]].map(([y, tip, x]) => d.polyline([[-80, y!], [x!, tip!]]).stroke(gap * 0.85, { cap: 'round' })));
     const ferrule = d.rect(-100, -110, 140 - gap, 220, cut ? 0 : 10);
     const handle = d.path(`M${-100 - gap} -92C-260 -86 -300 -44 -400 -44C-470 -44 -560 -62 -560 0C-560 62 -470 44 -400 44C-300 44 -260 86 ${-100 - gap} 92Z`).round(8, 0).subtract(d.circle(-500, 0, 22));
-    if (look === 'line') return [d.layer('brush', d.union(handle.filled().rim(40), ferrule.rim(40)).rotate(-30), 'main'), d.layer('bristles', head.rim(44).rotate(-30), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('brush', d.union(handle.filled().rim(40), ferrule.rim(40)).rotate(lean), 'main'), d.layer('bristles', head.rim(44).rotate(lean), 'second', { mono: 'ink' })];
     const brush = d.union(handle, ferrule);
-    return [d.layer('brush', brush.rotate(-30), 'main'), d.layer('bristles', head.subtract(slits).rotate(-30), cut ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('brush', brush.rotate(lean), 'main'), d.layer('bristles', head.subtract(slits).rotate(lean), cut ? 'main' : 'second', { mono: 'ink' })];
   },
 });

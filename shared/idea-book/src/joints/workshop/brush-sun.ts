@@ -18,10 +18,11 @@ export const brushSun = idea({
     const gap = params['gap']!;
     const count = 2 * Math.round((params['bristles']! - 1) / 2) + 1;
     const [low, high] = [-180, 0];
+    const wide = (52 * 11) / count;
     const bristle = (i: number) => {
       const angle = low + ((high - low) * i) / (count - 1);
       const far = i % 2 ? 390 : 480;
-      return look === 'line' ? d.polyline([[210, 0], [far, 0]]).stroke(44, { cap: 'round' }).rotate(angle) : d.polygon([[200, -26], [far, -52], [far, 52], [200, 26]], 10).rotate(angle);
+      return look === 'line' ? d.polyline([[210, 0], [far, 0]]).stroke(44, { cap: 'round' }).rotate(angle) : d.polygon([[200, -0.5 * wide], [far, -wide], [far, wide], [200, 0.5 * wide]], 10).rotate(angle);
     };
     const bristles = d.union(...Array.from({ length: count }, (_, i) => bristle(i)));
     const hub = d.circle(0, 0, 150);

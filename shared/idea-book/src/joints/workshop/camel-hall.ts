@@ -20,7 +20,7 @@ export const camelHall = idea({
     const head = d.path('M-340 -330C-340 -280 -346 -230 -350 -210H-520C-566 -210 -586 -236 -580 -262C-566 -310 -500 -340 -440 -346L-400 -400L-370 -346Z').round(10, 10);
     const leg = (x: number) => d.polygon([[x - 70, 100], [x + 70, 100], [x + 46, 520], [x - 46, 520]], 6);
     const hall = d.path(`M${60 - r} 40V-110A${r} ${r} 0 0 1 ${60 + r} -110V40Z`);
-    const body = d.rect(-200, 0, 520, 210, [0, 20, 60, 60]).union(hall, neck, head, leg(-130), leg(250), d.line('M300 60C360 70 372 130 366 200').stroke(44, { cap: 'round' })).round(0, 40);
+    const body = d.rect(60 - r, 0, 260 + r, 210, [0, 20, 60, 60]).union(hall, neck, head, leg(-130), leg(250)).round(0, 40).union(d.line('M290 50C370 60 392 130 384 220').stroke(44, { cap: 'round' })).round(0, 16);
     const k = r - 78;
     const door = d.path(`M${60 - k} 120V-110A${k} ${k} 0 0 1 ${60 + k} -110V120Z`);
     const slats = d.union(...[-160, -70, 20].map((y) => d.rect(-400, y - gap / 2, 900, gap)));

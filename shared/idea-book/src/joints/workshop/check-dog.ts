@@ -20,7 +20,7 @@ export const checkDog = idea({
     const dog = d.path('M-170 -470C-60 -480 20 -410 30 -300C36 -200 0 -120 0 -40C0 120 60 300 120 460H-60C-60 380 -80 320 -110 280L-130 460H-290C-280 460 -300 420 -240 410C-230 260 -240 100 -230 -20C-240 -70 -250 -100 -260 -130C-330 -110 -420 -120 -460 -170C-490 -210 -470 -260 -430 -270C-370 -290 -330 -310 -310 -360C-290 -430 -240 -466 -170 -470Z').round(12, 20);
     const ear = d.path('M-130 -440C-30 -440 60 -360 50 -220C44 -130 -20 -100 -70 -140C-130 -190 -170 -330 -130 -440Z').round(10, 0);
     const eye = d.circle(-240, -320, 26);
-    if (look === 'line') return [d.layer('dog', dog.gapFrom(ear, 20).gapFrom(check, gap).rim(40).union(eye), 'main'), d.layer('check', d.union(check, ear.rim(40)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('dog', dog.gapFrom(ear, 20).gapFrom(check, gap).withoutSlivers(9_000).rim(40).union(eye), 'main'), d.layer('check', d.union(check, ear.rim(40)), 'second', { mono: 'ink' })];
     const body = dog.subtract(eye).gapFrom(ear, gap - 4).gapFrom(check, gap);
     if (look === 'cut') return [d.layer('dog', d.union(body, ear, check), 'main')];
     return [d.layer('dog', body.union(ear), 'main'), d.layer('check', check, 'second', { mono: 'ink' })];

@@ -23,17 +23,17 @@ import { penguinPin } from './penguin-pin.ts';
 import { phoneChick } from './phone-chick.ts';
 import { planeBoat } from './plane-boat.ts';
 import { pumpBird } from './pump-bird.ts';
+import { readerTongue } from './reader-tongue.ts';
 import { sheepBall } from './sheep-ball.ts';
 import { shoeHorse } from './shoe-horse.ts';
 import { sprayBird } from './spray-bird.ts';
 import { squirrelNut } from './squirrel-nut.ts';
 import { strawberryRacket } from './strawberry-racket.ts';
 import { sumSmile } from './sum-smile.ts';
-import { tapCoin } from './tap-coin.ts';
 import { tapeSnail } from './tape-snail.ts';
 import { trapSmile } from './trap-smile.ts';
 import { wrenchHouse } from './wrench-house.ts';
 import { wrenchPlug } from './wrench-plug.ts';
 
 /** The workshop, the street, the counter and the field: one trade each, and any name. */
-export const workshopIdeas = [anvilRhino, beeCab, boardSmile, breathGlass, brushArrow, brushSun, caliperHeron, camelHall, checkDog, clapperCrocodile, cursorDriver, hoseElephant, leafSaw, lockQuestion, locoBeard, megaphoneBird, newsHound, newtonCradle, owlWheel, paletteBird, pandaBall, penguinPin, phoneChick, planeBoat, pumpBird, sheepBall, shoeHorse, sprayBird, squirrelNut, strawberryRacket, sumSmile, tapCoin, tapeSnail, trapSmile, wrenchHouse, wrenchPlug] as const;
+export const workshopIdeas = [anvilRhino, beeCab, boardSmile, breathGlass, brushArrow, brushSun, caliperHeron, camelHall, checkDog, clapperCrocodile, cursorDriver, hoseElephant, leafSaw, lockQuestion, locoBeard, megaphoneBird, newsHound, newtonCradle, owlWheel, paletteBird, pandaBall, penguinPin, phoneChick, planeBoat, pumpBird, readerTongue, sheepBall, shoeHorse, sprayBird, squirrelNut, strawberryRacket, sumSmile, tapeSnail, trapSmile, wrenchHouse, wrenchPlug] as const;

@@ -19,8 +19,8 @@ export const leafSaw = idea({
     const [count, vein] = [Math.round(params['teeth']!), params['vein']!];
     const edge = d.line('M170 60C40 240 -300 220 -560 -60');
     const teeth = Array.from({ length: count }, (_, i): Point[] => {
-      const t = 0.06 + (0.88 * i) / count;
-      const next = 0.06 + (0.88 * (i + 1)) / count;
+      const t = 0.06 + (0.8 * i) / count;
+      const next = 0.06 + (0.8 * (i + 1)) / count;
       const tip = edge.pointAt(t + (next - t) * 0.9);
       const angle = ((edge.angleAt((t + next) / 2) - 90) * Math.PI) / 180;
       const reach = 62 * Math.sin(Math.PI * (0.2 + 0.68 * (i / count)));

@@ -20,7 +20,7 @@ export const megaphoneBird = idea({
     const horn = d.polygon([[-70, -210], [-440, -110 - wide], [-440, -110 + wide], [-70, -20]], 12).rotate(8, [60, -120]);
     const lip = d.rect(-540, -110 - wide - 30, 84, 2 * wide + 60, 42).rotate(8, [60, -120]);
     const eye = d.circle(110, -190, 42);
-    const legs = d.union(d.polyline([[130, 330], [130, 480], [50, 480]]).stroke(48, { cap: 'round' }), d.polyline([[250, 330], [250, 480], [170, 480]]).stroke(48, { cap: 'round' }));
+    const legs = d.union(d.polyline([[110, 330], [110, 480], [50, 480]]).stroke(48, { cap: 'round' }), d.polyline([[270, 330], [270, 480], [210, 480]]).stroke(48, { cap: 'round' }));
     if (look === 'line') return [d.layer('bird', bird.rim(44).union(legs.subtract(bird), eye).gapFrom(horn, 22), 'main'), d.layer('megaphone', horn.union(lip.move(gap, 0)).round(0, 10).rim(44), 'second', { mono: 'ink' })];
     const body = bird.union(legs).subtract(eye, d.line('M130 130C180 230 330 220 420 110').stroke(gap + 4, { cap: 'round' })).gapFrom(horn, gap);
     return [d.layer('bird', body, 'main'), d.layer('megaphone', horn.union(lip), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];

@@ -21,12 +21,12 @@ export const newsHound = idea({
     const paper = d.rect(-half, 110, 2 * half, 170, 60);
     const roll = d.circle(half - 85, 195, 60).subtract(d.circle(half - 85, 195, 60 - gap)).union(d.circle(half - 85, 195, 14));
     const rows = d.union(d.rect(-half + 60, 156, half - 220, 26, 13), d.rect(-half + 60, 208, half - 280, 26, 13));
-    const muzzle = d.mirror(d.path('M0 -60C80 -60 150 -10 170 110H0Z'));
     const eyes = d.mirror(d.circle(124, -190, 40));
-    const nose = d.mirror(d.path('M0 -70C60 -70 104 -56 104 -22C104 20 40 60 0 60Z')).round(10, 0);
-    if (look === 'line') return [d.layer('dog', head.rim(44).subtract(paper.grow(20)).union(d.mirror(ear.gapFrom(head, 16).rim(40)), eyes, nose), 'main'), d.layer('paper', paper.rim(44).union(rows.move(20, 0)), 'second', { mono: 'ink' })];
-    const dog = head.subtract(eyes, nose.grow(0)).gapFrom(paper, gap).union(d.mirror(ear.gapFrom(head, gap)));
-    const page = paper.subtract(roll, rows, muzzle.subtract(muzzle));
+    const lip = d.rect(-14, -20, 28, 200);
+    const nose = d.mirror(d.path('M0 -110C60 -110 100 -98 100 -66C100 -26 46 10 0 10Z')).round(10, 0);
+    if (look === 'line') return [d.layer('dog', head.rim(44).subtract(paper.grow(20)).union(d.mirror(ear.gapFrom(head, 16).rim(40)), eyes, nose), 'main'), d.layer('paper', paper.rim(44).union(rows.move(30, 0)), 'second', { mono: 'ink' })];
+    const dog = head.subtract(eyes, nose, lip).gapFrom(paper, gap).union(d.mirror(ear.gapFrom(head, gap)));
+    const page = paper.subtract(roll, rows);
     return [d.layer('dog', dog, 'main'), d.layer('paper', page, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

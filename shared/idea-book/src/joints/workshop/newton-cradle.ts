@@ -24,7 +24,7 @@ export const newtonCradle = idea({
     const bar = d.rect(-3.6 * r, top - (line ? 22 : 48), 7.2 * r, line ? 44 : 96, line ? 0 : look === 'cut' ? 0 : 48);
     const half = d.path('M0 -100C42 -140 152 -130 160 -10C164 88 100 162 44 162C22 162 12 152 0 152Z');
     const apple = d.mirror(half).round(8, 10);
-    const leaf = d.leaf([34, -130], [180, -240], 0.32, 0.2);
+    const leaf = d.leaf([30, -164], [176, -262], 0.32, 0.2);
     const hang = (shape: typeof apple) => shape.move(0, y - top + 10).rotate(-swing, [0, 0]).move(3 * r, top);
         if (line) return [d.layer('cradle', d.union(bar, threads.subtract(hang(apple.union(leaf).grow(20))), ...balls.map((ball) => ball.rim(40))).subtract(d.union(...xs.map((x) => d.circle(x, y, r - 50)))), 'main'), d.layer('apple', hang(apple.rim(40).union(leaf)), 'second', { mono: 'ink' })];
     const fruit = hang(apple.union(leaf));

@@ -20,7 +20,7 @@ export const paletteBird = idea({
     const board = d.path('M-430 -170C-440 -320 -330 -420 -200 -420C-70 -420 0 -330 30 -240C60 -160 130 -150 230 -160C360 -172 470 -90 456 40C430 280 220 440 -20 440C-290 440 -420 180 -430 -170Z');
     const eye = d.circle(-220, -230, eyeSize);
     const beak = d.polygon([[-410, -290], [-620, -190], [-410, -110]], 14);
-    const places: [number, number][] = [[-210, 70], [-90, 250], [130, 270], [290, 110]];
+    const places: [number, number][] = [[-190, 130], [-70, 272], [116, 284], [254, 158]];
     const dabs = places.map(([x, y]) => d.circle(x, y, dab));
     const turn = (shape: typeof board) => shape.rotate(46).move(330, -110);
     const stick = turn(d.rect(-34, -330, 68, 330, 10));

@@ -26,10 +26,10 @@ export const pandaBall = idea({
     const pentagon = (radius: number, [cx, y]: Point, turn: number) => d.regular(5, radius, { cx, cy: y, turn });
     const nose = pentagon(124, [0, cy + 50], 180).round(10, 0);
     const noseAt = (angle: number): Point => [110 * Math.cos((angle * Math.PI) / 180), cy + 50 + 110 * Math.sin((angle * Math.PI) / 180)];
-    const eyePatch = d.mirror(d.regular(5, 132, { cx: 196, cy: cy - 150, turn: 18 }).round(30, 0));
+    const eyePatch = d.mirror(d.regular(5, 132, { cx: 196, cy: cy - 150, turn: 140 }).round(30, 0));
     const eyes = d.mirror(d.circle(190, cy - 150, 40));
     const rim = d.union(...[90, 14, 166].map((angle) => pentagon(150, at(r + 36, angle), angle - 90)));
-    const seams = d.union(...[90, 18, 162].map((angle) => d.polyline([noseAt(angle), at(r - 60, angle === 90 ? 90 : angle === 18 ? 14 : 166)]).stroke(seam)), ...[-54, -126].map((angle) => d.polyline([noseAt(angle), [angle === -54 ? 180 : -180, cy - 140]]).stroke(seam)));
+    const seams = d.union(...[90, 18, 162].map((angle) => d.polyline([noseAt(angle), at(r - 60, angle === 90 ? 90 : angle === 18 ? 14 : 166)]).stroke(seam)), ...[-54, -126].map((angle) => d.polyline([noseAt(angle), [angle === -54 ? 150 : -150, cy - 110]]).stroke(seam)));
     if (line) return [d.layer('panda', d.union(edge, ears.rim(46).subtract(ball.shrink(20)), eyePatch.rim(40), eyes, nose, seams.subtract(eyePatch.shrink(20)).intersect(ball)), 'main')];
     const face = d.union(edge, eyePatch, seams.intersect(ball), rim.intersect(ball)).subtract(eyes).union(look === 'cut' ? nose : nose.shrink(1));
     if (look === 'cut') return [d.layer('panda', face.union(ears), 'main')];

@@ -20,7 +20,7 @@ export const tapeSnail = idea({
     const y = ground - pen / 2 + (look === 'line' ? 25 : 20) - r;
     const way = d.line(`M500 ${ground}H-210C-372 ${ground} -400 190 -400 30`);
     const teeth = d.polygon([[501, ground - 100], [501 - 4, ground - pen / 2], [436, ground - pen / 4], [500, ground], [436, ground + pen / 4], [497, ground + pen / 2], [501, ground + 100], [700, ground + 100], [700, ground - 100]]);
-    const strip = way.stroke(pen, { cap: 'butt' }).subtract(look === 'line' ? d.rect(0, 0, 1, 1) : teeth).union(d.circle(-400, 20, look === 'line' ? 66 : pen * 0.74));
+    const strip = way.stroke(pen, { cap: 'butt' }).union(d.circle(-400, 20, look === 'line' ? 66 : pen * 0.74));
     const feeler = (to: readonly [number, number]) => d.polyline([[-400, 20], to]).stroke(look === 'line' ? 36 : 46, { cap: 'round' }).union(d.circle(to[0], to[1], look === 'line' ? 32 : 42));
     const snail = d.union(strip, feeler([-490, -150]), feeler([-318, -160]));
     if (look === 'line') {
@@ -29,7 +29,7 @@ export const tapeSnail = idea({
     }
     const tape = d.circle(x, y, r).subtract(d.circle(x, y, r * 0.56));
     const core = d.ring(x, y, r * 0.56 - 30, r * 0.26);
-    if (look === 'cut') return [d.layer('snail', snail.union(tape).round(0, 20), 'main'), d.layer('core', core, 'main')];
-    return [d.layer('snail', snail.union(tape).round(0, 20), 'main'), d.layer('core', core, 'second', { mono: 'ink' })];
+    if (look === 'cut') return [d.layer('snail', snail.union(tape).round(0, 20).subtract(teeth), 'main'), d.layer('core', core, 'main')];
+    return [d.layer('snail', snail.union(tape).round(0, 20).subtract(teeth), 'main'), d.layer('core', core, 'second', { mono: 'ink' })];
   },
 });
