@@ -22,6 +22,7 @@ import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
 import { tradeIdeas } from './joints/trades/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
+import { workshopIdeas } from './joints/workshop/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
 
@@ -50,6 +51,7 @@ export const IDEAS = [
   ...objectIdeas,
   ...tradeIdeas,
   ...counterIdeas,
+  ...workshopIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];
