@@ -7,7 +7,7 @@ export const squirrelNut = idea({
   says: 'The squirrel has found a nut with a thread.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['hex-nut', 'bolt', 'screw'], trades: ['handyman'] }],
+  needs: [{ things: ['hex-nut', 'screw'], trades: ['handyman'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], traits: ['asymmetric'], colors: 2, stem: 0.14 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], traits: ['asymmetric'], colors: 1, stem: 0.14 },
