@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReleaseCheck } from '@fifteen/contracts';
 import { REPOSITORY } from '../../platform/config/config.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { readLimit, readWords } from '../../platform/command-line/read-options.ts';
 import type { Desk } from './desk.ts';
 import { readBuild } from '../uploads/read-build.ts';
@@ -68,23 +68,23 @@ const canary: ReleaseCommand = {
 };
 
 const promote: ReleaseCommand = {
-  options: 'REMOTE@VERSION [--force REASON]',
-  tells: 'gives a checked version to everybody; --force, in an emergency, one that has not passed, with the reason in the log',
+  options: 'REMOTE@VERSION [--seen DEPLOYMENT] [--force REASON]',
+  tells: 'gives a checked version to everybody; --seen "1.0.0 for 100 %" refuses where something else is live by now; --force, in an emergency, one that has not passed, with the reason in the log',
   run: async (desk, args) => {
-    const { words, options } = readWords(args, ['REMOTE@VERSION'], ['force']);
+    const { words, options } = readWords(args, ['REMOTE@VERSION'], ['force', 'seen']);
     const { remote, version } = targetOf(words[0]);
-    const { deployment } = await desk.promote(remote, version, options.force);
+    const { deployment } = await desk.promote(remote, version, options.force, options.seen);
     return [`mfe-${remote}: ${toldOf(deployment)}.`];
   },
 };
 
 const rollback: ReleaseCommand = {
-  options: 'REMOTE [--to VERSION]',
+  options: 'REMOTE [--to VERSION] [--seen DEPLOYMENT]',
   tells: 'ends a canary; where there is none, goes back to the version before',
   run: async (desk, args) => {
-    const { words, options } = readWords(args, ['REMOTE'], ['to']);
+    const { words, options } = readWords(args, ['REMOTE'], ['to', 'seen']);
     const remote = remoteOf(words[0]);
-    const { deployment } = await desk.rollBack(remote, options.to && versionOf(options.to));
+    const { deployment } = await desk.rollBack(remote, options.to && versionOf(options.to), options.seen);
     return [`mfe-${remote}: ${toldOf(deployment)}.`];
   },
 };

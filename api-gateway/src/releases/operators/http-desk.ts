@@ -17,7 +17,7 @@ import {
   type ReleaseCheck,
   type RemoteName,
 } from '@fifteen/contracts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import type { Desk } from './desk.ts';
 
@@ -95,8 +95,8 @@ export const createHttpDesk = ({ url, token, pollMs = 1_000 }: HttpDeskOptions):
     },
     readCheck: (remote, version) => ask(readReleaseCheck, { params: { remote, version } }),
     canary: (remote, version, terms) => ask(startCanary, { params: { remote, version }, body: terms }),
-    promote: (remote, version, force) => ask(promoteRelease, { params: { remote, version }, body: { force } }),
-    rollBack: (remote, to) => ask(rollBackRelease, { params: { remote }, body: { to } }),
+    promote: (remote, version, force, seen) => ask(promoteRelease, { params: { remote, version }, body: { force, seen } }),
+    rollBack: (remote, to, seen) => ask(rollBackRelease, { params: { remote }, body: { to, seen } }),
     list: () => ask(listReleases),
     log: (limit, remote) => ask(readReleaseLog, { query: { limit: String(limit), ...(remote && { remote }) } }),
     prune: async (remote) => (await ask(pruneReleases, { params: { remote } })).removed,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { API, RELEASE_FILE_MAX, type SignedIn } from '@fifteen/contracts';
+import { API, RELEASE_FILE_MAX, type RemoteName, type SignedIn } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -11,11 +11,12 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { takeChecks } from '../checks/check-queue.ts';
 import { createRunner } from '../checks/check-runs.service.ts';
-import { checksStore } from '../checks/checks.store.ts';
+import { checksStore } from '../registry/checks.store.ts';
 import { inspectorOn, tokensOf } from '../../app/wiring/compose-desk.ts';
 import { figuresStore } from '../canary/figures.store.ts';
 import { createHttpDesk } from './http-desk.ts';
 import { readBuild, type Build } from '../uploads/read-build.ts';
+import { integrityOf } from '../bundles/static-folder.ts';
 import { readShell } from '../registry/read-shell.ts';
 
 const IN_BROWSER = { browser: 'Chromium 1', pages: 3, findings: [] };
@@ -50,6 +51,13 @@ const stamped = (remote: string, version: string): Build => {
   return build;
 };
 
+/** A release of one file, for tests of moves alone. */
+const tinyBuild = (name: RemoteName, version: string): Build => {
+  const body = Buffer.from(`/* ${name} ${version} */`);
+  const file = { name: 'remoteEntry.js', body, brotli: undefined, integrity: integrityOf(body) };
+  return { report: { name, version, contract: 1, requires: {} }, files: [file], preload: { js: [], css: [] } };
+};
+
 const deskWith = (token: string) => createHttpDesk({ url: gateway.url, token, pollMs: 50 });
 
 /** The path of a call about a release of mfe-info. */
@@ -73,6 +81,22 @@ test('a whole release over HTTP: published, checked, a canary, promoted, rolled 
   expect(remotes.find(({ remote }) => remote === 'info')?.versions.map(({ version, check }) => [version, check])).toEqual([['1.1.0', 'passed'], ['1.0.0', 'passed']]);
   expect(await desk.prune('info')).toEqual([]);
   await expect(desk.publish(stamped('info', '1.0.0'), '1.0.0')).rejects.toThrow('A release never changes');
+});
+
+test('a move over HTTP on what is no longer live: promote and roll back are refused with 409, and nothing moves', async () => {
+  const desk = deskWith(ofOperator);
+  for (const version of ['1.0.0', '1.1.0']) {
+    await desk.publish(tinyBuild('marketing', version), version);
+    await desk.promote('marketing', version, 'a test of concurrent operators');
+  }
+  const liveNow = async () => (await desk.list()).remotes.find(({ remote }) => remote === 'marketing')?.deployment;
+  const before = await liveNow();
+  await expect(desk.promote('marketing', '1.0.0', 'decided too late', '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile: 1.1.0 for 100 % is live now, not 1.0.0 for 100 %.');
+  await expect(desk.rollBack('marketing', undefined, '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile');
+  const answer = await callApi(gateway.url, 'POST', '/api/v1/releases/marketing/rollback', { token: ofOperator, body: { seen: '1.0.0 for 100 %' } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await liveNow()).toEqual(before);
+  expect((await desk.rollBack('marketing', undefined, '1.1.0 for 100 %')).deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
 });
 
 describe('a token', () => {

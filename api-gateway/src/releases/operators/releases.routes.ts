@@ -96,8 +96,8 @@ export const releasesEndpoints = ({ tokens, deskOf, uploads }: Dependencies): En
     route(checkRelease, ({ params, body, request }) => deskFor(request).check(params.remote, params.version, { browser: !body.static }), limit, ofRemote, checkLimit),
     route(readReleaseCheck, ({ params, request }) => deskFor(request).readCheck(params.remote, params.version), limit, ofRemote),
     route(startCanary, ({ params, body, request }) => deskFor(request).canary(params.remote, params.version, body), limit, ofRemote, checkLimit),
-    route(promoteRelease, ({ params, body, request }) => deskFor(request).promote(params.remote, params.version, body.force), limit, ofRemote, checkLimit),
-    route(rollBackRelease, ({ params, body, request }) => deskFor(request).rollBack(params.remote, body.to), limit, ofRemote),
+    route(promoteRelease, ({ params, body, request }) => deskFor(request).promote(params.remote, params.version, body.force, body.seen), limit, ofRemote, checkLimit),
+    route(rollBackRelease, ({ params, body, request }) => deskFor(request).rollBack(params.remote, body.to, body.seen), limit, ofRemote),
     route(pruneReleases, async ({ params, request }) => ({ removed: await deskFor(request).prune(params.remote) }), limit, ofRemote),
   ];
 };
