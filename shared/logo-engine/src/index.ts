@@ -4,6 +4,7 @@ export { type Brief, type MeaningReader, readBrief } from './brief/brief.ts';
 export { contrastOf } from './color/oklch.ts';
 export type { Palette } from './color/palette.ts';
 export { schemesFor } from './propose/color-scheme.ts';
+export { type Match, matchesOf } from './propose/match.ts';
 export { GATES, type LogoColors, STRONG_GATES } from './color/resolve.ts';
 export type { Concept, Plan } from './concept.ts';
 export { type OperationOptions, type Outcome, applyOperations } from './edit/apply-operations.ts';
