@@ -33,6 +33,9 @@ export const Pricing = (): JSX.Element => (
         <ButtonLink to={useStartTarget()} wide>
           Get Started
         </ButtonLink>
+        <p className={styles.note}>
+          No card to start. Card payments are secure and handled by our payment provider: your card number never reaches us.
+        </p>
       </Card>
     </Container>
   </Section>
