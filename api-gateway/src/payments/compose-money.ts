@@ -7,6 +7,7 @@ import { invoicesEndpoints } from '../invoices/invoices.routes.ts';
 import { composeOutbox } from '../mail/compose-outbox.ts';
 import { ordersEndpoints } from '../orders/orders.routes.ts';
 import { createOrdersService } from '../orders/orders.service.ts';
+import { pageUnder } from '../own-origins.ts';
 import type { Platform } from '../platform.ts';
 import type { OwnedProject } from '../projects/owned-project.ts';
 import { purchasesEndpoints } from '../purchases/purchases.routes.ts';
@@ -40,8 +41,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
   const { cashier, stripe, orders, fulfilment, invoices, eventsService } = payments;
   const enqueue = await openPaymentQueue(boss);
   const users = createUsersStore(db);
-  const page = (path: string): string => new URL(path, config.publicUrl).href;
-  const purchases = createPurchasesService({ ...payments, ownedProject, users, page, now });
+  const purchases = createPurchasesService({ ...payments, ownedProject, users, page: pageUnder(config), now });
   return {
     endpoints: [
       ...purchasesEndpoints(purchases),
