@@ -2,7 +2,7 @@ import type { ProjectRow } from '../database/schema/projects.ts';
 import { AppError } from '../errors.ts';
 import type { ProjectsStore } from './projects.store.ts';
 
-export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity'>;
+export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity' | 'selected_asset_id'>;
 
 /** The project, where it is the caller's; else not_found, whether it is another's or nobody's. */
 export type OwnedProject = (userId: string, projectId: string) => Promise<ProjectHead>;
