@@ -49,7 +49,7 @@ add my phone number | ask
 make the bear dance | ask
 the cat looks sad | ask
 change it to Smith & Sons | ask
-put the bean inside the o | thing:coffee-bean!
+put the bean inside the o | thing:bean/thing:coffee-bean!
 hide a leaf in the letter e | thing:leaf!
 put a heart in the dot of the i | thing:heart!
 add a tagline | ask
@@ -155,7 +155,7 @@ symbol in dark green | color:mark
 name in burgundy | color:name
 make the icon red and keep the name black | color:mark ~color:name,lock:color
 gold letters | color:name
-black and white | oneColor/color:all
+black and white | oneColor/color:all ~color:second
 only one color | oneColor
 no pink | otherColors/ask
 different colors | otherColors
@@ -213,7 +213,7 @@ make it animated | ask
 rotate it 45 degrees | ask
 `,
   de: `
-füge einen hasen hinzu | thing:rabbit
+füge einen hasen hinzu | thing:rabbit/thing:hare
 ich möchte eine katze | thing:cat
 bitte mit einem baum | thing:tree
 ersetze das symbol durch einen fisch | thing:fish
