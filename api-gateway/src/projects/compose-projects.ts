@@ -21,6 +21,7 @@ import { openGenerationQueue } from '../generation/job-queue.ts';
 import type { Endpoint } from '../http/route.ts';
 import { createHeldBack } from '../http/held-back.ts';
 import type { LookUpTurns } from '../http/lookup-turns.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
 import type { Platform } from '../platform.ts';
 import { composeRefinements } from '../refinements/compose-refinements.ts';
 import { projectShareOf } from '../shares/project-share.ts';
@@ -57,10 +58,11 @@ interface Parts {
   readonly sessions: SessionsStore;
   readonly previews: PreviewsService;
   readonly turns: LookUpTurns;
+  readonly draw: Draw;
 }
 
 /** Projects, their concepts, events and files, wired. */
-export const composeProjects = async (platform: Platform, { boss, sessions, previews, turns }: Parts) => {
+export const composeProjects = async (platform: Platform, { boss, sessions, previews, turns, draw }: Parts) => {
   const { db, keysFor, now } = platform;
   const links = createSignedLinks(keysFor('file-links'), now);
   const enqueue = await openGenerationQueue(boss);
@@ -73,7 +75,7 @@ export const composeProjects = async (platform: Platform, { boss, sessions, prev
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links, sharingOf: projectShareOf(createSharesStore(db)) })),
     ...eventsEndpoints(events.hub, ownedProject),
-    ...(await composeRefinements(platform, { boss, links, ownedProject })),
+    ...(await composeRefinements(platform, { boss, links, ownedProject, draw })),
     ...analyticsEventsEndpoints(
       createAnalyticsEventsService({ events: createAnalyticsEventsStore(db), ownedProject, now }),
     ),

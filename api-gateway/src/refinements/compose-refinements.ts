@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { createAssetsStore } from '../assets/assets.store.ts';
+import type { Draw } from '../drawing-room/drawing-room.ts';
+import { payingCustomer } from '../drawing-room/drawn-for.ts';
 import { fileStoreOf } from '../files/compose-files.ts';
 import type { SignedLinks } from '../files/signed-links.ts';
 import type { EngineThreads } from '../generation/engine-threads.ts';
@@ -24,14 +26,16 @@ interface Parts {
   readonly boss: PgBoss;
   readonly links: SignedLinks;
   readonly ownedProject: OwnedProject;
+  readonly draw: Draw;
 }
 
 /** What answers requests about refinements, wired. */
-export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject }: Parts): Promise<Endpoint[]> => {
+export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject, draw }: Parts): Promise<Endpoint[]> => {
   const service = createRefinementsService({
     refinements: createRefinementsStore(db, await openRefinementQueue(boss)),
     assets: createAssetsStore(db),
     ownedProject,
+    plan: (userId, task) => draw('planWish', task, payingCustomer(userId)),
     links,
     now,
     newSeed: () => randomInt(SEED_MAX),

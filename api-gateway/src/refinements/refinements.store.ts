@@ -5,9 +5,11 @@ import {
   type StudioId,
 } from '@fifteen/contracts';
 import type { Insertable, Kysely } from 'kysely';
+import { drawnProfile } from '../assets/drawn-profile.ts';
 import { creditBalance, holdCredits } from '../credits/credits.store.ts';
 import type { Database } from '../database/schema/database.ts';
 import type { RefinementRow, RefinementsTable } from '../database/schema/refinements.ts';
+import type { StoredLogo } from '../drawing-room/threads/material.ts';
 import { holdRefOf } from './refinement-hold.ts';
 import type { EnqueueRefinement } from './refinement-queue.ts';
 
@@ -24,7 +26,7 @@ export interface Parent {
   /** The name as an edit corrected it: what is made of the logo has it too. */
   readonly company_name: string | null;
   /** What was drawn, and for which name; null where it was drawn without the engine. */
-  readonly logo: { readonly genome: object; readonly name: string } | null;
+  readonly logo: (StoredLogo & { readonly genome: object; readonly name: string }) | null;
 }
 
 interface Filter {
@@ -84,7 +86,7 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
         .executeTakeFirst();
       if (!row) return undefined;
       const { genome, taste_profile, ...parent } = row;
-      return { ...parent, logo: genome && { genome, name: parent.company_name ?? taste_profile.basic_info.company_name } };
+      return { ...parent, logo: genome && { genome, profile: drawnProfile(taste_profile, parent), name: parent.company_name ?? taste_profile.basic_info.company_name } };
     },
 
     titles: async (projectId) => {

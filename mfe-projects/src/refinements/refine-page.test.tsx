@@ -108,10 +108,23 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await userEvent.type(wish(), 'flimflam');
     await screen.findByText('Not understood');
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read a change in your words');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We didn't catch that");
     expect(sent()).toEqual([]);
     await userEvent.click(button);
-    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ prompt: null, studio: null }]));
+  });
+
+  test('what this logo cannot have is said with its reason, and what to do instead, before anything is sent', async () => {
+    const cannot = [{ wish: 'Without a tagline', because: 'There is none' }];
+    api.on('POST', READ, () => Response.json({ understood: [], not_understood: ['rename it to Fern'], cannot, offers: ['To change the name, open Edit.'] }));
+    await open();
+    const button = await generate();
+    await userEvent.type(wish(), 'no tagline, rename it to Fern');
+    expect(await screen.findByText('Not with this logo')).toBeVisible();
+    expect(screen.getByText('To change the name, open Edit.')).toBeVisible();
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent("This logo can't change that way");
+    expect(sent()).toEqual([]);
   });
 
   test('short of credits: the balance of the server, a way to buy that returns, and the words stay', async () => {

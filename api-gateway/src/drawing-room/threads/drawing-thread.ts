@@ -7,6 +7,7 @@ import { drawnLogo, library, type StoredLogo, watermark } from './material.ts';
 export { fontSamples, makeVersion, previewEdit, symbolSamples } from '../../edits/threads/edit-tasks.ts';
 export { makeFile, makePackPart } from '../../logo-files/threads/file-tasks.ts';
 export { drawPreview } from '../../generation/threads/draw-preview.ts';
+export { planWish } from '../../refinements/threads/plan-wish.ts';
 export { drawTrial } from '../../trials/threads/draw-trial.ts';
 export { drawView } from '../../views/threads/draw-view.ts';
 
