@@ -134,6 +134,9 @@ export const startCanary = defineCall({
   ready: true,
 });
 
+/** What was live when the caller decided, as the release list shows it. The move is refused with 409 where that has changed since. */
+const Seen = z.string().max(200);
+
 export const promoteRelease = defineCall({
   id: 'releases.promote',
   method: 'POST',
@@ -141,7 +144,7 @@ export const promoteRelease = defineCall({
   summary: 'Give a checked version to everybody',
   auth: 'release',
   params: OfVersion,
-  body: z.object({ force: Force.optional() }),
+  body: z.object({ force: Force.optional(), seen: Seen.optional() }),
   status: 200,
   answer: Pointer,
   ready: true,
@@ -154,7 +157,7 @@ export const rollBackRelease = defineCall({
   summary: 'End a canary; where there is none, go back to the version before, or to one that was live',
   auth: 'release',
   params: OfRemote,
-  body: z.object({ to: Version.optional() }),
+  body: z.object({ to: Version.optional(), seen: Seen.optional() }),
   status: 200,
   answer: Pointer,
   ready: true,

@@ -1,0 +1,19 @@
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
+import type { Links } from './links.ts';
+import type { MailData } from './mail-data.ts';
+import { greetingOf, type Letter } from './letter.ts';
+import { momentOf } from './moment.ts';
+
+export const passwordChanged = ({ name, at }: MailData['password-changed'], { page }: Links): Letter => ({
+  subject: 'Your password was changed',
+  preheader: 'All other devices are signed out.',
+  heading: 'Your password was changed',
+  paragraphs: [
+    greetingOf(name),
+    `The password of your account was changed on ${momentOf(at)}. All other devices are signed out.`,
+    'If it was you, there is nothing to do.',
+  ],
+  button: { label: 'It was not me', href: page('/forgot-password') },
+  notes: [`If you did not do this, set a new password at once, and write to ${SUPPORT_EMAIL}.`],
+  reason: `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`,
+});

@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '@fifteen/contracts';
+import type { MailData } from './mail-data.ts';
+import { greetingOf, type Letter } from './letter.ts';
+import { dollars } from './money.ts';
+
+const quoted = (reason: string | null): string[] => (reason ? [`What you wrote: ${reason.replaceAll(/\s+/g, ' ').trim()}`] : []);
+
+export const refundAsked = ({ name, orderNumber, amountCents, reason }: MailData['refund-asked']): Letter => ({
+  subject: `You asked for a refund of ${orderNumber}`,
+  preheader: 'A person looks at it within 3 to 5 business days.',
+  heading: 'We have your request',
+  paragraphs: [
+    greetingOf(name),
+    `You asked for ${dollars(amountCents)} back for order ${orderNumber}. A person looks at it within 3 to 5 business days; the money then takes 7 to 10.`,
+    'Until then your files stay open. With the refund, access to the kit ends.',
+  ],
+  notes: quoted(reason),
+  reason: `You get this because you asked for a refund at ${PRODUCT_NAME}.`,
+});
