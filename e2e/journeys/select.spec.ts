@@ -20,7 +20,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
 
-  const panel = page.getByRole('complementary', { name: 'Chosen concept' });
+  const panel = page.getByRole('complementary', { name: 'Looked at' });
   for (const [name, seen] of [
     ['Black', /on black$/],
     ['Business card', /on a business card$/],
@@ -42,9 +42,10 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await expect(dialog).toBeHidden();
   await expect(select.concepts.nth(1)).toBeChecked();
 
+  await page.getByRole('button', { name: 'Choose this logo' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
-  await expect(select.chosen).toHaveCount(1);
+  await expect(select.concepts.nth(1)).toBeChecked();
 });
 
 test('a project that is not there says so without telling why', { tag }, async ({ page, request }) => {

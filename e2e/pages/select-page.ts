@@ -17,6 +17,7 @@ export class SelectPage {
     return this.#grid.getByRole('radio');
   }
 
+  /** What is looked at: the chosen one until another is clicked. */
   get chosen(): Locator {
     return this.#grid.getByRole('radio', { checked: true });
   }
@@ -31,5 +32,6 @@ export class SelectPage {
 
   async choose(index: number): Promise<void> {
     await this.concepts.nth(index).check({ force: true });
+    await this.#page.getByRole('button', { name: 'Choose this logo' }).click();
   }
 }

@@ -14,6 +14,7 @@ import { startFederation } from './remotes/federation.ts';
 import { offerReload } from './remotes/offer-reload.ts';
 import { askRegistry, readRegistry } from './remotes/registry.ts';
 import { nameDrawnStyles, wasDrawn } from './routing/drawn-page.ts';
+import { addressAtHome } from './routing/home-origin.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
 const root = document.getElementById('root') ?? document.body;
@@ -42,6 +43,8 @@ const startSite = async (): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
+  const atHome = addressAtHome(location.href);
+  if (atHome) return location.replace(atHome);
   const maintenance = maintenanceAtStart();
   if (maintenance) return createRoot(root).render(<ClosedSite atStart={maintenance} />);
   keepSession();

@@ -1,4 +1,4 @@
-import type { getProfile, getSecurity, listOrders, listSecurityEvents, listTransactions } from '@fifteen/contracts';
+import type { getProfile, getSecurity, listOrders, listSecurityEvents, listProjects, listTransactions } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +18,7 @@ beforeEach(() => {
   api.answer<typeof listSecurityEvents>('GET', '/api/v1/users/security/events', { events: [] });
   api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [], total: 0, next_cursor: null });
   api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', []);
+  api.answer<typeof listProjects>('GET', '/api/v1/projects', []);
 });
 
 describe('the account page', () => {

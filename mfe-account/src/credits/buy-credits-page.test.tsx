@@ -1,5 +1,5 @@
-import { CREDIT_PACKAGES, type getProfile, type purchaseCredits } from '@fifteen/contracts';
-import { aUser, fakeApi, problem, renderWithRouter, signedIn } from '@fifteen/testing';
+import { CREDIT_PACKAGES, type getProfile, type listProjects, type purchaseCredits } from '@fifteen/contracts';
+import { aProject, aUser, fakeApi, problem, renderWithRouter, signedIn } from '@fifteen/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +13,7 @@ const buy = (credits: number) => screen.getByRole('button', { name: `Buy Now ${c
 beforeEach(() => {
   sessionStorage.clear();
   api.answer<typeof getProfile>('GET', '/api/v1/users/profile', signedIn(aUser({ credits: 3 })));
+  api.answer<typeof listProjects>('GET', '/api/v1/projects', [aProject({ is_paid: true })]);
 });
 afterEach(() => {
   location.hash = '';
@@ -28,6 +29,18 @@ describe('/buy-credits', () => {
     }
     expect(screen.getAllByText('Popular')).toHaveLength(1);
     expect(await screen.findByText('3')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['without a paid project it is said before anything is bought', [], true],
+    ['with one there is nothing to say', [aProject({ is_paid: false }), aProject({ is_paid: true })], false],
+  ])('%s', async (_, projects, isSaid) => {
+    api.answer<typeof listProjects>('GET', '/api/v1/projects', projects);
+    await renderWithRouter(routes, { at: '/buy-credits' });
+    expect(screen.getByText(/100 credits make 20 sets/)).toBeVisible();
+    await waitFor(() => expect(api.requests.some(({ path }) => path === '/api/v1/projects')).toBe(true));
+    if (isSaid) expect(await screen.findByText("You can't use credits yet")).toBeVisible();
+    else expect(screen.queryByText("You can't use credits yet")).toBeNull();
   });
 
   test('opens one checkout however often a package is clicked, and goes there', async () => {

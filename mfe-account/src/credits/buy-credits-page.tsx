@@ -8,7 +8,7 @@ import { Page } from '../shared/page.tsx';
 import styles from './buy-credits-page.module.css';
 import { Packages } from './packages.tsx';
 
-const LEAD = `${VARIATIONS_PER_REFINEMENT} variations of a logo cost ${REFINEMENT_CREDITS} credits. Paid once, no subscription, no expiry.`;
+const LEAD = `A refinement set is ${VARIATIONS_PER_REFINEMENT} variations of a logo in a paid project, for ${REFINEMENT_CREDITS} credits: 100 credits make ${100 / REFINEMENT_CREDITS} sets. Paid once, no subscription, no expiry.`;
 
 export const BuyCreditsPage = (): JSX.Element => {
   const [query] = useSearchParams();

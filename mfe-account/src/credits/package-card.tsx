@@ -19,7 +19,7 @@ export const PackageCard = ({ offer, busy, onBuy }: PackageCardProps): JSX.Eleme
     </div>
     <p className={styles.price}>{dollars(offer.priceUsd)}</p>
     <p className={styles.note}>
-      {offer.credits / REFINEMENT_CREDITS} refinements, {dollars((offer.priceUsd / offer.credits) * REFINEMENT_CREDITS)}{' '}
+      {offer.credits / REFINEMENT_CREDITS} refinement sets, {dollars((offer.priceUsd / offer.credits) * REFINEMENT_CREDITS)}{' '}
       each
     </p>
     <Button wide variant={offer.popular ? 'primary' : 'secondary'} busy={busy} busyLabel="Opening checkout..." onClick={onBuy}>

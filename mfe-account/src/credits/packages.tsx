@@ -5,6 +5,7 @@ import { send } from '@fifteen/web/session';
 import { Alert } from '@fifteen/web/ui';
 import { PackageCard } from './package-card.tsx';
 import styles from './packages.module.css';
+import { WhoCanUseThem } from './who-can-use-them.tsx';
 
 const openCheckout = (package_id: string) =>
   send<typeof purchaseCredits>({ method: 'POST', path: '/api/v1/credits/purchase', body: { package_id } });
@@ -18,6 +19,7 @@ export const Packages = ({ wayBack }: { wayBack?: string | undefined }): JSX.Ele
   };
   return (
     <>
+      <WhoCanUseThem />
       <ul className={styles.packages}>
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard key={offer.id} offer={offer} busy={checkout.busy === offer.id} onBuy={() => buy(offer.id)} />

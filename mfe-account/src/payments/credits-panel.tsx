@@ -17,8 +17,8 @@ export const CreditsPanel = ({ credits }: { credits: number }): JSX.Element => (
       {Math.floor(credits / REFINEMENT_CREDITS)} sets of {VARIATIONS_PER_REFINEMENT} variations
     </p>
     <p className={styles.words}>
-      That is what {credits} credits are good for, at {REFINEMENT_CREDITS} a set. They never expire, and a variation that
-      fails is given back.
+      That is what {credits} credits are good for, at {REFINEMENT_CREDITS} a set. They refine logos in
+      paid projects and never expire. You only pay for variations we deliver.
     </p>
     <WhatsNext />
   </Card>

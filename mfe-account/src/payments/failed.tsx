@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { useLocation, useNavigate } from '@fifteen/web/router';
+import { useHasPageBefore } from '@fifteen/web/page';
+import { useNavigate } from '@fifteen/web/router';
 import { Button, ButtonLink, EmptyState, TextLink } from '@fifteen/web/ui';
 import styles from './payment.module.css';
 
@@ -10,12 +11,10 @@ const REASONS = [
   'Transaction blocked for security',
 ] as const;
 
-/** Back where the payment was begun; whoever opened this page from a mail has nothing to go back to. */
+/** One page back, where the payment was begun; whoever opened this page in a new tab has nothing to go back to. */
 const GoBack = (): JSX.Element => {
   const navigate = useNavigate();
-  // The router's name for the page that a tab was opened with.
-  const isFirst = useLocation().key === 'default';
-  if (isFirst) return <ButtonLink to="/buy-credits">Try Again</ButtonLink>;
+  if (!useHasPageBefore()) return <ButtonLink to="/buy-credits">Try Again</ButtonLink>;
   return <Button onClick={() => void navigate(-1)}>Try Again</Button>;
 };
 

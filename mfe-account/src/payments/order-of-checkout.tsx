@@ -5,6 +5,7 @@ import { Navigate } from '@fifteen/web/router';
 import { ApiError } from '@fifteen/web/session';
 import { LoadProblem } from '../shared/load-problem.tsx';
 import { Confirming, StillConfirming } from './confirming.tsx';
+import type { Example } from './example.ts';
 import { NoOrder } from './no-order.tsx';
 import { isNotPaid, isTriedOut, orderQuery, pathOfOrder } from './order-query.ts';
 import { PaidOrder } from './paid-order.tsx';
@@ -20,13 +21,13 @@ const Shown = ({ order, isOver }: { order: Order; isOver: boolean }): JSX.Elemen
 };
 
 /** What the server knows of the order that a checkout paid, or is paying. */
-export const OrderOfCheckout = ({ sessionId }: { sessionId: string }): JSX.Element => {
+export const OrderOfCheckout = ({ sessionId, type }: { sessionId: string; type: Example['type'] }): JSX.Element => {
   const query = orderQuery(sessionId);
   const cache = useQueryClient();
   // Read, so that every answer draws this page, also one that says the same again.
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const isOver = dataUpdatedAt > 0 && isTriedOut(cache.getQueryState(query.queryKey));
-  if (error && isUnknown(error)) return <NoOrder reason={NOT_YOURS} />;
+  if (error && isUnknown(error)) return <NoOrder reason={NOT_YOURS} type={type} />;
   if (error && !data) {
     return <LoadProblem title="Your order could not be loaded" error={error} onRetry={() => void refetch()} />;
   }

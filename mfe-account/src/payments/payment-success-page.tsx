@@ -15,9 +15,9 @@ const Content = (): JSX.Element => {
   const status = useSession((session) => session.status);
   const sessionId = query.get('session_id');
   if (status === 'loading') return <LoadingBoard />;
-  if (sessionId && status === 'signed_in') return <OrderOfCheckout sessionId={sessionId} />;
+  if (sessionId && status === 'signed_in') return <OrderOfCheckout sessionId={sessionId} type={exampleOf(query).type} />;
   if (sessionId) return <SignInForOrder />;
-  if (status === 'signed_in') return <NoOrder />;
+  if (status === 'signed_in') return <NoOrder type={exampleOf(query).type} />;
   return (
     <div className={styles.order}>
       <ExampleOrder example={exampleOf(query)} />

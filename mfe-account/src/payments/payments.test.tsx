@@ -136,6 +136,19 @@ describe('/payment-success', () => {
     expect(screen.getByText('Your brand kit purchase is complete.')).toBeInTheDocument();
     expect(screen.getByText('Brand Kit Package')).toBeInTheDocument();
     expect(screen.queryByText("What's Next")).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download Brand Kit' })).toHaveAttribute('href', '/projects');
+  });
+
+  test.each([
+    ['credits', ['Start Creating', '/projects/new']],
+    ['brand-kit', ['Download Brand Kit', '/projects']],
+  ] as const)('without an order, for %s, a customer finds what the specification lists', async (type, [name, href]) => {
+    enter();
+    await renderWithRouter(routes, { at: `/payment-success?type=${type}` });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '/billing');
+    expect(screen.getByRole('link', { name: 'get help' })).toHaveAttribute('href', '/help');
   });
 });
 
@@ -164,6 +177,13 @@ describe('/payment-failed', () => {
     expect(screen.getByText('Insufficient funds')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(router.state.location.pathname).toBe('/welcome');
+  });
+
+  test('opened in a tab with a past, it goes one page back though that page was not ours', async () => {
+    signedOut();
+    history.pushState(null, '');
+    await renderWithRouter(routes, { at: '/payment-failed' });
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   });
 
   test('P10: an order that was paid after all, or is unknown, is not said to have failed by its address', async () => {

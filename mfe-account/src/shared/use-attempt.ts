@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '@fifteen/web/problem';
 import { ApiError } from '@fifteen/web/session';
 
 interface Failure {
@@ -17,7 +18,7 @@ interface Attempt {
 const failureOf = (error: unknown, otherwise: string): Failure => {
   const fields = error instanceof ApiError ? error.fields : [];
   return {
-    message: error instanceof Error && error.message ? error.message : otherwise,
+    message: messageOf(error, otherwise),
     fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
   };
 };

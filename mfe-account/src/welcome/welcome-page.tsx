@@ -13,8 +13,8 @@ import styles from './welcome-page.module.css';
 
 const leadFor = (signedIn: boolean): string =>
   signedIn
-    ? 'They are on your account now. They do not expire, and your first 15 concepts do not touch them.'
-    : 'Every new account receives them. They do not expire, and your first 15 concepts do not touch them.';
+    ? "They're in your account and never expire. Your first 15 logos are free."
+    : 'Every new account gets them, and they never expire. Your first 15 logos are free.';
 
 export const WelcomePage = (): JSX.Element => {
   const signedIn = useSession((session) => session.status) === 'signed_in';
@@ -31,7 +31,7 @@ export const WelcomePage = (): JSX.Element => {
           <SectionHeading>Instant Refinement</SectionHeading>
           <p className={styles.text}>
             {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits, in your own words or without any.{' '}
-            {WELCOME_CREDITS} credits make {WELCOME_CREDITS / REFINEMENT_CREDITS} of them.
+            {WELCOME_CREDITS} credits make {WELCOME_CREDITS / REFINEMENT_CREDITS} sets, in projects you have unlocked for ${BRAND_KIT_PRICE_USD}.
           </p>
         </Card>
         <Card as="li" className={styles.card}>

@@ -47,6 +47,30 @@ describe('/login', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  test.each([
+    ['/projects/0b9d3c1e-0000-4000-8000-000000000001/select', 'Please log in to view this project'],
+    ['/projects/new?step=3', 'Please log in to continue'],
+    ['/projects', 'Please log in to continue'],
+    ['/billing', 'Please log in to continue'],
+  ])('says why a visitor of %s has to log in', async (from, words) => {
+    await renderWithRouter(routes, { at: { pathname: '/login', state: { from } } });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['the network is lost', () => { throw new TypeError('Failed to fetch'); }],
+    ['the answer carries no detail', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ])('says its own words where %s', async (_, answer) => {
+    api.on('POST', LOGIN, answer);
+    api.on('POST', '/api/v1/auth/oauth/signin', answer);
+    await renderWithRouter(routes, { at: '/login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByText('Google OAuth failed. Please try again.')).toBeVisible();
+    await fillIn();
+    await submit();
+    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
+  });
+
   test('a limit says when it ends', async () => {
     const headers = { 'content-type': 'application/problem+json', 'retry-after': '700' };
     const body = JSON.stringify({ detail: 'Rate limit exceeded', code: 'rate_limited' });

@@ -14,7 +14,7 @@ import { emailOf } from '../shared/known-email.ts';
 import { GoogleButton } from '../shared/google-button.tsx';
 import { Or } from '../shared/or.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { wasSentHere } from '../shared/return-path.ts';
+import { reasonToLogIn } from '../shared/return-path.ts';
 import { SignedInGoesAway } from '../shared/signed-in-goes-away.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 
@@ -114,7 +114,7 @@ export const LoginPage = (): JSX.Element => {
       {challenge ? (
         <SecondStep challenge={challenge} onBack={back} />
       ) : (
-        <AuthLayout heading="Welcome back" lead={wasSentHere(state) && 'Please log in to continue'}>
+        <AuthLayout heading="Welcome back" lead={reasonToLogIn(state)}>
           {words && <Alert tone="warning">{words}</Alert>}
           <LoginForm email={email} onEmail={setEmail} onSecondStep={setChallenge} />
           <Or />

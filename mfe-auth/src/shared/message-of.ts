@@ -1,3 +1,4 @@
+import { messageOf as wordsOf } from '@fifteen/web/problem';
 import { ApiError } from '@fifteen/web/session';
 
 const MINUTE_S = 60;
@@ -13,5 +14,5 @@ export const messageOf = (error: unknown, otherwise: string): string => {
   if (error instanceof ApiError && error.code === 'rate_limited' && error.retryAfterS) {
     return `${error.message}. ${waitOf(error.retryAfterS)}`;
   }
-  return error instanceof Error && error.message ? error.message : otherwise;
+  return wordsOf(error, otherwise);
 };

@@ -3,8 +3,14 @@ import { isOwnPath } from '@fifteen/contracts';
 
 const HOME = '/';
 
-/** True where the route guard sent the visitor here from another page. */
-export const wasSentHere = (state: unknown): boolean => isOwnPath((state as { from?: unknown } | null)?.from);
+const PROJECT_PAGE = /^\/projects\/(?!new(?:[/?#]|$))[^/?#]/;
+
+/** Why there is a login in the way, for whoever the route guard sent here from another page. */
+export const reasonToLogIn = (state: unknown): string | undefined => {
+  const from = (state as { from?: unknown } | null)?.from;
+  if (!isOwnPath(from)) return undefined;
+  return PROJECT_PAGE.test(from) ? 'Please log in to view this project' : 'Please log in to continue';
+};
 
 /** Where to go once signed in: back to the page that the route guard sent from, else home. */
 export const returnPathOf = (state: unknown): string => {

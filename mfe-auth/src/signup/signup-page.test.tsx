@@ -101,6 +101,17 @@ describe('/signup', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address'));
   });
 
+  test.each([
+    ['the network is lost', () => { throw new TypeError('Failed to fetch'); }],
+    ['the answer carries no detail', () => new Response(null, { status: 500 })],
+  ])('says its own words where %s', async (_, answer) => {
+    api.on('POST', SIGNUP, answer);
+    await renderWithRouter(routes, { at: '/signup' });
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signup failed. Please try again.');
+  });
+
   test('warns of a password below 8 characters, aloud, and takes it', async () => {
     api.on('POST', SIGNUP, () => Response.json(aSignIn(), { status: 201 }));
     const { router } = await renderWithRouter(routes, { at: '/signup' });

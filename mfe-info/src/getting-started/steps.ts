@@ -6,6 +6,7 @@ import {
   REFINEMENT_CREDITS,
   VARIATIONS_PER_REFINEMENT,
 } from '@fifteen/contracts';
+import { MEASURED_TIME } from '../prose/prose.ts';
 
 export interface TourStep {
   readonly id: 'brief' | 'concepts' | 'refine' | 'kit';
@@ -25,7 +26,7 @@ export const TOUR: readonly TourStep[] = [
     id: 'concepts',
     title: `AI generates ${CONCEPTS_PER_PROJECT} concepts`,
     text: `Helios, '78 and Apex draw ${CONCEPTS_PER_STUDIO} concepts each while you watch. Free, and no card needed.`,
-    facts: ['About 30 to 60 seconds', 'Each concept says why it looks as it does', 'Watermarked until the project is paid'],
+    facts: [`About 30 to 60 seconds.${MEASURED_TIME}`, 'Each concept says why it looks as it does', 'Watermarked until the project is paid'],
   },
   {
     id: 'refine',

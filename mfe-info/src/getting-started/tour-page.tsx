@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { Button, ButtonLink, PageHeading, Progress, TextLink } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
+import { Inline } from '../prose/inline.tsx';
 import { TOUR, type TourStep } from './steps.ts';
 import { TourPicture } from './tour-picture.tsx';
 import styles from './tour-page.module.css';
@@ -26,7 +27,9 @@ const Step = ({ step, at }: { step: TourStep; at: number }): JSX.Element => {
         </PageHeading>
         <ul className={styles.facts}>
           {step.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <Inline text={fact} />
+            </li>
           ))}
         </ul>
       </div>

@@ -6,6 +6,7 @@ import {
   VARIATIONS_PER_REFINEMENT,
   WELCOME_CREDITS,
 } from '@fifteen/contracts';
+import { MEASURED_TIME } from '../prose/prose.ts';
 
 export interface Question {
   readonly id: string;
@@ -17,7 +18,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long does it take to generate logos?',
-    answer: `About 30-60 seconds for all ${CONCEPTS_PER_PROJECT}, and never more than a few minutes. You may close the page meanwhile: the project waits on your [dashboard](/dashboard).`,
+    answer: `About 30-60 seconds for all ${CONCEPTS_PER_PROJECT}, and always under 3 minutes.${MEASURED_TIME} You can close the page while we draw: your project will be on your [dashboard](/dashboard).`,
   },
   {
     id: 'what-are-credits',

@@ -1,4 +1,7 @@
-/** A piece of running text. Strings may hold `[label](/path)` links; nothing else is marked up. */
+/** Stands in a text for a sentence about the time that the status page measures; it brings its own space before. */
+export const MEASURED_TIME = '{measured time}';
+
+/** A piece of running text. Strings may hold `[label](/path)` links and MEASURED_TIME; nothing else is marked up. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -24,8 +27,8 @@ const textsOf = (block: Block): readonly string[] => {
   return [...block.table.head, ...block.table.rows.flat()];
 };
 
-/** A line of text without its links. */
-export const inlinePlainText = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+/** A line of text without its links, and without figures that change. */
+export const inlinePlainText = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(MEASURED_TIME, '');
 
 /** All words of some sections, for the search index and the read time. */
 export const plainTextOf = (sections: readonly Section[]): string =>

@@ -89,6 +89,8 @@ describe('the landing page', () => {
     expect(pricing.getByRole('heading', { name: 'Start Free' })).toBeInTheDocument();
     expect(pricing.getByText('5 credits per set')).toBeInTheDocument();
     expect(pricing.getByText('$29, once')).toBeInTheDocument();
+    expect(pricing.getByText(/Card payments are secure/)).toBeInTheDocument();
+    expect(screen.getByText(/Paid projects come as high-resolution files/)).toBeInTheDocument();
     expect(pricing.queryByText(`$${CREDIT_PACKAGES[0]?.priceUsd}`)).not.toBeInTheDocument();
   });
 });

@@ -6,8 +6,8 @@ import { useStartTarget } from '../shared/start-target.ts';
 
 const LINES = [
   { what: `${CONCEPTS_PER_PROJECT} logo concepts a project`, price: 'Free' },
-  { what: 'Credits to start with', price: String(WELCOME_CREDITS) },
-  { what: 'Logo refinements', price: `${REFINEMENT_CREDITS} credits per set` },
+  { what: 'Logo refinements, in paid projects', price: `${REFINEMENT_CREDITS} credits per set` },
+  { what: 'Credits to start with', price: `${WELCOME_CREDITS}, good for ${WELCOME_CREDITS / REFINEMENT_CREDITS} sets` },
   { what: 'Complete brand kit', price: `$${BRAND_KIT_PRICE_USD}, once` },
 ] as const;
 
@@ -33,6 +33,9 @@ export const Pricing = (): JSX.Element => (
         <ButtonLink to={useStartTarget()} wide>
           Get Started
         </ButtonLink>
+        <p className={styles.note}>
+          No card to start. Card payments are secure and handled by our payment provider: your card number never reaches us.
+        </p>
       </Card>
     </Container>
   </Section>

@@ -60,7 +60,7 @@ export const Values = (): JSX.Element => (
           <h3 className={styles.title}>Drawn, not pasted</h3>
           <p className={styles.text}>
             Every logo is geometry: outlined letters and constructed marks, sharp from a browser tab to the side of a
-            van. Paid projects come as SVG, PNG in several sizes and PDF.
+            van. Paid projects come as high-resolution files: SVG, PNG in several sizes and PDF.
           </p>
         </Card>
         <Card as="li" tone="sunken" className={styles.tall}>

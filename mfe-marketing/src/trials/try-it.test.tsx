@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('trying without an account', () => {
   test('shows three concepts for the typed name, and keeps the name for the taste test', async () => {
     api.answer<typeof drawTrial>('POST', '/api/v1/trials', TRIAL);
-    await open();
+    const { router } = await open();
     type(/Company name/, '  Ohmbird ');
     type(/What you do/, 'Electric bikes');
     press('Draw three');
@@ -30,6 +30,8 @@ describe('trying without an account', () => {
     expect(screen.getByRole('link', { name: 'See all 15' })).toHaveAttribute('href', '/signup');
     expect(JSON.parse(sessionStorage.getItem('fifteen.trial') ?? '')).toEqual({ company_name: 'Ohmbird', industry: 'Electric bikes' });
     expect(screen.getByRole('button', { name: 'Draw three others' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'See all 15' }));
+    expect(router.state.location).toMatchObject({ pathname: '/signup', state: { from: '/projects/new' } });
   });
 
   test('asks for a name where there is none, without a call', async () => {

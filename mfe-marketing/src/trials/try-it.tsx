@@ -62,7 +62,7 @@ export const TryIt = (): JSX.Element => {
             <p role="status">
               {shown && !isDrawing ? saidOf(shown.name) : 'One concept of each resident studio, watermarked.'} {shown?.trial.notes.join(' ')}
             </p>
-            {shown && <ButtonLink to={target}>See all {CONCEPTS_PER_PROJECT}</ButtonLink>}
+            {shown && <ButtonLink to={target} state={{ from: '/projects/new' }}>See all {CONCEPTS_PER_PROJECT}</ButtonLink>}
           </div>
         </div>
       </Container>

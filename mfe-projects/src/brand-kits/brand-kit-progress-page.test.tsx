@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrandKit, BrandKitOrder } from '@fifteen/contracts';
-import { aProject, fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
+import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aKit, anOrder, aPart, noKit } from './a-kit.ts';
 import { BrandKitProgressPage } from './brand-kit-progress-page.tsx';
 
@@ -92,12 +92,33 @@ describe('/projects/{id}/brand-kit/progress', () => {
     expect(screen.getByRole('link', { name: 'To the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
   });
 
-  test('an order that is gone is said to be', async () => {
+  const asked = (answer: () => Response): Promise<RenderedPage> => {
     signedIn();
     api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true })));
-    api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(aKit()));
-    api.refuse('GET', ORDER, 'not_found');
-    await renderWithRouter(pages, { at: '/projects/p-1/brand-kit/progress' });
-    expect(await screen.findByText('This order is not there')).toBeVisible();
+    api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(noKit({ order_id: aKit().order_id })));
+    api.on('GET', ORDER, answer);
+    api.on('GET', `${ORDER}/stream`, () => new Response(null, { status: 503 }));
+    return renderWithRouter(pages, { at: '/projects/p-1/brand-kit/progress' });
+  };
+
+  test.each([
+    ['a refusal', () => problem('not_found')],
+    ['the state not_found', () => Response.json({ ...anOrder(), status: 'not_found' })],
+  ])('an order that is gone has its screen, told by %s', async (_, answer) => {
+    await asked(answer);
+    expect(await screen.findByText("We can't find this order")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('the state error says so, and asks again on a click', async () => {
+    const waiting = anOrder({ ad_video: WAITING });
+    let order: BrandKitOrder = { ...waiting, status: 'error' };
+    await asked(() => Response.json(order));
+    expect(await screen.findByText('Error occurred. Please try again.')).toBeVisible();
+    order = waiting;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Error occurred. Please try again.')).toBeNull());
   });
 });

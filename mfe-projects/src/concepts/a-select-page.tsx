@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { Project, ProjectShare } from '@fifteen/contracts';
 import { aProject, renderWithRouter, signedIn, someCuratedAssets, type fakeApi, type RenderedPage } from '@fifteen/testing';
 import { fifteenAssets } from '../shared/fifteen-assets.ts';
@@ -44,5 +45,6 @@ export const renderSelect = (id: string): Promise<RenderedPage> =>
 /** The concepts; the views beside them are radios too. */
 export const grid = async () => within(await screen.findByRole('radiogroup', { name: 'Concepts' }));
 export const radios = async (): Promise<HTMLElement[]> => (await grid()).getAllByRole('radio');
-export const panel = () => within(screen.getByRole('complementary', { name: 'Chosen concept' }));
+export const panel = () => within(screen.getByRole('complementary', { name: 'Looked at' }));
+export const choose = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Choose this logo' }));
 export const refine = (): HTMLElement => screen.getByRole('button', { name: 'Refine Logo' });

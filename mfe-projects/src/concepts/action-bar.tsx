@@ -9,13 +9,15 @@ import { nameOf } from './name-of.ts';
 
 interface ActionBarProps {
   project: Project;
-  chosen: Asset | undefined;
+  lookedAt: Asset | undefined;
+  chosenId: string | null;
+  onChoose: (assetId: string) => void;
   onUnpaid: () => void;
   /** On a phone, where the details have no place beside the grid. */
   onDetails: () => void;
 }
 
-const Chosen = ({ asset, onDetails }: { asset: Asset; onDetails: () => void }): JSX.Element => (
+const LookedAt = ({ asset, onDetails }: { asset: Asset; onDetails: () => void }): JSX.Element => (
   <button type="button" className={styles.chosen} onClick={onDetails} aria-haspopup="dialog">
     {asset.asset_url && (
       <Preview
@@ -33,20 +35,32 @@ const Chosen = ({ asset, onDetails }: { asset: Asset; onDetails: () => void }): 
   </button>
 );
 
-/** Always in reach: the files, where they are paid for, and on to refining. A paid project goes there, an unpaid one is told what it takes. */
-export const ActionBar = ({ project, chosen, onUnpaid, onDetails }: ActionBarProps): JSX.Element => {
+/**
+ * Always in reach: choosing what is looked at, its files where they are paid for, and on to refining. A paid project goes
+ * there, an unpaid one is told what it takes; its first logo is chosen by that.
+ */
+export const ActionBar = ({ project, lookedAt, chosenId, onChoose, onUnpaid, onDetails }: ActionBarProps): JSX.Element => {
   const navigate = useNavigate();
   const go = (): void => {
+    if (!lookedAt) return;
+    if (chosenId === null) onChoose(lookedAt.id);
     if (!project.is_paid) return onUnpaid();
-    if (chosen) void navigate(`/projects/${project.id}/refine/${chosen.id}`);
+    void navigate(`/projects/${project.id}/refine/${lookedAt.id}`);
   };
   return (
     <div className={styles.bar}>
-      {chosen ? <Chosen asset={chosen} onDetails={onDetails} /> : <p className={styles.hint}>Choose the one you like.</p>}
-      <PaidActions project={project} asset={chosen} size="medium" className={styles.paid} />
-      <Button disabled={!chosen} onClick={go} className={styles.go}>
-        Refine Logo
-      </Button>
+      {lookedAt ? <LookedAt asset={lookedAt} onDetails={onDetails} /> : <p className={styles.hint}>Pick the one you like.</p>}
+      <PaidActions project={project} asset={lookedAt} size="medium" className={styles.paid} />
+      <div className={styles.go}>
+        {lookedAt && lookedAt.id !== chosenId && (
+          <Button variant="secondary" onClick={() => onChoose(lookedAt.id)}>
+            Choose this logo
+          </Button>
+        )}
+        <Button disabled={!lookedAt} onClick={go}>
+          Refine Logo
+        </Button>
+      </div>
     </div>
   );
 };

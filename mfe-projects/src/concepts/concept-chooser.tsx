@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { STUDIOS, type Project } from '@fifteen/contracts';
+import { type Asset, STUDIOS, type Project } from '@fifteen/contracts';
 import { Alert, Card, Container, VisuallyHidden } from '@fifteen/web/ui';
 import { StartKit } from '../shared/kits/start-kit.tsx';
 import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
@@ -35,29 +35,32 @@ interface ConceptChooserProps {
 /** Nobody is asked to pay while a payment is on its way. */
 const isForSale = ({ state }: Payment): boolean => state === null || state === 'cancelled';
 
+const saidOf = (asset: Asset, isChosen: boolean): string =>
+  `${nameOf(asset)} by ${STUDIOS[asset.metadata.studio].name} is ${isChosen ? 'your logo' : 'shown closer'}.`;
+
 export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptChooserProps): JSX.Element => {
   const chooser = useChooser(project, concepts);
   const markFavourite = useFavourites(project.id);
   const upgrade = useUpgrade(project.id);
   const payment = usePayment(project);
-  const { chosen } = chooser;
+  const { lookedAt } = chooser;
   const [waiting, other] = chooser.compared;
 
-  const details = chosen && (
+  const details = lookedAt && (
     <>
       <ConceptDetails
-        asset={chosen}
-        votes={sharing.votes.get(chosen.id) ?? 0}
+        asset={lookedAt}
+        votes={sharing.votes.get(lookedAt.id) ?? 0}
         view={chooser.view}
-        comparing={chooser.compared.includes(chosen)}
+        comparing={chooser.compared.includes(lookedAt)}
         onView={chooser.setView}
         onFavourite={markFavourite}
         onCompare={chooser.compare}
         onStale={onStale}
       />
-      <PaidActions project={project} asset={chosen} className={styles.paid} />
-      {project.is_paid && chosen && (
-        <StartKit projectId={project.id} assetId={chosen.id} variant="secondary" wide>
+      <PaidActions project={project} asset={lookedAt} className={styles.paid} />
+      {project.is_paid && (
+        <StartKit projectId={project.id} assetId={lookedAt.id} variant="secondary" wide>
           Generate Brand Kit
         </StartKit>
       )}
@@ -66,6 +69,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
 
   return (
     <Container className={styles.page}>
+      <PaymentNotice payment={payment} projectId={project.id} />
       <SelectHeader
         project={project}
         concepts={concepts}
@@ -74,7 +78,6 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onShow={chooser.show}
         onShare={() => chooser.open('share')}
       />
-      <PaymentNotice payment={payment} />
       {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
@@ -84,28 +87,32 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         {chooser.assets.length > 0 ? (
           <ConceptGrid
             assets={chooser.assets}
+            versions={chooser.shown === 'favourites' ? [] : concepts.versions}
             dense={chooser.shown === 'all'}
+            lookedAtId={lookedAt?.id}
             chosenId={chooser.chosenId}
             votes={sharing.votes}
-            actions={{ onChoose: chooser.choose, onFavourite: markFavourite, onCompare: chooser.compare }}
+            actions={{ onLook: chooser.look, onFavourite: markFavourite, onCompare: chooser.compare }}
           />
         ) : (
           <NoFavourites onShowAll={() => chooser.show('all')} />
         )}
         <div className={styles.side}>
-          <Card as="aside" padding="small" className={styles.details} aria-label="Chosen concept">
+          <Card as="aside" padding="small" className={styles.details} aria-label="Looked at">
             {details ?? <NothingChosen isPaid={project.is_paid} />}
           </Card>
           <ActionBar
             project={project}
-            chosen={chosen}
+            lookedAt={lookedAt}
+            chosenId={chooser.chosenId}
+            onChoose={chooser.choose}
             onUnpaid={() => upgrade.open('refine_click')}
             onDetails={() => chooser.open('details')}
           />
         </div>
       </div>
       <VisuallyHidden>
-        <output>{chosen ? `${nameOf(chosen)} by ${STUDIOS[chosen.metadata.studio].name} is chosen.` : ''}</output>
+        <output>{lookedAt ? saidOf(lookedAt, lookedAt.id === chooser.chosenId) : ''}</output>
       </VisuallyHidden>
       <ConceptModals
         project={project}

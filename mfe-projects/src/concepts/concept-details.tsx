@@ -23,9 +23,9 @@ const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
 export const NothingChosen = ({ isPaid }: { isPaid: boolean }): JSX.Element => (
   <div className={styles.panel}>
     <ShapesGroup name="done" className={styles.shapes} />
-    <SectionHeading size="small">None chosen yet</SectionHeading>
+    <SectionHeading size="small">Nothing to look at yet</SectionHeading>
     <p className={styles.quiet}>
-      Choose a concept to see why it looks as it does, and how it stands on white, on black and in use
+      Click a concept to see why it looks as it does, and how it stands on white, on black and in use
       {isPaid ? ', and to take its files.' : '.'}
     </p>
   </div>

@@ -7,13 +7,15 @@ import { nameOf } from './name-of.ts';
 
 /** What can be done with a concept of the grid. */
 export interface TileActions {
-  onChoose: (assetId: string) => void;
+  onLook: (assetId: string) => void;
   onFavourite: (asset: Asset) => void;
   onCompare: (asset: Asset) => void;
 }
 
 interface ConceptTileProps {
   asset: Asset;
+  /** It is shown closer beside the grid. */
+  lookedAt: boolean;
   chosen: boolean;
   /** Of visitors of the shared link. */
   votes: number;
@@ -22,10 +24,11 @@ interface ConceptTileProps {
 
 export const votesWords = (votes: number): string => `${votes} ${votes === 1 ? 'vote' : 'votes'}`;
 
-const spokenName = ({ is_watermarked, ...asset }: Asset, votes: number): string =>
+const spokenName = ({ is_watermarked, ...asset }: Asset, votes: number, chosen: boolean): string =>
   [
     nameOf(asset),
     `by ${STUDIOS[asset.metadata.studio].name}`,
+    chosen && 'your logo',
     is_watermarked && 'preview',
     asset.is_favourite && 'favourite',
     votes > 0 && votesWords(votes),
@@ -47,8 +50,8 @@ const Heart = ({ asset, onFavourite }: Pick<TileActions, 'onFavourite'> & { asse
   </button>
 );
 
-/** A concept to choose: a native radio under the drawing. */
-export const ConceptTile = ({ asset, chosen, votes, actions }: ConceptTileProps): JSX.Element => {
+/** A concept to look at: a native radio under the drawing. */
+export const ConceptTile = ({ asset, lookedAt, chosen, votes, actions }: ConceptTileProps): JSX.Element => {
   const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;
     if (key.toLowerCase() === 'f') actions.onFavourite(asset);
@@ -61,11 +64,11 @@ export const ConceptTile = ({ asset, chosen, votes, actions }: ConceptTileProps)
           type="radio"
           name="concept"
           value={asset.id}
-          checked={chosen}
-          onChange={() => actions.onChoose(asset.id)}
+          checked={lookedAt}
+          onChange={() => actions.onLook(asset.id)}
           onKeyDown={onKey}
           className={styles.input}
-          aria-label={spokenName(asset, votes)}
+          aria-label={spokenName(asset, votes, chosen)}
         />
         {asset.asset_url && (
           <Preview url={asset.asset_url} alt="" sizes="(max-width: 720px) 45vw, 280px" className={styles.drawing} />
@@ -73,6 +76,11 @@ export const ConceptTile = ({ asset, chosen, votes, actions }: ConceptTileProps)
         {asset.is_watermarked && (
           <Badge tone="ink" className={styles.badge}>
             PREVIEW
+          </Badge>
+        )}
+        {chosen && (
+          <Badge tone="chosen" className={styles.yours}>
+            Your logo
           </Badge>
         )}
         {votes > 0 && <Badge className={styles.votes}>{votesWords(votes)}</Badge>}

@@ -7,6 +7,8 @@ import { learnShare } from './share/share-api.ts';
 export interface Concepts {
   readonly curated: readonly Asset[];
   readonly all: readonly Asset[];
+  /** Saved edits and variations, newest first. */
+  readonly versions: readonly Asset[];
   /** Still being drawn. */
   readonly pending: number;
   /** Could not be drawn. */
@@ -34,6 +36,7 @@ const fetchCurated = async (id: string, signal: AbortSignal, client: QueryClient
   return {
     curated: completedOnly(answer.curated),
     all: completedOnly(answer.all),
+    versions: completedOnly(answer.versions ?? []),
     pending,
     failed: countOf(answer.all, 'failed'),
     showUpgradeBanner: answer.show_upgrade_banner,
@@ -48,6 +51,7 @@ const fetchPlain = async (id: string, signal: AbortSignal): Promise<Concepts> =>
   return {
     curated: all,
     all,
+    versions: [],
     pending: countOf(assets, 'pending'),
     failed: countOf(assets, 'failed'),
     showUpgradeBanner: all.some((asset) => asset.is_watermarked),

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Project } from '@fifteen/contracts';
 import { fakeApi, problem } from '@fifteen/testing';
-import { all, answerAll, ASSET, CURATED, curated, EVENT, openSelect, panel, PROJECT, radios, refine, renderSelect } from './a-select-page.tsx';
+import { all, answerAll, ASSET, choose, CURATED, curated, EVENT, openSelect, panel, PROJECT, radios, refine, renderSelect } from './a-select-page.tsx';
 
 const api = fakeApi();
 const open = (project?: Partial<Project>) => openSelect(api, project);
@@ -59,6 +59,7 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     api.refuse('PATCH', PROJECT, 'not_found');
     api.refuse('GET', PROJECT, 'not_found');
     await userEvent.click(first!);
+    await choose();
     expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
   });
 
@@ -68,8 +69,10 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     const [first, second] = await radios();
     expect(second).toBeChecked();
     await userEvent.click(first!);
+    await choose();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
-    expect(second).toBeChecked();
+    expect(second).toHaveAccessibleName(/your logo/);
+    expect(first).not.toHaveAccessibleName(/your logo/);
   });
 
   test('a report that fails changes nothing; a checkout that could not be opened says so', async () => {

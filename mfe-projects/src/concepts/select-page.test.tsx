@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Asset, Project, ProjectShare } from '@fifteen/contracts';
-import { fakeApi } from '@fifteen/testing';
-import { all, answerAll, ASSET, CURATED, curated, EVENT, grid, openSelect, panel, radios, refine, SHARE } from './a-select-page.tsx';
+import { anAsset, fakeApi } from '@fifteen/testing';
+import { all, answerAll, ASSET, choose, CURATED, curated, EVENT, grid, openSelect, panel, radios, refine, SHARE } from './a-select-page.tsx';
 
 const api = fakeApi();
 const open = (project?: Partial<Project>) => openSelect(api, project);
@@ -55,18 +55,55 @@ describe('/projects/{id}/select', () => {
     expect(screen.getAllByText('PREVIEW')).toHaveLength(1);
   });
 
-  test('choosing shows at once what it is and why, is saved, and lets refine', async () => {
+  test('looking shows at once what it is and why, lets refine, and chooses nothing; choosing is saved', async () => {
     await open();
     const [first] = await radios();
     expect(refine()).toBeDisabled();
     await userEvent.click(first!);
     expect(first).toBeChecked();
     expect(refine()).toBeEnabled();
+    expect(sent('/api/v1/projects/p-1')).toEqual([undefined]);
+    expect(screen.queryByText('Your logo')).toBeNull();
     expect(panel().getByRole('heading')).toHaveTextContent('helios 1, Helios');
     expect(panel().getByText(all[0]!.metadata.reasons[0]!)).toBeVisible();
     expect(panel().getByText('92 of 100')).toBeVisible();
     expect(panel().getByText('7.4 : 1')).toBeVisible();
+    await choose();
+    expect(screen.getByText('Your logo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose this logo' })).toBeNull();
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[0]!.id }));
+  });
+
+  test('a chosen logo stays chosen while another is looked at', async () => {
+    await open({ selected_asset_id: all[0]!.id, is_paid: true });
+    const [first, second] = await radios();
+    await userEvent.click(second!);
+    expect(second).toBeChecked();
+    expect(first).toHaveAccessibleName(/your logo/);
+    expect(panel().getByRole('heading')).toHaveTextContent('helios 2, Helios');
+    expect(sent('/api/v1/projects/p-1').filter(Boolean)).toEqual([]);
+  });
+
+  test('saved edits and variations stand beside the concepts; the chosen one is among them, and the rest on request', async () => {
+    const versions = Array.from({ length: 7 }, (_, at) => anAsset({ asset_type: at === 0 ? 'edited' : 'simple_refinement', is_watermarked: false }));
+    api.on('GET', CURATED, () => Response.json({ ...curated, versions }));
+    await open({ selected_asset_id: versions[0]!.id, is_paid: true });
+    expect(await radios()).toHaveLength(6 + 5);
+    expect((await radios())[0]).toBeChecked();
+    expect((await radios())[0]).toHaveAccessibleName(/your logo/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 7 versions' }));
+    expect(await radios()).toHaveLength(6 + 7);
+    await userEvent.click((await radios())[6]!);
+    await choose();
+    await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: versions[6]!.id }));
+  });
+
+  test('refining the first logo that was looked at chooses it', async () => {
+    await open();
+    await userEvent.click((await radios())[1]!);
+    await userEvent.click(refine());
+    await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[1]!.id }));
+    expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
   });
 
   test('says the nearest well-known logo, shows both on request, and calls it no trademark search', async () => {

@@ -9,11 +9,13 @@ import { useChoice } from './use-choice.ts';
 type Opened = 'details' | 'share' | null;
 
 /** A choice made earlier is never hidden by our selection. */
-const firstShown = ({ curated }: Concepts, chosenId: string | null): Shown =>
-  chosenId === null || curated.some(({ id }) => id === chosenId) ? 'curated' : 'all';
+const firstShown = ({ curated, versions }: Concepts, chosenId: string | null): Shown =>
+  chosenId === null || [...curated, ...versions].some(({ id }) => id === chosenId) ? 'curated' : 'all';
 
 export interface Chooser {
-  readonly chosen: Asset | undefined;
+  /** What the page shows closer: what was clicked last, else the chosen one. Looking chooses nothing. */
+  readonly lookedAt: Asset | undefined;
+  readonly look: (assetId: string) => void;
   readonly chosenId: string | null;
   readonly choose: (assetId: string) => void;
   /** Why the choice was not saved. */
@@ -35,16 +37,21 @@ export interface Chooser {
 /** What is chosen, shown, looked at and compared on the select page. */
 export const useChooser = (project: Project, concepts: Concepts): Chooser => {
   const { chosenId, choose, problem } = useChoice(project.id, project.selected_asset_id);
+  const [lookedId, look] = useState<string | null>(null);
   const comparison = useCompare();
   const [shown, show] = useState<Shown>(() => firstShown(concepts, chosenId));
   const [view, setView] = useState<ConceptView>('drawing');
   const [opened, open] = useState<Opened>(null);
-  const find = (id: string | null): Asset | undefined => concepts.all.find((asset) => asset.id === id);
+  const find = (id: string | null): Asset | undefined => [...concepts.all, ...concepts.versions].find((asset) => asset.id === id);
   const close = (): void => open(null);
   return {
-    chosen: find(chosenId),
+    lookedAt: find(lookedId) ?? find(chosenId),
+    look,
     chosenId,
-    choose,
+    choose: (assetId) => {
+      look(assetId);
+      choose(assetId);
+    },
     problem,
     shown,
     show,

@@ -58,11 +58,13 @@ describe('/dashboard', () => {
     );
     await renderWithRouter(<DashboardPage />);
     expect(await screen.findByRole('link', { name: 'Alpha' })).toHaveAttribute('href', '/projects/a/select');
+    expect(screen.getByRole('link', { name: 'Open the brand kit' })).toHaveAttribute('href', '/projects/c/brand-kit');
+    expect(screen.getByRole('link', { name: 'See the brand kit' })).toHaveAttribute('href', '/projects/b/brand-kit');
     expect(screen.getByRole('link', { name: 'Gamma' })).toHaveAttribute('href', '/projects/c/brand-kit');
     const cards = screen.getAllByRole('article').map((card) => card.textContent);
-    expect(cards.map((text) => /Select Logo|Generating|Completed/.exec(text ?? '')?.[0])).toEqual([
+    expect(cards.map((text) => /Select Logo|Generating|Logo chosen|Completed/.exec(text ?? '')?.[0])).toEqual([
       'Select Logo',
-      'Generating',
+      'Logo chosen',
       'Completed',
     ]);
     expect(api.requests.find(({ path }) => path === '/api/v1/projects')?.query.get('limit')).toBe('3');

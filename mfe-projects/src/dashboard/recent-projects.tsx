@@ -1,15 +1,18 @@
 import type { JSX } from 'react';
-import { RECENT_PROJECTS } from '@fifteen/contracts';
+import { type Project, RECENT_PROJECTS } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
-import { Alert } from '@fifteen/web/ui';
+import { Alert, type BadgeProps } from '@fifteen/web/ui';
 import { projectsQuery } from '../shared/api/projects.ts';
 import { ProjectCard } from '../shared/project-card.tsx';
 import { ProjectCards, ProjectCardsSkeleton } from '../shared/project-cards.tsx';
-import { dashboardPathOf, dashboardStatusOf, STATUS_WORDS } from '../shared/project-status.ts';
+import { dashboardPathOf, dashboardStatusOf, dashboardWordsOf } from '../shared/project-status.ts';
 import { RetryButton } from '../shared/retry-button.tsx';
 import { FirstProject } from './first-project.tsx';
 
-const TONES = { pending_selection: 'chosen', generating: 'warning', completed: 'success' } as const;
+const TONES = { pending_selection: 'chosen', generating: 'chosen', completed: 'success' } as const;
+
+const toneOf = (project: Project): BadgeProps['tone'] =>
+  dashboardWordsOf(project) === 'Generating' ? 'warning' : TONES[dashboardStatusOf(project)];
 
 /** The newest three, each with what comes next; for somebody new, how to begin. */
 export const RecentProjects = (): JSX.Element => {
@@ -19,18 +22,15 @@ export const RecentProjects = (): JSX.Element => {
   if (data.length === 0) return <FirstProject />;
   return (
     <ProjectCards>
-      {data.slice(0, RECENT_PROJECTS).map((project) => {
-        const status = dashboardStatusOf(project);
-        return (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            to={dashboardPathOf(project)}
-            status={STATUS_WORDS[status]}
-            tone={TONES[status]}
-          />
-        );
-      })}
+      {data.slice(0, RECENT_PROJECTS).map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          to={dashboardPathOf(project)}
+          status={dashboardWordsOf(project)}
+          tone={toneOf(project)}
+        />
+      ))}
     </ProjectCards>
   );
 };

@@ -7,6 +7,7 @@ export const LeaveDialog = ({ guard }: { guard: LeaveGuard }): JSX.Element => (
   <Modal
     open={guard.isAsking}
     onClose={guard.stay}
+    backCloses={false}
     title="Leave without saving?"
     actions={
       <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EDIT_OPERATIONS_MAX, type EditedLogo, type EditOperation } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useQuery, useQueryClient } from '@fifteen/web/query';
-import { messageOf } from '../shared/message-of.ts';
 import { previewQuery } from './edits-api.ts';
 import { EMPTY, redo, undo, withChange, withDraggedChange, withoutLast, type History } from './history.ts';
 

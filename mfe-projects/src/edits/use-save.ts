@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Asset, EditOperation } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useQueryClient } from '@fifteen/web/query';
-import { messageOf } from '../shared/message-of.ts';
 import { saveVersion } from './edits-api.ts';
 
 interface Attempt {

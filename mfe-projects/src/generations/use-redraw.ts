@@ -1,6 +1,6 @@
+import { messageOf } from '@fifteen/web/problem';
 import { useMutation } from '@fifteen/web/query';
 import { redrawFailed } from '../shared/api/project-actions.ts';
-import { messageOf } from '../shared/message-of.ts';
 
 export interface Redraw {
   readonly busy: boolean;

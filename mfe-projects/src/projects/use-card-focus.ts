@@ -12,8 +12,8 @@ export interface CardFocus {
 }
 
 const linkOf = (list: HTMLElement | null, target: Target): HTMLElement | null | undefined => {
-  if ('id' in target) return list?.querySelector<HTMLElement>(`[data-project="${target.id}"] a`);
-  const links = [...(list?.querySelectorAll<HTMLElement>('[data-project] a') ?? [])];
+  if ('id' in target) return list?.querySelector<HTMLElement>(`[data-project="${target.id}"] h3 a`);
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-project] h3 a') ?? [])];
   return links[Math.min(target.at, links.length - 1)] ?? document.querySelector('h1');
 };
 

@@ -29,7 +29,7 @@ export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): J
       )}
       <div className={styles.words}>
         <SectionHeading size="small">Happy with it?</SectionHeading>
-        <p className={styles.of}>The kit is made of {name}.</p>
+        <p className={styles.of}>A kit made now shows {name}.</p>
       </div>
       <Button variant="secondary" size="medium" busy={kit.busy} busyLabel="Starting..." onClick={() => void go()}>
         Generate Brand Kit

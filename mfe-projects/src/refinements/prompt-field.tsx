@@ -25,7 +25,7 @@ export const PromptField = ({ prompt, reading, onChange }: PromptFieldProps): JS
     <TextArea
       label="What should change?"
       optional
-      hint="Leave it empty for five explorations."
+      hint="Leave it blank and we'll surprise you."
       placeholder="Bolder, in navy, and keep the font"
       value={prompt}
       maxLength={REFINEMENT_PROMPT_MAX}
@@ -42,7 +42,13 @@ export const PromptField = ({ prompt, reading, onChange }: PromptFieldProps): JS
     </ul>
     <output className={styles.reading}>
       {reading && (
-        <WordsRead label="We understand" understood={reading.understood} notUnderstood={reading.notUnderstood} />
+        <WordsRead
+          label="We understand"
+          understood={reading.understood}
+          notUnderstood={reading.notUnderstood}
+          cannot={reading.cannot}
+          offers={reading.offers}
+        />
       )}
     </output>
   </div>

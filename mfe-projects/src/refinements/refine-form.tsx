@@ -13,7 +13,7 @@ import { Voices } from './voices.tsx';
 
 const Problem = ({ error }: { error: ApiError }): JSX.Element => (
   <Alert title="The variations were not started">
-    {error.message}. You can try again: the same wish is never charged twice.
+    {error.code === 'wish_not_possible' ? error.message : `${error.message}. You can try again: the same wish is never charged twice.`}
   </Alert>
 );
 
@@ -26,14 +26,14 @@ export const RefineForm = ({ projectId, asset }: { projectId: string; asset: Ass
   const [warnedOf, setWarnedOf] = useState<string | null>(null);
 
   const prompt = draft.prompt.trim();
-  const isReadAsNothing = prompt !== '' && reading?.prompt === prompt && reading.understood.length === 0 && !draft.studio;
+  const isReadAsNothing = prompt !== '' && reading?.prompt === prompt && reading.understood.length === 0;
   const isShort = credits !== undefined && credits < REFINEMENT_CREDITS;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Once: who asks again wants it.
+    // Once: who asks again wants five without a wish, and the words that nothing can be done about are not sent.
     if (isReadAsNothing && warnedOf !== prompt) return setWarnedOf(prompt);
-    start({ prompt: prompt || null, studio: draft.studio });
+    start({ prompt: isReadAsNothing ? null : prompt || null, studio: draft.studio });
   };
 
   return (
@@ -41,8 +41,8 @@ export const RefineForm = ({ projectId, asset }: { projectId: string; asset: Ass
       <PromptField prompt={draft.prompt} reading={reading} onChange={(words) => change({ prompt: words })} />
       <Voices own={asset.metadata.studio} voice={draft.studio} onChange={(studio) => change({ studio })} />
       {isReadAsNothing && warnedOf === prompt && (
-        <Alert tone="warning" title="We could not read a change in your words">
-          Press again for {VARIATIONS_PER_REFINEMENT} explorations instead, or name what should change: a colour, the letters, the symbol.
+        <Alert tone="warning" title={reading.cannot.length > 0 ? "This logo can't change that way" : "We didn't catch that"}>
+          Try a color, font or symbol. Or press again, and we'll surprise you with {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits.
         </Alert>
       )}
       {error && error.code !== 'insufficient_credits' && <Problem error={error} />}
@@ -52,8 +52,8 @@ export const RefineForm = ({ projectId, asset }: { projectId: string; asset: Ass
           Generate {VARIATIONS_PER_REFINEMENT} Variations ({REFINEMENT_CREDITS} Credits)
         </Button>
         <p className={styles.balance}>
-          You have {credits === undefined ? <Skeleton width={32} /> : <strong>{credits}</strong>} credits. A variation that
-          fails is given back.
+          You have {credits === undefined ? <Skeleton width={32} /> : <strong>{credits}</strong>} credits. You only pay for
+          variations we deliver.
         </p>
       </div>
     </form>

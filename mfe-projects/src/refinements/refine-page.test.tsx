@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Asset, Project, Refinement } from '@fifteen/contracts';
@@ -28,14 +28,15 @@ interface State {
   readonly sets?: readonly Refinement[];
   readonly credits?: number;
   readonly at?: string;
+  readonly state?: unknown;
 }
 
-const open = async ({ project, sets = [], credits = 40, at = logo.id }: State = {}): Promise<RenderedPage> => {
+const open = async ({ project, sets = [], credits = 40, at = logo.id, state }: State = {}): Promise<RenderedPage> => {
   const user = signedIn(aUser({ credits }));
   api.on('GET', '/api/v1/auth/me', () => Response.json(user));
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true, ...project })));
   api.on('GET', `${PROJECT}/history`, () => Response.json({ refinements: sets, originals: [logo] }));
-  return renderWithRouter(pages, { at: `/projects/p-1/refine/${at}` });
+  return renderWithRouter(pages, { at: { pathname: `/projects/p-1/refine/${at}`, state } });
 };
 
 const generate = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Generate 5 Variations (5 Credits)' });
@@ -107,10 +108,23 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await userEvent.type(wish(), 'flimflam');
     await screen.findByText('Not understood');
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read a change in your words');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We didn't catch that");
     expect(sent()).toEqual([]);
     await userEvent.click(button);
-    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ prompt: null, studio: null }]));
+  });
+
+  test('what this logo cannot have is said with its reason, and what to do instead, before anything is sent', async () => {
+    const cannot = [{ wish: 'Without a tagline', because: 'There is none' }];
+    api.on('POST', READ, () => Response.json({ understood: [], not_understood: ['rename it to Fern'], cannot, offers: ['To change the name, open Edit.'] }));
+    await open();
+    const button = await generate();
+    await userEvent.type(wish(), 'no tagline, rename it to Fern');
+    expect(await screen.findByText('Not with this logo')).toBeVisible();
+    expect(screen.getByText('To change the name, open Edit.')).toBeVisible();
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent("This logo can't change that way");
+    expect(sent()).toEqual([]);
   });
 
   test('short of credits: the balance of the server, a way to buy that returns, and the words stay', async () => {
@@ -139,30 +153,50 @@ describe('/projects/{id}/refine/{assetId}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Selected logo not found' })).toBeVisible();
   });
 
-  test('shows sets under the variation that they were made of, with wish, cost and what came back', async () => {
+  test('shows sets newest first, each with what it was made of, its wish, its cost and what came back', async () => {
     const first = aRefinement({ parent_asset_id: logo.id, prompt: 'bolder', returned: 1 });
     const failed = { ...first.variations[3]!, status: 'failed' as const, asset_url: null };
     const withFailed = { ...first, variations: first.variations.with(3, failed) };
-    const second = aRefinement({ parent_asset_id: first.variations[1]!.id, prompt: null, studio: 'marrow', notes: ['Bolder letters: there is no bolder font.'] });
+    const second = aRefinement({ created_at: '2026-03-01T10:00:00.000Z', parent_asset_id: first.variations[1]!.id, prompt: null, studio: 'marrow', notes: ['Bolder letters: there is no bolder font.'] });
     await open({ sets: [second, withFailed] });
     const outer = await screen.findByRole('article', { name: '“bolder”, from the original' });
     expect(outer).toHaveTextContent('4 credits, 1 returned');
     expect(within(outer).getByText(/Variation 4 was not drawn/).parentElement).toHaveTextContent('Credit returned.');
     const inner = screen.getByRole('article', { name: 'In the hand of Marrow, from variation 2' });
     expect(within(inner).getByText('Bolder letters: there is no bolder font.')).toBeVisible();
-    expect(outer.parentElement).toContainElement(inner);
+    expect(screen.getAllByRole('article')).toEqual([inner, outer]);
     expect(within(inner).getByRole('link', { name: 'Refine Variation 5' })).toHaveAttribute('href', `/projects/p-1/refine/${second.variations[4]?.id}`);
+  });
+
+  test('shows the newest three sets, and the earlier ones on request', async () => {
+    const day = (at: number) => `2026-03-0${at + 1}T10:00:00.000Z`;
+    const sets = Array.from({ length: 5 }, (_, at) => aRefinement({ parent_asset_id: logo.id, prompt: `wish ${at}`, created_at: day(at) }));
+    await open({ sets });
+    await generate();
+    const names = () => screen.getAllByRole('article').map((set) => set.getAttribute('aria-label'));
+    expect(names()).toEqual([4, 3, 2].map((at) => `“wish ${at}”, from the original`));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 earlier' }));
+    expect(names()).toHaveLength(5);
+  });
+
+  test('a set that somebody has waited for comes into view', async () => {
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = seen;
+    const set = aRefinement({ parent_asset_id: logo.id });
+    await open({ sets: [set], state: { arrived: set.id } });
+    await generate();
+    expect(seen.mock.contexts).toEqual([screen.getByRole('article').parentElement]);
   });
 
   test('a variation is chosen for the kit, and the kit is made of it', async () => {
     const set = aRefinement({ parent_asset_id: logo.id });
     const { router } = await open({ sets: [set] });
     api.on('POST', '/api/v1/brand-kit/purchase', () => Response.json({ order_id: crypto.randomUUID() }, { status: 202 }));
-    expect(await screen.findByText('The kit is made of the original.')).toBeVisible();
+    expect(await screen.findByText('A kit made now shows the original.')).toBeVisible();
     const second = screen.getByRole('button', { name: 'Use for the kit: Variation 2' });
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('The kit is made of variation 2.')).toBeVisible();
+    expect(screen.getByText('A kit made now shows variation 2.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
     expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null });
@@ -175,7 +209,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await open({ sets: [aRefinement({ parent_asset_id: logo.id })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Use for the kit: Variation 2' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
-    expect(screen.getByText('The kit is made of the original.')).toBeVisible();
+    expect(screen.getByText('A kit made now shows the original.')).toBeVisible();
   });
 
   test('a variation can be the logo of the page', async () => {

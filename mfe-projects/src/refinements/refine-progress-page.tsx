@@ -32,16 +32,16 @@ const statusOf = (set: Refinement | undefined): string => {
 };
 
 /** Once the set is finished: what was known of it and of the credits is old, and the way leads back. */
-const useReturn = (isDone: boolean, projectId: string, path: string): void => {
+const useReturn = (isDone: boolean, projectId: string, path: string, setId: string | undefined): void => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return undefined;
     void cache.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
     void session.reloadUser().catch(() => undefined);
-    const timer = setTimeout(() => void navigate(path, { replace: true }), AFTER_PROGRESS_MS);
+    const timer = setTimeout(() => void navigate(path, { replace: true, state: { arrived: setId } }), AFTER_PROGRESS_MS);
     return () => clearTimeout(timer);
-  }, [isDone, cache, navigate, projectId, path]);
+  }, [isDone, cache, navigate, projectId, path, setId]);
 };
 
 const NothingDrawn = ({ path }: { path: string }): JSX.Element => (
@@ -60,7 +60,7 @@ export const RefineProgressPage = (): JSX.Element => {
   const path = refinePathOf(id, assetId);
   const { data: set, error, refetch, isFetching } = useNewestSet(id, assetId);
   const progress = set ? progressOf(set) : { finished: 0, percent: 0, isDone: false };
-  useReturn(progress.isDone, id, path);
+  useReturn(progress.isDone, id, path, set?.id);
 
   if (error && !set) return <LoadFailure error={error} otherwise="Failed to fetch assets" onRetry={() => void refetch()} />;
   if (set === null) return <NothingDrawn path={path} />;
@@ -93,7 +93,7 @@ export const RefineProgressPage = (): JSX.Element => {
           </Alert>
         )}
         {progress.isDone && (
-          <ButtonLink to={path} replace>
+          <ButtonLink to={path} replace state={{ arrived: set?.id }}>
             See the variations
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { STUDIOS, type Refinement } from '@fifteen/contracts';
 import { ButtonLink } from '@fifteen/web/ui';
 import { Preview } from '../shared/preview.tsx';
@@ -17,6 +17,13 @@ export interface SetActions {
   choose(assetId: string): void;
 }
 
+interface RefinementSetProps {
+  node: SetNode;
+  actions: SetActions;
+  /** Somebody has just waited for it: it comes into view. */
+  isNew: boolean;
+}
+
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
 const titleOf = ({ prompt, studio }: Refinement): string => {
@@ -27,12 +34,16 @@ const titleOf = ({ prompt, studio }: Refinement): string => {
 const creditsOf = ({ cost, returned }: Refinement): string =>
   returned === 0 ? `${cost} credits` : `${cost - returned} credits, ${returned} returned`;
 
-/** One set: of what, on what wish, for how much, and its variations; under it the sets that were made of them. */
-export const RefinementSet = ({ node, actions }: { node: SetNode; actions: SetActions }): JSX.Element => {
-  const { set, from, parent, children } = node;
+/** One set: of what, on what wish, for how much, and its variations. */
+export const RefinementSet = ({ node, actions, isNew }: RefinementSetProps): JSX.Element => {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) item.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+  const { set, from, parent } = node;
   const { projectId, currentId, chosenId, choose } = actions;
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item}>
       <article className={styles.set} aria-label={`${titleOf(set)}, from ${from}`}>
         <header className={styles.header}>
           {parent?.asset_url && (
@@ -73,13 +84,6 @@ export const RefinementSet = ({ node, actions }: { node: SetNode; actions: SetAc
           ))}
         </ol>
       </article>
-      {children.length > 0 && (
-        <ol className={styles.children}>
-          {children.map((child) => (
-            <RefinementSet key={child.set.id} node={child} actions={actions} />
-          ))}
-        </ol>
-      )}
     </li>
   );
 };

@@ -1,12 +1,11 @@
 import type { Asset, Refinement } from '@fifteen/contracts';
 
-/** A set with the sets that were made of its variations. */
+/** A set with what it was made of. */
 export interface SetNode {
   readonly set: Refinement;
-  /** What the set was made of: "the original", "variation 2". */
+  /** "the original", "variation 2". */
   readonly from: string;
   readonly parent: Asset | undefined;
-  readonly children: readonly SetNode[];
 }
 
 export const nameOfVariation = (set: Refinement, assetId: string): string =>
@@ -21,19 +20,21 @@ export const originOf = (sets: readonly Refinement[], assetId: string): string =
   return set ? originOf(sets, set.parent_asset_id) : assetId;
 };
 
-/** All sets that go back to this logo: the newest first, each with those made of its variations. */
-export const treeOf = (sets: readonly Refinement[], assets: readonly Asset[], rootId: string): SetNode[] => {
-  const nodesOf = (parentId: string, from: string): SetNode[] =>
-    sets
-      .filter(({ parent_asset_id }) => parent_asset_id === parentId)
-      .map((set) => ({
-        set,
-        from,
-        parent: assets.find(({ id }) => id === parentId),
-        children: set.variations.flatMap(({ id }) => nodesOf(id, nameOfVariation(set, id))),
-      }));
-  return nodesOf(rootId, 'the original');
+const fromWords = (sets: readonly Refinement[], parentId: string): string => {
+  const set = setOf(sets, parentId);
+  return set ? nameOfVariation(set, parentId) : 'the original';
 };
+
+/** All sets that go back to this logo, through whatever variation: the newest first. */
+export const setsOf = (sets: readonly Refinement[], assets: readonly Asset[], originId: string): SetNode[] =>
+  sets
+    .filter(({ parent_asset_id }) => originOf(sets, parent_asset_id) === originId)
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+    .map((set) => ({
+      set,
+      from: fromWords(sets, set.parent_asset_id),
+      parent: assets.find(({ id }) => id === set.parent_asset_id),
+    }));
 
 /** Concepts that have sets, besides this one. */
 export const otherOrigins = (sets: readonly Refinement[], originId: string): string[] =>

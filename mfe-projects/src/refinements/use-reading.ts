@@ -7,6 +7,8 @@ export interface Reading {
   readonly prompt: string;
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
+  readonly cannot: readonly { readonly wish: string; readonly because: string }[];
+  readonly offers: readonly string[];
 }
 
 const TYPING_MS = 350;
@@ -16,5 +18,5 @@ export const useReading = (assetId: string, text: string): Reading | undefined =
   const prompt = useSettled(text.trim(), TYPING_MS);
   const { data } = useQuery({ ...readingQuery(assetId, prompt), placeholderData: (before) => (prompt === '' ? undefined : before) });
   if (!data || prompt === '') return undefined;
-  return { prompt, understood: data.understood, notUnderstood: data.not_understood };
+  return { prompt, understood: data.understood, notUnderstood: data.not_understood, cannot: data.cannot ?? [], offers: data.offers ?? [] };
 };

@@ -6,11 +6,15 @@ interface WordsReadProps {
   notUnderstood: readonly string[];
   /** Before what was understood: "We understand". */
   label: string;
+  /** What was understood and would change nothing of this logo. */
+  cannot?: readonly { readonly wish: string; readonly because: string }[];
+  /** What to do instead, in sentences. */
+  offers?: readonly string[];
 }
 
 /** What was made of the customer's words, and what was not. */
-export const WordsRead = ({ understood, notUnderstood, label }: WordsReadProps): JSX.Element | null => {
-  if (understood.length + notUnderstood.length === 0) return null;
+export const WordsRead = ({ understood, notUnderstood, label, cannot = [], offers = [] }: WordsReadProps): JSX.Element | null => {
+  if (understood.length + notUnderstood.length + cannot.length === 0) return null;
   return (
     <div className={styles.read}>
       {understood.length > 0 && (
@@ -23,6 +27,14 @@ export const WordsRead = ({ understood, notUnderstood, label }: WordsReadProps):
           ))}
         </p>
       )}
+      {cannot.map(({ wish, because }) => (
+        <p key={wish} className={styles.line}>
+          <span className={styles.label}>Not with this logo</span>
+          <span>
+            <strong>{wish}.</strong> {because}.
+          </span>
+        </p>
+      ))}
       {notUnderstood.length > 0 && (
         <p className={styles.line}>
           <span className={styles.label}>Not understood</span>
@@ -33,6 +45,9 @@ export const WordsRead = ({ understood, notUnderstood, label }: WordsReadProps):
           ))}
         </p>
       )}
+      {offers.map((offer) => (
+        <p key={offer}>{offer}</p>
+      ))}
     </div>
   );
 };

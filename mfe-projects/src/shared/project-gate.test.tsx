@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Project } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
@@ -48,6 +48,37 @@ describe('every page of a project', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to fetch project' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('There is no such project in your account.');
     expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/projects');
+  });
+
+  test('shows the parts of the project, and the chosen logo with what its kit is of', async () => {
+    const chosen = { ...project, is_paid: true, selected_asset_id: 'l-1', thumbnail_url: '/logo.svg' };
+    api.on('GET', ONE, () => Response.json(chosen));
+    const { unmount } = await open();
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of Alpha' }));
+    expect(parts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Concepts', '/projects/p-1/select'],
+      ['Refine', '/projects/p-1/refine/l-1'],
+      ['Edit', '/projects/p-1/edit/l-1'],
+      ['Kit', '/projects/p-1/brand-kit'],
+    ]);
+    expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Concepts');
+    expect(screen.getByRole('img', { name: 'The chosen logo of Alpha' })).toHaveAttribute('src', '/logo.svg');
+    unmount();
+    api.on('GET', ONE, () => Response.json({ ...chosen, kit: { asset_id: 'l-1', is_making: false } }));
+    const second = await open();
+    expect(await screen.findByText('Your kit is made of it')).toBeInTheDocument();
+    second.unmount();
+    api.on('GET', ONE, () => Response.json({ ...chosen, kit: { asset_id: 'l-0', is_making: false } }));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Your kit shows an earlier logo' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+  });
+
+  test('without a chosen logo there is nothing to refine or edit yet', async () => {
+    api.on('GET', ONE, () => Response.json(project));
+    await open();
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of Alpha' }));
+    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Concepts', 'Kit']);
+    expect(screen.getByText('No logo chosen yet')).toBeInTheDocument();
   });
 
   test('needs no call of its own', async () => {

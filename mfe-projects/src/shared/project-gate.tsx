@@ -1,10 +1,11 @@
 import { useCallback, useEffect, type JSX } from 'react';
 import { useQuery, useQueryClient } from '@fifteen/web/query';
-import { Outlet } from '@fifteen/web/router';
+import { Outlet, useLocation } from '@fifteen/web/router';
 import { useProjectNews, type ProjectNews } from './api/project-news.ts';
 import { projectQuery } from './api/projects.ts';
 import { isMissing } from './load-failure.tsx';
 import { MissingProject } from './missing-project.tsx';
+import { ProjectBar } from './project-bar.tsx';
 import { useProjectId } from './project-id.ts';
 
 /** A call about the project found nothing: is the project itself still there? */
@@ -37,6 +38,7 @@ const useDoubt = (id: string): void => {
 export const ProjectGate = (): JSX.Element => {
   const id = useProjectId();
   const cache = useQueryClient();
+  const { pathname } = useLocation();
   const { data, error } = useQuery(projectQuery(id));
   useDoubt(id);
   const onNews = useCallback(
@@ -46,5 +48,11 @@ export const ProjectGate = (): JSX.Element => {
     [cache, id],
   );
   useProjectNews(onNews);
-  return isMissing(error) ? <MissingProject known={data} /> : <Outlet />;
+  if (isMissing(error)) return <MissingProject known={data} />;
+  return (
+    <>
+      {data && data.completed_assets > 0 && !pathname.endsWith('/generating') && <ProjectBar project={data} />}
+      <Outlet />
+    </>
+  );
 };

@@ -84,6 +84,8 @@ export const CuratedAssets = z.object({
   show_upgrade_banner: z.boolean(),
   /** 0 to 1, mean distance of all pairs. */
   diversity_score: z.number(),
+  /** What became of the concepts: saved edits and drawn variations, newest first, the chosen one among them. */
+  versions: z.array(Asset),
   /** The public link and its votes, which stand on the concepts. */
   sharing: ProjectShare,
 });

@@ -68,7 +68,13 @@ export const readRefinementPrompt = defineCall({
   params: AssetParams,
   body: z.object({ prompt: Prompt }),
   status: 200,
-  answer: z.object(ReadWords),
+  answer: z.object({
+    ...ReadWords,
+    /** What was understood and would change nothing of this logo; refused before anything is charged. */
+    cannot: z.array(z.object({ wish: z.string(), because: z.string() })),
+    /** What to do instead, in sentences. */
+    offers: z.array(z.string()),
+  }),
   ready: true,
 });
 

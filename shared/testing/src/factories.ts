@@ -36,6 +36,7 @@ export const aProject = (overrides: Partial<Project> = {}): Project => ({
   selected_asset_id: null,
   status: 'completed',
   has_brand_kit: false,
+  kit: null,
   completed_assets: 15,
   thumbnail_url: null,
   notes: [],
@@ -67,7 +68,7 @@ export const anAsset = (overrides: Partial<Asset> = {}): Asset => ({
 
 export const someCuratedAssets = (overrides: Partial<CuratedAssets> = {}): CuratedAssets => {
   const all = Array.from({ length: 15 }, () => anAsset());
-  return { curated: all.slice(0, 6), all, is_paid: false, show_upgrade_banner: true, diversity_score: 0.78, sharing: { share: null, voters: 0, votes: [] }, ...overrides };
+  return { curated: all.slice(0, 6), all, is_paid: false, show_upgrade_banner: true, diversity_score: 0.78, versions: [], sharing: { share: null, voters: 0, votes: [] }, ...overrides };
 };
 
 /** A set of five finished variations. */

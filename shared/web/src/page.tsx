@@ -21,6 +21,12 @@ export const isTakingOver = (): boolean => EARLY_CODE in globalThis;
 /** The key that react-router gives to the entry a visit starts with. */
 const FIRST_ENTRY = 'default';
 
+/** Whether this tab has a page to go back to, ours or another site's. */
+export const useHasPageBefore = (): boolean => {
+  const { key } = useLocation();
+  return key !== FIRST_ENTRY || (typeof history !== 'undefined' && history.length > 1);
+};
+
 /**
  * Moves focus to the heading of a page that was navigated to, so that a screen reader hears where it is. The page that
  * a visit starts with leaves focus alone, as a plain page would.

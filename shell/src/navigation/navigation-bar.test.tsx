@@ -22,6 +22,11 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'Fifteen, home' })).toHaveAttribute('href', '/');
   });
 
+  test.each(['/login', '/payment-failed', '/no-such-page'])('shows a visitor the anchors at %s too', async (path) => {
+    await show(path);
+    expect(entries()).toEqual(['Features', 'Pricing', 'Examples', 'How it works', 'Login', 'Get Started']);
+  });
+
   test('shows a customer the full name, Dashboard and Logout', async () => {
     signedIn(aUser({ full_name: 'Ada Lovelace' }));
     await show('/dashboard');
@@ -37,7 +42,7 @@ describe('the navigation bar', () => {
   test('shows nobody while it is not known who is here', async () => {
     useSession.setState({ status: 'loading', user: null });
     await show('/login');
-    expect(entries()).toEqual([]);
+    expect(entries()).toEqual(['Features', 'Pricing', 'Examples', 'How it works']);
   });
 
   test('turns solid after 50 px', async () => {

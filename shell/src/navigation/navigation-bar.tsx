@@ -1,6 +1,7 @@
 import { useId, type JSX } from 'react';
 import { NAV_SOLID_AFTER_PX, PRODUCT_NAME, type SiteRoute } from '@fifteen/contracts';
 import { Link } from '@fifteen/web/router';
+import { useSession } from '@fifteen/web/session';
 import { Container, cx, Icon, Logo } from '@fifteen/web/ui';
 import { AccountEntries } from './account-entries.tsx';
 import { ANCHORS } from './entries.ts';
@@ -18,14 +19,17 @@ const Anchors = (): JSX.Element => (
   </>
 );
 
-/** Whoever works on a project has no use for the sales talk. */
-const hasAnchors = (route: SiteRoute | undefined): boolean => route?.remote === 'marketing' || route?.remote === 'info';
+/** Visitors have them on every page; customers who work on a project have no use for the sales talk. */
+const useHasAnchors = (route: SiteRoute | undefined): boolean => {
+  const isCustomer = useSession(({ status }) => status === 'signed_in');
+  return !isCustomer || route?.remote === 'marketing' || route?.remote === 'info';
+};
 
 export const NavigationBar = ({ route }: { route: SiteRoute | undefined }): JSX.Element => {
   const solid = useScrolledPast(NAV_SOLID_AFTER_PX);
   const { open, toggle, button } = useMenu();
   const id = useId();
-  const anchors = hasAnchors(route) && <Anchors />;
+  const anchors = useHasAnchors(route) && <Anchors />;
   return (
     <header className={styles.bar} data-solid={solid || open}>
       <Container className={styles.inner}>

@@ -1,14 +1,12 @@
 import type { JSX } from 'react';
-import { useLocation, useNavigate } from '@fifteen/web/router';
+import { useHasPageBefore } from '@fifteen/web/page';
+import { useNavigate } from '@fifteen/web/router';
 import { Button, ButtonLink, Container, EmptyState } from '@fifteen/web/ui';
-
-/** The key of a visit's first entry: there is nothing of ours to go back to. */
-const FIRST_ENTRY = 'default';
 
 export const NotFoundPage = (): JSX.Element => {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const goBack = () => void (key === FIRST_ENTRY && history.length < 2 ? navigate('/') : navigate(-1));
+  const hasPageBefore = useHasPageBefore();
+  const goBack = () => void (hasPageBefore ? navigate(-1) : navigate('/'));
   return (
     <Container>
       <EmptyState

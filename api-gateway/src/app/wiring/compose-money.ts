@@ -7,6 +7,7 @@ import { invoicesEndpoints } from '../../billing/invoices/invoices.routes.ts';
 import { composeOutbox } from './compose-outbox.ts';
 import { ordersEndpoints } from '../../billing/orders/orders.routes.ts';
 import { createOrdersService } from '../../billing/orders/orders.service.ts';
+import { pageUnder } from '../../platform/config/own-origins.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { purchasesEndpoints } from '../../billing/purchases/purchases.routes.ts';
@@ -41,8 +42,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
   const { cashier, stripe, orders, fulfilment, invoices, eventsService } = payments;
   const enqueue = await openPaymentQueue(boss);
   const users = createUsersStore(db);
-  const page = (path: string): string => new URL(path, config.publicUrl).href;
-  const purchases = createPurchasesService({ ...payments, ownedProject, users, page, now });
+  const purchases = createPurchasesService({ ...payments, ownedProject, users, page: pageUnder(config), now });
   return {
     endpoints: [
       ...purchasesEndpoints(purchases),

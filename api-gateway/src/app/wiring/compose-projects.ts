@@ -20,6 +20,7 @@ import { createSignedLinks, type SignedLinks } from '../../platform/files/signed
 import { openGenerationQueue } from '../../platform/queue/job-queue.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeRefinements } from './compose-refinements.ts';
@@ -57,10 +58,11 @@ interface Parts {
   readonly sessions: SessionsStore;
   readonly previews: PreviewsService;
   readonly turns: LookUpTurns;
+  readonly draw: Draw;
 }
 
 /** Projects, their concepts, events and files, wired. */
-export const composeProjects = async (platform: Platform, { boss, sessions, previews, turns }: Parts) => {
+export const composeProjects = async (platform: Platform, { boss, sessions, previews, turns, draw }: Parts) => {
   const { db, keysFor, now } = platform;
   const links = createSignedLinks(keysFor('file-links'), now);
   const enqueue = await openGenerationQueue(boss);
@@ -73,7 +75,7 @@ export const composeProjects = async (platform: Platform, { boss, sessions, prev
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links, sharingOf: projectShareOf(createSharesStore(db)) })),
     ...eventsEndpoints(events.hub, ownedProject),
-    ...(await composeRefinements(platform, { boss, links, ownedProject })),
+    ...(await composeRefinements(platform, { boss, links, ownedProject, draw })),
     ...analyticsEventsEndpoints(
       createAnalyticsEventsService({ events: createAnalyticsEventsStore(db), ownedProject, now }),
     ),

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { createAssetsStore } from '../../projects/assets/assets.store.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import { payingCustomer } from '../../rendering/interactive-pool/drawn-for.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { takeJobs } from '../../platform/queue/job-queue.ts';
@@ -13,6 +15,7 @@ import { openRefinementQueue, REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS, type R
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { refinementsEndpoints } from '../../projects/refinements/refinements.routes.ts';
 import { createRefinementsService } from '../../projects/refinements/refinements.service.ts';
+import { PLAN_WISH } from '../../projects/refinements/plan-task.ts';
 import { createRefinementsStore } from '../../projects/refinements/refinements.store.ts';
 import { strandedRefinements } from '../../projects/refinements/stranded-refinements.ts';
 import { createVariationsService } from '../../projects/refinements/variations.service.ts';
@@ -24,14 +27,16 @@ interface Parts {
   readonly boss: PgBoss;
   readonly links: SignedLinks;
   readonly ownedProject: OwnedProject;
+  readonly draw: Draw;
 }
 
 /** What answers requests about refinements, wired. */
-export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject }: Parts): Promise<Endpoint[]> => {
+export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject, draw }: Parts): Promise<Endpoint[]> => {
   const service = createRefinementsService({
     refinements: createRefinementsStore(db, await openRefinementQueue(boss)),
     assets: createAssetsStore(db),
     ownedProject,
+    plan: (userId, task) => draw(PLAN_WISH, task, payingCustomer(userId)),
     links,
     now,
     newSeed: () => randomInt(SEED_MAX),

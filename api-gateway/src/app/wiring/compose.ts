@@ -77,7 +77,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const previews = composePreviews(platform, rooms.draw);
   const accounts = await composeAccounts(platform, boss, { previews, noteRefusal: refusals.note });
   const turns = createLookUpTurns();
-  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, previews, turns });
+  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, previews, turns, draw: rooms.draw });
   const kits = await composeBrandKits(platform, { boss, ownedProject: projects.ownedProject, sessions: accounts.sessions });
   const edits = composeEdits(platform, { ownedProject: projects.ownedProject, rooms });
   const money = await composeMoney(platform, boss, rooms.draw, projects.ownedProject);

@@ -9,6 +9,8 @@ export interface ObservedPayment {
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'expired';
   /** Where it can be paid, while it is open. */
   readonly url: string | null;
+  /** Where the customer is sent once it is paid. */
+  readonly successUrl: string | null;
   readonly paymentIntentId: string | null;
   readonly refundedCents: number;
   readonly dispute: { readonly status: 'open' | 'won' | 'lost'; readonly amountCents: number } | null;

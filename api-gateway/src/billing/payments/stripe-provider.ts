@@ -62,6 +62,7 @@ export const createStripeProvider = (stripe: Stripe): PaymentProvider => {
       currency: session.currency ?? '',
       state: stateOf(session, intent),
       url: session.url,
+      successUrl: session.success_url,
       paymentIntentId: intent?.id ?? null,
       refundedCents: charge?.amount_refunded ?? 0,
       dispute: await disputeOf(charge),

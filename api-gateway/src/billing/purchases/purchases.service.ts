@@ -9,20 +9,26 @@ import type { Customers } from '../customers/customers.ts';
 
 interface Dependencies {
   readonly orders: Pick<OrdersStore, 'open' | 'setCheckout' | 'newestOf' | 'find'>;
-  readonly provider: Pick<PaymentProvider, 'openCheckout' | 'lookUp'>;
+  readonly provider: Pick<PaymentProvider, 'openCheckout' | 'lookUp' | 'expire'>;
   readonly fulfilment: Pick<Fulfilment, 'fulfil' | 'refresh'>;
   /** Throws not_found where the project is not the caller's. */
   readonly ownedProject: (userId: string, projectId: string) => Promise<{ readonly is_paid: boolean }>;
   readonly users: Customers;
-  /** An address of the site. */
-  readonly page: (path: string) => string;
+  /** An address of the site, as the browser that asks from this origin reaches it. */
+  readonly page: (origin: string | undefined, path: string) => string;
   readonly now: () => Date;
 }
 
+/** Who buys, and from which origin: the payment leads back there. */
+export interface Customer {
+  readonly userId: string;
+  readonly origin: string | undefined;
+}
+
 export interface PurchasesService {
-  /** Where the customer pays for the kit of a project. Asking again gives the same open checkout. */
-  readonly buyProject: (userId: string, projectId: string) => Promise<string>;
-  readonly buyCredits: (userId: string, packageId: string) => Promise<string>;
+  /** Where the customer pays for the kit of a project. Asking again from the same origin gives the same open checkout. */
+  readonly buyProject: (customer: Customer, projectId: string) => Promise<string>;
+  readonly buyCredits: (customer: Customer, packageId: string) => Promise<string>;
   /** Asks the provider where a payment is under way. */
   readonly isPaid: (userId: string, projectId: string) => Promise<boolean>;
 }
@@ -32,16 +38,18 @@ const CENTS = 100;
 const ROUNDS = 3;
 
 export const createPurchasesService = (of: Dependencies): PurchasesService => {
-  const waysBack = ({ project_id }: OrderRow) =>
-    project_id
-      ? { successUrl: of.page(`/projects/${project_id}/select?${SESSION}`), cancelUrl: of.page(`/projects/${project_id}/select?payment=cancelled`) }
-      : { successUrl: of.page(`/payment-success?type=credits&${SESSION}`), cancelUrl: of.page('/buy-credits?payment=cancelled') };
+  const waysBack = ({ project_id }: OrderRow, origin: string | undefined) => {
+    const [success, cancel] = project_id
+      ? [`/projects/${project_id}/select?${SESSION}`, `/projects/${project_id}/select?payment=cancelled`]
+      : [`/payment-success?type=credits&${SESSION}`, '/buy-credits?payment=cancelled'];
+    return { successUrl: of.page(origin, success), cancelUrl: of.page(origin, cancel) };
+  };
 
   const failed = (cause: unknown): never => {
     throw new AppError('checkout_failed', { cause, headers: { 'Retry-After': '5' } });
   };
 
-  const openCheckout = async (order: OrderRow): Promise<string> => {
+  const openCheckout = async (order: OrderRow, origin: string | undefined): Promise<string> => {
     const user = await of.users.find(order.user_id);
     if (!user) throw new AppError('session_ended');
     const { sessionId, url } = await of.provider
@@ -53,17 +61,24 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
         description: describeOrder(order),
         amountCents: order.amount_cents,
         currency: order.currency,
-        ...waysBack(order),
+        ...waysBack(order, origin),
       })
       .catch(failed);
     await of.orders.setCheckout(order.id, sessionId, url);
     return url;
   };
 
+  const leadsTo = (successUrl: string | null, origin: string | undefined): boolean =>
+    successUrl === null || new URL(successUrl).origin === new URL(of.page(origin, '/')).origin;
+
   /** The checkout of an order that was opened before; undefined where that one is over, and another order is needed. */
-  const resume = async ({ session_id, id }: OrderRow): Promise<string | undefined> => {
+  const resume = async ({ session_id, id }: OrderRow, origin: string | undefined): Promise<string | undefined> => {
     const seen = await of.provider.lookUp(session_id ?? '').catch(failed);
-    if (seen?.state === 'open' && seen.url) return seen.url;
+    if (seen?.state === 'open' && seen.url) {
+      if (leadsTo(seen.successUrl, origin)) return seen.url;
+      // It would lead back to where this customer is not signed in. Paid meanwhile, it cannot expire: seen below.
+      await of.provider.expire(seen.sessionId).catch(() => undefined);
+    }
     await of.fulfilment.fulfil(session_id ?? '');
     const order = await of.orders.find(id);
     // Credits may be bought again and again; a project is paid once.
@@ -73,17 +88,17 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
     return undefined;
   };
 
-  const checkout = async (order: NewOrder): Promise<string> => {
+  const checkout = async (order: NewOrder, origin: string | undefined): Promise<string> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const open = await of.orders.open(order);
-      const url = open.session_id ? await resume(open) : await openCheckout(open);
+      const url = open.session_id ? await resume(open, origin) : await openCheckout(open, origin);
       if (url) return url;
     }
     throw new AppError('checkout_failed');
   };
 
   return {
-    buyProject: async (userId, projectId) => {
+    buyProject: async ({ userId, origin }, projectId) => {
       const { is_paid } = await of.ownedProject(userId, projectId);
       if (is_paid) throw new AppError('already_paid');
       const newest = await of.orders.newestOf(projectId);
@@ -95,10 +110,10 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
         amount_cents: BRAND_KIT_PRICE_USD * CENTS,
         currency: CURRENCY,
         created_at: of.now(),
-      });
+      }, origin);
     },
 
-    buyCredits: (userId, packageId) => {
+    buyCredits: ({ userId, origin }, packageId) => {
       const chosen = CREDIT_PACKAGES.find(({ id }) => id === packageId);
       if (!chosen) throw new AppError('invalid_request', { errors: [{ field: 'package_id', message: 'Please choose one of the packages' }] });
       return checkout({
@@ -109,7 +124,7 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
         amount_cents: chosen.priceUsd * CENTS,
         currency: CURRENCY,
         created_at: of.now(),
-      });
+      }, origin);
     },
 
     isPaid: async (userId, projectId) => {

@@ -1,7 +1,8 @@
 import { WELCOME_CREDITS } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aCustomer, aProject, bankOf, differencesOf, openCredits, openKit, paymentsOn, sessionIn, startMoneyWorker, until } from '../../testing/money.ts';
+import { callApi } from '../../testing/api-client.ts';
+import { aCustomer, aProject, bankOf, type Customer, differencesOf, openCredits, openKit, paymentsOn, sessionIn, startMoneyWorker, until } from '../../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import type { Payments } from '../../app/wiring/compose-payments.ts';
 import type { Bank } from '../stripe-stand-in/bank.ts';
@@ -24,6 +25,11 @@ afterAll(async () => {
 
 const pay = async (session: string, form: Record<string, string>, way = 'card'): Promise<Response> =>
   fetch(`${gateway.url}/dev/stripe/pay/${session}/${way}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+const buyFrom = async ({ access_token: token }: Customer, path: string, origin: string | undefined, body?: unknown): Promise<string> => {
+  const answer = await callApi(gateway.url, 'POST', `/api/v1/${path}`, { token, body, headers: origin === undefined ? {} : { origin } });
+  return sessionIn(answer.body.checkout_url);
+};
 
 describe('buying the kit of a project', () => {
   test('the webhook alone makes it paid; the order has an invoice, the mail is written', async () => {
@@ -50,6 +56,32 @@ describe('buying the kit of a project', () => {
     const project = await aProject(customer);
     const both = await Promise.all([openKit(customer, project), openKit(customer, project), openKit(customer, project)]);
     expect(new Set([...both, await openKit(customer, project)]).size).toBe(1);
+  });
+
+  test.each([
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['https://shop.attacker.example', 'http://localhost:0'],
+    [undefined, 'http://localhost:0'],
+  ])('asked from %s, a payment leads back to %s', async (origin, home) => {
+    const customer = await aCustomer(gateway);
+    const project = await aProject(customer);
+    const kit = await buyFrom(customer, `projects/${project}/purchase`, origin);
+    const paid = await pay(kit, { card: '4242 4242 4242 4242' });
+    expect(paid.headers.get('location')).toBe(`${home}/projects/${project}/select?session_id=${kit}`);
+    const credits = await buyFrom(customer, 'credits/purchase', origin, { package_id: 'credits-50' });
+    expect((await payments.provider.lookUp(credits))?.successUrl).toBe(`${home}/payment-success?type=credits&session_id={CHECKOUT_SESSION_ID}`);
+  });
+
+  test('asked again from another origin, the checkout that would lead astray is closed and another opens', async () => {
+    const customer = await aCustomer(gateway);
+    const path = `projects/${await aProject(customer)}/purchase`;
+    const first = await buyFrom(customer, path, 'http://localhost:4000');
+    const second = await buyFrom(customer, path, 'http://127.0.0.1:4000');
+    expect(second).not.toBe(first);
+    expect((await payments.provider.lookUp(first))?.state).toBe('expired');
+    expect(await buyFrom(customer, path, 'http://127.0.0.1:4000')).toBe(second);
+    expect(await differencesOf(gateway, payments)).toEqual([]);
   });
 
   test('after a checkout that expired another one opens', async () => {

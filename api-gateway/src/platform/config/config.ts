@@ -80,7 +80,8 @@ const Variables = z.object({
 });
 
 /** True for an address that only this machine reaches. */
-const isLoopback = (url: string): boolean => {
+/** Whether an address is one of this machine's own. */
+export const isLoopback = (url: string): boolean => {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 };

@@ -31,13 +31,18 @@ export const createAssetsService = ({ assets, links, ownedProject, sharingOf }: 
   },
   curated: async (userId, projectId) => {
     const project = await ownedProject(userId, projectId);
-    const [rows, sharing] = await Promise.all([assets.list(projectId, { type: 'logo_concept' }), sharingOf(projectId)]);
+    const [rows, versions, sharing] = await Promise.all([
+      assets.list(projectId, { type: 'logo_concept' }),
+      assets.versions(projectId, project.selected_asset_id),
+      sharingOf(projectId),
+    ]);
     return {
       curated: curate(rows).map((row) => presentAsset(row, project, links)),
       all: rows.map((row) => presentAsset(row, project, links)),
       is_paid: project.is_paid,
       show_upgrade_banner: !project.is_paid,
       diversity_score: project.diversity ?? 0,
+      versions: versions.map((row) => presentAsset(row, project, links)),
       sharing,
     };
   },

@@ -1,5 +1,5 @@
 import type { AssetType } from '@fifteen/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AssetRow } from '../../platform/database/schema/assets.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 
@@ -23,6 +23,9 @@ export const SHOWN = [
 
 export type ShownAsset = Pick<AssetRow, (typeof SHOWN)[number]>;
 
+/** Twelve sets of variations: enough to find everything that was kept, and no page of seven thousand pixels. */
+const VERSIONS_MAX = 60;
+
 interface Filter {
   readonly type?: AssetType | undefined;
   readonly parent?: string | undefined;
@@ -32,6 +35,8 @@ interface Filter {
 export interface AssetsStore {
   /** In the order of slots: stable while they are drawn. */
   readonly list: (projectId: string, filter?: Filter) => Promise<ShownAsset[]>;
+  /** Saved edits and drawn variations, newest first; the chosen one is among them however old it is. */
+  readonly versions: (projectId: string, chosenId: string | null) => Promise<ShownAsset[]>;
   /** Undefined where this is no completed asset of the project. */
   readonly setFavourite: (projectId: string, assetId: string, isFavourite: boolean) => Promise<ShownAsset | undefined>;
 }
@@ -44,6 +49,18 @@ export const createAssetsStore = (db: Kysely<Database>): AssetsStore => ({
     if (limit) query = query.limit(limit);
     return query.orderBy('slot').orderBy('id').execute();
   },
+  versions: (projectId, chosenId) =>
+    db
+      .selectFrom('assets')
+      .select(SHOWN)
+      .where('project_id', '=', projectId)
+      .where('asset_type', 'in', ['edited', 'simple_refinement'])
+      .where('status', '=', 'completed')
+      .orderBy(sql`id = ${chosenId}::uuid DESC NULLS LAST`)
+      .orderBy('completed_at', 'desc')
+      .orderBy('slot')
+      .limit(VERSIONS_MAX)
+      .execute(),
   setFavourite: (projectId, assetId, isFavourite) =>
     db
       .updateTable('assets')

@@ -1,7 +1,7 @@
 import type { ProjectRow } from '../../platform/database/schema/projects.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 
-export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity'>;
+export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity' | 'selected_asset_id'>;
 
 /** The project, where it is the caller's; else not_found, whether it is another's or nobody's. */
 export type OwnedProject = (userId: string, projectId: string) => Promise<ProjectHead>;

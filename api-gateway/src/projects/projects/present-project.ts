@@ -15,6 +15,7 @@ export const presentProject = (project: ShownProject, links: SignedLinks): Proje
     is_paid: project.is_paid,
     selected_asset_id: project.selected_asset_id,
     status: project.completed_assets > 0 ? 'completed' : 'generating',
+    kit: project.is_paid ? project.kit : null,
     has_brand_kit: project.is_paid && project.has_kit_part,
     completed_assets: project.completed_assets,
     thumbnail_url: shownAsset ? picturePath(links, project, shownAsset, THUMBNAIL_PX) : null,

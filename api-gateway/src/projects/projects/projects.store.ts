@@ -1,4 +1,4 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type Project } from '@fifteen/contracts';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/schema/database.ts';
@@ -14,7 +14,7 @@ export type NewProject = Insertable<ProjectsTable>;
 export type ShownProject = Pick<
   ProjectRow,
   'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
-> & { readonly completed_assets: number; readonly has_kit_part: boolean; readonly best: { id: string } | null };
+> & { readonly completed_assets: number; readonly has_kit_part: boolean; readonly kit: Project['kit']; readonly best: { id: string } | null };
 
 export type NamedProject = Pick<ProjectRow, 'id' | 'name' | 'created_at'>;
 export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url'>;
@@ -78,6 +78,27 @@ const shown = (db: Db, userId: string) =>
         .as('has_kit_part'),
       jsonObjectFrom(
         of
+          .selectFrom('kit_orders')
+          .select('kit_orders.asset_id')
+          .select((order) =>
+            order
+              .exists(
+                order
+                  .selectFrom('kit_parts')
+                  .select('kit_parts.part')
+                  .whereRef('kit_parts.order_id', '=', 'kit_orders.id')
+                  .where('kit_parts.status', 'in', ['waiting', 'processing']),
+              )
+              .$castTo<boolean>()
+              .as('is_making'),
+          )
+          .whereRef('kit_orders.project_id', '=', 'projects.id')
+          .orderBy('kit_orders.touched_at', 'desc')
+          .orderBy('kit_orders.id')
+          .limit(1),
+      ).as('kit'),
+      jsonObjectFrom(
+        of
           .selectFrom('assets')
           .select('assets.id')
           .whereRef('assets.project_id', '=', 'projects.id')
@@ -124,7 +145,7 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
   },
 
   findHead: (userId, id) =>
-    owned(db, userId).select(['id', 'is_paid', 'diversity']).where('id', '=', id).executeTakeFirst(),
+    owned(db, userId).select(['id', 'is_paid', 'diversity', 'selected_asset_id']).where('id', '=', id).executeTakeFirst(),
 
   list: (userId, limit, after) => {
     let query = shown(db, userId);

@@ -127,6 +127,7 @@ describe('a drawn project', () => {
       is_paid: false,
       show_upgrade_banner: true,
       diversity_score: 0.71,
+      versions: [],
       sharing: { share: null, voters: 0, votes: [] },
     });
     expect(all).toHaveLength(15);

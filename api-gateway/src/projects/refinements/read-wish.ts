@@ -1,9 +1,12 @@
 import type { StudioId } from '@fifteen/contracts';
+import type { Aside } from '@fifteen/logo-engine/prompts';
 
 /** What is made of a wish, as its customer reads it. */
 export interface ReadWish {
   readonly understood: string[];
   readonly not_understood: string[];
+  /** What to do instead, in sentences. */
+  readonly offers: string[];
 }
 
 interface Wish {
@@ -15,12 +18,20 @@ interface Wish {
   readonly logo: { readonly genome: object; readonly name: string } | null;
 }
 
+const OFFERS: Readonly<Record<Aside, string>> = {
+  rename: 'To change the name, open Edit. It’s free.',
+  contact: 'Phone, address and opening hours go on your business cards: add them in the Kit.',
+  'tagline-text': 'What should the line say? Write it like this: “tagline: Fresh every morning”.',
+  act: 'We can’t pose or animate a picture. Ask for another picture, color, font or layout.',
+  brand: 'We don’t copy other brands. Tell us what you like about it: the font, the color or the layout.',
+};
+
 /** Lexicons and symbols are large: a gateway that nobody asks has them not. */
 const loadReader = () => Promise.all([import('@fifteen/logo-engine/prompts'), import('@fifteen/meaning/node')]);
 
 export const readWish = async ({ prompt, studio, titles, logo }: Wish): Promise<ReadWish> => {
   const [{ describeOperation, readPrompt, thingNamed, tunableIdea }, { readMeaning }] = await loadReader();
-  const { understood, notUnderstood } = readPrompt(prompt ?? '', { titles, thingOf: thingNamed(readMeaning), idea: logo ? tunableIdea(logo.genome, logo.name) : undefined });
+  const { understood, notUnderstood, asides } = readPrompt(prompt ?? '', { titles, thingOf: thingNamed(readMeaning), idea: logo ? tunableIdea(logo.genome, logo.name) : undefined });
   const voice = studio ? [describeOperation({ op: 'hand', studio })] : [];
-  return { understood: [...new Set([...voice, ...understood])], not_understood: notUnderstood };
+  return { understood: [...new Set([...voice, ...understood])], not_understood: notUnderstood, offers: asides.map((aside) => OFFERS[aside]) };
 };

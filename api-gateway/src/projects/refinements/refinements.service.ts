@@ -1,4 +1,4 @@
-import { REFINEMENT_CREDITS, type AnswerOf, type LogoHistory, type Refinement, type StudioId, type refineAsset } from '@fifteen/contracts';
+import { REFINEMENT_CREDITS, type AnswerOf, type LogoHistory, type readRefinementPrompt, type Refinement, type StudioId, type refineAsset } from '@fifteen/contracts';
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { storableJson, storableText } from '../../platform/database/storable.ts';
 import type { RefinementRow } from '../../platform/database/schema/refinements.ts';
@@ -9,6 +9,7 @@ import { hashRequest } from '../projects/idempotency.ts';
 import type { OwnedProject, ProjectHead } from '../ownership/owned-project.ts';
 import { presentRefinement } from './present-refinement.ts';
 import { readWish, type ReadWish } from './read-wish.ts';
+import type { PlanTask, Refused } from './threads/plan-wish.ts';
 import type { NewRefinement, Parent, RefinementsStore } from './refinements.store.ts';
 
 /** Sets that a page shows at most. */
@@ -18,6 +19,8 @@ interface Dependencies {
   readonly refinements: RefinementsStore;
   readonly assets: AssetsStore;
   readonly ownedProject: OwnedProject;
+  /** Which wishes cannot be met with this logo. */
+  readonly plan: (userId: string, task: PlanTask) => Promise<readonly Refused[]>;
   readonly links: SignedLinks;
   readonly now: () => Date;
   readonly newSeed: () => number;
@@ -28,13 +31,20 @@ interface Wish {
   readonly studio?: StudioId | null | undefined;
 }
 
+interface PlannedWish extends ReadWish {
+  readonly cannot: Refused[];
+}
+
 type Started = AnswerOf<typeof refineAsset>;
 
 export interface RefinementsService {
-  /** Sets credits aside and starts five variations. Repeating it with the same key gives the same refinement. */
+  /**
+   * Sets credits aside and starts five variations. Repeating it with the same key gives the same refinement. Words of which
+   * nothing can be done are refused with wish_not_possible, and nothing is charged.
+   */
   readonly create: (userId: string, assetId: string, wish: Wish, idempotencyKey?: string) => Promise<Started>;
   /** What would be understood; changes nothing. */
-  readonly read: (userId: string, assetId: string, prompt: string) => Promise<ReadWish>;
+  readonly read: (userId: string, assetId: string, prompt: string) => Promise<AnswerOf<typeof readRefinementPrompt>>;
   readonly list: (userId: string, projectId: string, filter: { parent?: string | undefined; limit?: number | undefined }) => Promise<Refinement[]>;
   /** All logos of a project, and how they came about. */
   readonly history: (userId: string, projectId: string) => Promise<LogoHistory>;
@@ -49,10 +59,29 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     return parent;
   };
 
+  /** What is read of a wish, and what of it this logo cannot have. */
+  const planned = async (userId: string, parent: Parent, { prompt, studio }: { prompt: string | null; studio: StudioId | null }): Promise<PlannedWish> => {
+    const titles = await refinements.titles(parent.project_id);
+    const read = await readWish({ prompt, studio, titles, logo: parent.logo });
+    if (!prompt || !parent.logo || !parent.is_paid || read.understood.length === 0) return { ...read, cannot: [] };
+    const { genome, profile } = parent.logo;
+    const cannot = await of.plan(userId, { logo: { genome, profile }, prompt, titles });
+    const refused = new Set(cannot.map(({ wish }) => wish));
+    return { ...read, understood: read.understood.filter((wish) => !refused.has(wish)), cannot: [...cannot] };
+  };
+
+  const refuseEmpty = (prompt: string | null, { understood, cannot, offers }: PlannedWish): void => {
+    if (!prompt || understood.length > 0) return;
+    const [first] = cannot;
+    const why = first ? `${first.wish}: ${first.because.charAt(0).toLowerCase()}${first.because.slice(1)}.` : offers[0];
+    throw new AppError('wish_not_possible', why === undefined ? {} : { detail: `${why} Nothing was charged.` });
+  };
+
   const rowOf = async (userId: string, parent: Parent, wish: Wish, key: string | undefined): Promise<NewRefinement> => {
     const prompt = storableText(wish.prompt?.trim() ?? '') || null;
     const studio = wish.studio ?? null;
-    const read = await readWish({ prompt, studio, titles: await refinements.titles(parent.project_id), logo: parent.logo });
+    const read = await planned(userId, parent, { prompt, studio });
+    refuseEmpty(prompt, read);
     return {
       user_id: userId,
       project_id: parent.project_id,
@@ -101,7 +130,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
 
     read: async (userId, assetId, prompt) => {
       const parent = await findParent(userId, assetId);
-      return readWish({ prompt: storableText(prompt), studio: null, titles: await refinements.titles(parent.project_id), logo: parent.logo });
+      return planned(userId, parent, { prompt: storableText(prompt), studio: null });
     },
 
     list: async (userId, projectId, { parent, limit = LISTED }) => {

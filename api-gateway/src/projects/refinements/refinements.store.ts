@@ -5,6 +5,8 @@ import {
   type StudioId,
 } from '@fifteen/contracts';
 import type { Insertable, Kysely } from 'kysely';
+import type { StoredLogo } from '../../rendering/index.ts';
+import { drawnProfile } from '../assets/drawn-profile.ts';
 import { creditBalance, holdCredits } from '../../billing/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { RefinementRow, RefinementsTable } from '../../platform/database/schema/refinements.ts';
@@ -24,7 +26,7 @@ export interface Parent {
   /** The name as an edit corrected it: what is made of the logo has it too. */
   readonly company_name: string | null;
   /** What was drawn, and for which name; null where it was drawn without the engine. */
-  readonly logo: { readonly genome: object; readonly name: string } | null;
+  readonly logo: (StoredLogo & { readonly genome: object; readonly name: string }) | null;
 }
 
 interface Filter {
@@ -84,7 +86,7 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
         .executeTakeFirst();
       if (!row) return undefined;
       const { genome, taste_profile, ...parent } = row;
-      return { ...parent, logo: genome && { genome, name: parent.company_name ?? taste_profile.basic_info.company_name } };
+      return { ...parent, logo: genome && { genome, profile: drawnProfile(taste_profile, parent), name: parent.company_name ?? taste_profile.basic_info.company_name } };
     },
 
     titles: async (projectId) => {

@@ -111,10 +111,22 @@ describe('asking for a refinement', () => {
     expect(body).toMatchObject({ cost: 5, balance: 95 });
   });
 
+  test.each([
+    ['flimflam', 'We didn’t catch that. Try a color, font or symbol. Nothing was charged.'],
+    ['change the name to Marlow Vets', 'To change the name, open Edit. It’s free. Nothing was charged.'],
+    ['make the cat smile', 'We can’t pose or animate a picture. Ask for another picture, color, font or layout. Nothing was charged.'],
+    ['add a tagline', 'What should the line say? Write it like this: “tagline: Fresh every morning”. Nothing was charged.'],
+  ])('%p is refused, says what to do instead, and charges nothing', async (prompt, detail) => {
+    const customer = await aCustomer();
+    expect((await refine(customer, { prompt })).body).toMatchObject({ status: 422, code: 'wish_not_possible', detail });
+    expect(await books(customer)).toEqual({ available: 100, held: 0 });
+    expect(await history(customer)).toEqual([]);
+  });
+
   test('reading a prompt costs nothing', async () => {
     const customer = await aCustomer();
     const { body } = await call(customer, 'POST', `/projects/assets/${customer.logo}/read-prompt`, { prompt: 'bolder, like Concept 3' });
-    expect(body).toEqual({ understood: ['Like “Concept 3”', 'Bolder letters'], not_understood: [] });
+    expect(body).toEqual({ understood: ['Like “Concept 3”', 'Bolder letters'], not_understood: [], cannot: [], offers: [] });
     expect(await books(customer)).toEqual({ available: 100, held: 0 });
   });
 });

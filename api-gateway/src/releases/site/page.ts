@@ -30,6 +30,8 @@ export interface PageOptions {
   /** The site's address, for what is read elsewhere. */
   readonly publicUrl: string;
   readonly extraHead: string;
+  /** Told to the page, so that nobody signs in under another address of ours and is signed out under this one. */
+  readonly homeOrigin: string | undefined;
 }
 
 /** In a data block only `<` could end the block. */
@@ -76,6 +78,8 @@ const waiting = (html: string, { integrity }: PageShell, { scripts }: PageCode):
   return html.replace(script, () => dataBlock('page-code', [[main, integrity[main] ?? ''], ...scripts]));
 };
 
+const homeOf = ({ homeOrigin }: PageOptions): string => (homeOrigin === undefined ? '' : `<meta name="home-origin" content="${homeOrigin}">`);
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The only code inside a page. */
@@ -108,6 +112,7 @@ export const composePage = (parts: PageParts, options: PageOptions): Page => {
     shellLinks(shell, route),
     codeLinks(code, page),
     dataBlock('mfe-registry', registryOfPage(resolved, shell, code.takeover)),
+    homeOf(options),
     options.extraHead,
   ].join('');
   const template = page?.page.still ? waiting(shell.template, shell, code) : shell.template;

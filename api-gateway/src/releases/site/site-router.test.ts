@@ -213,6 +213,7 @@ describe('search engines and links', () => {
   test('a public page says what it is and where it stands', async () => {
     const html = await pageOf('/help/');
     expect(html).toContain('<link rel="canonical" href="https://fifteen.example/help">');
+    expect(html).toContain('<meta name="home-origin" content="https://fifteen.example">');
     expect(html).toMatch(/<meta name="description" content="Answers to what people ask/);
     expect(html).toContain('<meta property="og:title" content="Help · Fifteen">');
     expect(html).toContain('<meta property="og:image" content="https://fifteen.example/media/landing/social.png">');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { MaintenanceMode, RemoteName } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { reportingEndpoints, reportPathOf } from '../../platform/http/report-path.ts';
+import { isLoopback } from '../../platform/config/config.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { ownEntry } from '../../platform/objects/own-entry.ts';
@@ -104,7 +105,7 @@ export const createSite = ({ repository, releases, publicUrl, securityContact, l
       .remotes.filter(({ name, release }) => releases.registry().approved.has(nameOfVersion(name, release.metadata.version)))
       .flatMap((remote) => [...(prerendered.of(shell, remote)?.pages.keys() ?? [])]);
 
-  const pageOf = createPageCache({ publicUrl, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: prerendered.of });
+  const pageOf = createPageCache({ publicUrl, homeOrigin: isLoopback(publicUrl) ? undefined : new URL(publicUrl).origin, extraHead: liveReload ? LIVE_RELOAD_TAG : '', drawnOf: prerendered.of });
 
   const shellFor = (request: Request): ShellBuild => releases.shells().get(readShellOverride(cookies.read(request, OVERRIDE_COOKIE)) ?? '') ?? shell;
   const otherFile = otherFilesOf(releases.shells);

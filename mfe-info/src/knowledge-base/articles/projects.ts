@@ -6,6 +6,7 @@ import {
   STUDIOS,
   VARIATIONS_PER_REFINEMENT,
 } from '@fifteen/contracts';
+import { MEASURED_TIME } from '../../prose/prose.ts';
 import type { Article } from '../article.ts';
 
 export const projectArticles: readonly Article[] = [
@@ -61,7 +62,7 @@ export const projectArticles: readonly Article[] = [
       {
         heading: 'How long it takes',
         blocks: [
-          'Under 3 minutes is the promise, about 30 to 60 seconds the cautious estimate. Most sets are there much sooner. The page counts along and moves on by itself.',
+          `We promise under 3 minutes, and expect about 30 to 60 seconds.${MEASURED_TIME} The page counts along and moves on when all are ready.`,
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import type { KitFile } from '@fifteen/contracts';
-import { Icon } from '@fifteen/web/ui';
+import { Icon, useBackCloses } from '@fifteen/web/ui';
 import { toSave } from '../viewer/file-address.ts';
 import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe.ts';
@@ -24,6 +24,7 @@ export const Lightbox = ({ pictures, about, at, onMove, onClose }: LightboxProps
     setZoomed(false);
     onMove((at + by + pictures.length) % pictures.length);
   };
+  useBackCloses(onClose);
   const swipe = useSwipe(isZoomed ? undefined : step);
 
   // Closed before it leaves the document, or the browser cannot give the focus back.

@@ -8,7 +8,7 @@ const list = (words: readonly string[]): string => words.join(', ').replace(/, (
 
 /** What a screen reader hears: a new sentence with each part, not with each percent. */
 export const milestoneOf = (order: BrandKitOrder | undefined): string => {
-  if (!order) return 'Looking at your order.';
+  if (!order || order.status === 'error') return 'Looking at your order.';
   if (order.status === 'completed') return 'Everything is here. Taking you to it.';
   const ready = names(order, 'completed');
   if (order.status === 'failed') return `Ready: ${list(ready) || 'nothing yet'}. Not made: ${list(names(order, 'failed'))}.`;

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { BrandKit, BrandKitOrder } from '@fifteen/contracts';
 import type { UseQueryResult } from '@fifteen/web/query';
 import { Alert, Button, ButtonLink, Progress, TextLink } from '@fifteen/web/ui';
+import { Later } from '../../shared/later.tsx';
 import { isMissing } from '../../shared/load-failure.tsx';
 import { KIT_PARTS } from '../kit-parts.ts';
 import { kitPathOf } from '../../shared/kits/kit-paths.ts';
@@ -16,20 +17,39 @@ interface OrderProgressProps {
   order: UseQueryResult<BrandKitOrder>;
 }
 
-const Lost = ({ order }: Pick<OrderProgressProps, 'order'>): JSX.Element =>
-  isMissing(order.error) ? (
-    <Alert title="This order is not there">It may belong to another account, or its project was deleted.</Alert>
-  ) : (
-    <Alert
-      action={
-        <Button size="medium" variant="secondary" busy={order.isFetching} busyLabel="Trying..." onClick={() => void order.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      Error occurred. Please try again.
-    </Alert>
-  );
+/** What the server says of the order, or what becomes of asking for it. */
+const stateOf = ({ data, error }: Pick<UseQueryResult<BrandKitOrder>, 'data' | 'error'>): BrandKitOrder['status'] => {
+  if (error) return isMissing(error) ? 'not_found' : 'error';
+  return data?.status ?? 'processing';
+};
+
+const NotFound = ({ projectId }: { projectId: string }): JSX.Element => (
+  <Later
+    title="We can't find this order"
+    actions={
+      <>
+        <ButtonLink to={kitPathOf(projectId)}>To the brand kit</ButtonLink>
+        <ButtonLink to="/contact" variant="secondary">
+          Contact support
+        </ButtonLink>
+      </>
+    }
+  >
+    <p role="alert">It may belong to another account, or its project was deleted. What you paid for is still listed in Billing.</p>
+  </Later>
+);
+
+const AskAgain = ({ order }: Pick<OrderProgressProps, 'order'>): JSX.Element => (
+  <Alert
+    action={
+      <Button size="medium" variant="secondary" busy={order.isFetching} busyLabel="Trying..." onClick={() => void order.refetch()}>
+        Try again
+      </Button>
+    }
+  >
+    Error occurred. Please try again.
+  </Alert>
+);
 
 const Failed = ({ projectId }: { projectId: string }): JSX.Element => (
   <Alert
@@ -47,9 +67,11 @@ const Failed = ({ projectId }: { projectId: string }): JSX.Element => (
 /** How far the kit is, in all and part by part. */
 export const OrderProgress = ({ projectId, kit, order }: OrderProgressProps): JSX.Element => {
   const { data } = order;
+  const state = stateOf(order);
   const retry = useRetry(data?.order_id ?? '');
   const percent = data?.progress.percentage ?? 0;
   const count = data ? `${data.progress.completed} of ${data.progress.total} parts` : 'Connecting...';
+  if (state === 'not_found') return <NotFound projectId={projectId} />;
   return (
     <>
       <div className={styles.overall}>
@@ -59,8 +81,8 @@ export const OrderProgress = ({ projectId, kit, order }: OrderProgressProps): JS
         </p>
         <Progress label="Brand kit" value={percent} valueText={`${percent}%, ${count}`} />
         <output className={styles.status}>{milestoneOf(data)}</output>
-        {order.error && <Lost order={order} />}
-        {data?.status === 'failed' && <Failed projectId={projectId} />}
+        {state === 'error' && <AskAgain order={order} />}
+        {state === 'failed' && <Failed projectId={projectId} />}
         {retry.problem && <Alert>{retry.problem}</Alert>}
       </div>
       <ul className={styles.parts}>

@@ -1,6 +1,6 @@
 import type { KitPartId } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
-import { messageOf } from '../../shared/message-of.ts';
 import { orderQuery, retryPart } from '../../shared/kits/brand-kits-api.ts';
 
 export interface Retry {

@@ -1,8 +1,8 @@
 import type { CardDetails } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { useParams } from '@fifteen/web/router';
 import { ApiError } from '@fifteen/web/session';
-import { messageOf } from '../../shared/message-of.ts';
 import { brandKitQuery, changeDetails, orderQuery } from '../../shared/kits/brand-kits-api.ts';
 
 type Errors = Readonly<Partial<Record<keyof CardDetails, string>>>;

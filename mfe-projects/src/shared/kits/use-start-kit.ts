@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { messageOf } from '@fifteen/web/problem';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { useNavigate } from '@fifteen/web/router';
 import { projectQuery } from '../api/projects.ts';
-import { messageOf } from '../message-of.ts';
 import { brandKitQuery, purchaseKit } from './brand-kits-api.ts';
 import { kitProgressPathOf } from './kit-paths.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type JSX } from 'react';
 import type { LogoFiles } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, Button, Icon, RadioGroup, Skeleton } from '@fifteen/web/ui';
-import { messageOf } from '../message-of.ts';
 import styles from './files-panel.module.css';
 import { logoFilesQuery } from './logo-files-api.ts';
 import { ARRANGEMENT_OPTIONS, COLORING_OPTIONS, FORMAT_WORDS } from './words.ts';

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { Alert, Button, TextLink } from '@fifteen/web/ui';
+import { Alert, Button, ButtonLink, TextLink } from '@fifteen/web/ui';
+import { kitPathOf } from '../kits/kit-paths.ts';
 import type { Payment } from './use-payment.ts';
 
 const Late = ({ onAskAgain }: { onAskAgain: () => void }): JSX.Element => (
@@ -18,7 +19,7 @@ const Late = ({ onAskAgain }: { onAskAgain: () => void }): JSX.Element => (
 );
 
 /** What became of the payment that somebody comes back from. */
-export const PaymentNotice = ({ payment }: { payment: Payment }): JSX.Element | null => {
+export const PaymentNotice = ({ payment, projectId }: { payment: Payment; projectId: string }): JSX.Element | null => {
   switch (payment.state) {
     case 'confirming':
       return (
@@ -30,9 +31,16 @@ export const PaymentNotice = ({ payment }: { payment: Payment }): JSX.Element | 
       return <Late onAskAgain={payment.askAgain} />;
     case 'paid':
       return (
-        <Alert tone="success" title="Payment received. This project is yours.">
-          The watermarks are gone; clean files, refinements and the brand kit are open. The invoice comes by email and stands
-          under <TextLink to="/billing">billing</TextLink>.
+        <Alert
+          tone="success"
+          title="Payment received. This project is yours."
+          action={
+            <ButtonLink to={kitPathOf(projectId)} size="medium">
+              Get your brand kit
+            </ButtonLink>
+          }
+        >
+          The watermarks are gone. Your invoice comes by email and is in <TextLink to="/billing">Billing</TextLink>.
         </Alert>
       );
     case 'cancelled':

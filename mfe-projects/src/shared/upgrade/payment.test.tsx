@@ -13,7 +13,7 @@ const STATUS = '/api/v1/projects/{id}/payment-status';
 const asked = (): number => api.requests.filter(({ path }) => path.endsWith('payment-status')).length;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const Notice = ({ project }: { project: Project }) => <PaymentNotice payment={usePayment(project)} />;
+const Notice = ({ project }: { project: Project }) => <PaymentNotice payment={usePayment(project)} projectId={project.id} />;
 const Page = () => {
   const { data } = useQuery(projectQuery('p-1'));
   return data ? <Notice project={data} /> : null;

@@ -5,37 +5,41 @@ import {
   REFINEMENT_CREDITS,
   VARIATIONS_PER_REFINEMENT,
 } from '@fifteen/contracts';
+import { useSession } from '@fifteen/web/session';
 import { Alert, Button, Modal } from '@fifteen/web/ui';
 import styles from './upgrade.module.css';
 import type { Upgrade } from './use-upgrade.ts';
 
 /** What an unpaid project does not have yet, and the way to it. */
-export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => (
-  <Modal
-    open={upgrade.isOpen}
-    onClose={upgrade.close}
-    title="Make it yours"
-    actions={
-      <>
-        <Button busy={upgrade.busy} busyLabel="Opening checkout..." onClick={() => void upgrade.purchase()}>
-          Unlock for ${BRAND_KIT_PRICE_USD}
-        </Button>
-        <Button variant="secondary" onClick={upgrade.close}>
-          Not now
-        </Button>
-      </>
-    }
-  >
-    <p>
-      Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
-    </p>
-    <ul className={styles.list}>
-      <li>Clean files of the logo you choose, as SVG, PNG and PDF</li>
-      <li>
-        Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits
-      </li>
-      <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
-    </ul>
-    {upgrade.problem && <Alert tone="warning">{upgrade.problem}</Alert>}
-  </Modal>
-);
+export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => {
+  const credits = useSession((session) => session.user?.credits);
+  return (
+    <Modal
+      open={upgrade.isOpen}
+      onClose={upgrade.close}
+      title="Make it yours"
+      actions={
+        <>
+          <Button busy={upgrade.busy} busyLabel="Opening checkout..." onClick={() => void upgrade.purchase()}>
+            Unlock for ${BRAND_KIT_PRICE_USD}
+          </Button>
+          <Button variant="secondary" onClick={upgrade.close}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
+      </p>
+      <ul className={styles.list}>
+        <li>Clean files of the logo you choose, as SVG, PNG and PDF</li>
+        <li>
+          Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits. {credits !== undefined && `Your ${credits} credits make ${Math.floor(credits / REFINEMENT_CREDITS)} sets.`}
+        </li>
+        <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
+      </ul>
+      {upgrade.problem && <Alert tone="warning">{upgrade.problem}</Alert>}
+    </Modal>
+  );
+};

@@ -73,7 +73,7 @@ describe('/projects/new/generating', () => {
       throw new TypeError('Failed to fetch');
     });
     const { router } = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project: Failed to fetch');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project: API submission failed');
     expect(screen.getByText('Your answers are kept.')).toBeVisible();
     api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
     act(() => void globalThis.dispatchEvent(new Event('online')));
@@ -83,6 +83,7 @@ describe('/projects/new/generating', () => {
 
   test.each([
     ['an answer without an id', () => Response.json({}, { status: 201 }), 'No project ID received from server'],
+    ['a failure without words', () => new Response('<html>', { status: 502 }), 'API submission failed'],
     ['a refusal without words', () => new Response(null, { status: 403 }), 'Rate limit exceeded'],
     ['words one level deeper', () => Response.json({ detail: { message: 'Slow down' } }, { status: 429 }), 'Slow down'],
   ])('%s is told', async (_, answer, words) => {

@@ -1,11 +1,12 @@
 import type { createProject, TasteProfile } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { ApiError, send } from '@fifteen/web/session';
 
 const LIMITED = new Set([403, 429]);
 
-/** The specification's words for an answer that gives none of its own. */
+/** The specification's words for a failure that brought none of its own. */
 const wordsOf = (error: ApiError): string =>
-  LIMITED.has(error.status) && error.message === 'Request failed' ? 'Rate limit exceeded' : error.message;
+  messageOf(error, LIMITED.has(error.status) ? 'Rate limit exceeded' : 'API submission failed');
 
 /** Creates the project of a profile; the same key gives the same project however often it is asked for. */
 export const submitProfile = async (profile: TasteProfile, key: string, signal: AbortSignal): Promise<string> => {

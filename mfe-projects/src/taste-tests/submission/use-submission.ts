@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TasteProfile } from '@fifteen/contracts';
+import { messageOf } from '@fifteen/web/problem';
 import { useLocation, useNavigate } from '@fifteen/web/router';
-import { messageOf } from '../../shared/message-of.ts';
 import { generatingPathOf } from '../../shared/project-status.ts';
 import { discardDraft, submissionKey } from '../draft/use-draft.ts';
 import { endTest } from '../past-test.ts';

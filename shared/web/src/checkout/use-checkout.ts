@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@fifteen/web/session';
+import { isUnworded } from '../problem.ts';
 
 export interface Checkout {
   /** What is being bought while its checkout opens, as it was named to `leave`. */
@@ -16,8 +17,7 @@ const HARMLESS = 'Nothing was charged. Please try again.';
 
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return NO_URL;
-  const isUnspoken = error.status === 0 || error.message === 'Request failed';
-  return isUnspoken ? `${FAILED} ${HARMLESS}` : error.message;
+  return isUnworded(error) ? `${FAILED} ${HARMLESS}` : error.message;
 };
 
 /** The way to the payment provider's page. */

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, jest, test } from '@jest/globals';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Button } from './button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Modal } from './modal.tsx';
@@ -72,6 +73,8 @@ describe('tabs', () => {
   });
 });
 
+const inRouter = (page: JSX.Element): JSX.Element => <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />;
+
 describe('a modal', () => {
   const Page = ({ close }: { close: () => void }) => {
     const [open, setOpen] = useState(true);
@@ -84,7 +87,7 @@ describe('a modal', () => {
 
   test('is a dialog named by its title, opened as modal', () => {
     const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    render(<Page close={() => undefined} />);
+    render(inRouter(<Page close={() => undefined} />));
     expect(screen.getByRole('dialog', { name: 'Upgrade' })).toHaveTextContent('Clean files');
     expect(opened).toHaveBeenCalledTimes(1);
     opened.mockRestore();
@@ -95,7 +98,7 @@ describe('a modal', () => {
     const shut = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
       expect(this.isConnected).toBe(true);
     });
-    render(<Page close={asked} />);
+    render(inRouter(<Page close={asked} />));
     // What a browser sends for Escape.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(asked).toHaveBeenCalledTimes(1);
@@ -103,15 +106,28 @@ describe('a modal', () => {
     shut.mockRestore();
   });
 
+  test("the browser's Back closes it and leaves nowhere; the next one goes back", async () => {
+    const router = createMemoryRouter([{ path: '/first', element: 'First' }, { path: '/', element: <Page close={() => undefined} /> }], {
+      initialEntries: ['/first', '/'],
+    });
+    render(<RouterProvider router={router} />);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/first');
+  });
+
   test('closes by its button and by a click beside it, not by one inside', async () => {
     const asked = jest.fn();
-    const { unmount } = render(<Page close={asked} />);
+    const { unmount } = render(inRouter(<Page close={asked} />));
     await userEvent.click(screen.getByText('Clean files'));
     expect(asked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('dialog'));
     expect(asked).toHaveBeenCalledTimes(1);
     unmount();
-    render(<Page close={asked} />);
+    render(inRouter(<Page close={asked} />));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -29,3 +29,4 @@ export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TextLink } from './text-link.tsx';
 export { Toast, type ToastProps, type ToastTone } from './toast.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
+export { useBackCloses } from './use-back-closes.ts';

@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './modal.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Escape, the close button or a click beside the dialog. */
+  /** Escape, the close button, a click beside the dialog, or the browser's Back. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -12,14 +13,17 @@ export interface ModalProps {
   actions?: ReactNode | undefined;
   /** 520 px (default) or 860 px wide. */
   size?: 'medium' | 'large' | undefined;
+  /** False where the dialog asks about Back itself. */
+  backCloses?: boolean | undefined;
 }
 
 /** The browser's own modal dialog: it holds the focus inside and gives it back, and the page behind is inert. */
 export const Modal = ({ open, ...rest }: ModalProps): JSX.Element | null => (open ? <Dialog {...rest} /> : null);
 
-const Dialog = ({ onClose, title, children, actions, size = 'medium' }: Omit<ModalProps, 'open'>): JSX.Element => {
+const Dialog = ({ onClose, title, children, actions, size = 'medium', backCloses }: Omit<ModalProps, 'open'>): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBackCloses(onClose, backCloses);
 
   // Closed before it leaves the document, or the browser cannot give the focus back.
   useLayoutEffect(() => {

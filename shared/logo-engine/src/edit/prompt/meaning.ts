@@ -12,7 +12,7 @@ export type Quality =
   | { of: 'taste'; axis: TasteAxis }
   | { of: 'shade'; towards: Extract<Operation, { op: 'shade' }>['towards'] };
 
-export type Language = 'en' | 'de' | 'es' | 'fr';
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pt';
 
 /** What a word or a phrase says. */
 export type Meaning =

@@ -1,7 +1,9 @@
+import { REFINEMENT_PROMPT_MAX } from '@fifteen/contracts';
 import { type Lock, MOST_OPERATIONS, type Operation } from '../operation.ts';
 import { type Mood, freshMood } from './clause/mood.ts';
 import { type Understood, readClause } from './clause/read-clause.ts';
 import { type TunableIdea, ideaWish } from './idea-words.ts';
+import { type Aside, setAside } from './set-aside.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from '../describe.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -15,6 +17,8 @@ export interface ReadPrompt {
   understood: string[];
   /** What nothing was made of, in the customer's own words. */
   notUnderstood: string[];
+  /** Why: what belongs elsewhere, or needs an answer first. */
+  asides: Aside[];
 }
 
 export interface PromptOptions {
@@ -31,7 +35,8 @@ export interface PromptOptions {
  * with their number; never throws.
  */
 export function readPrompt(prompt: string, { titles = [], thingOf = () => undefined, idea }: PromptOptions = {}): ReadPrompt {
-  const clauses = clausesOf(tokensOf(prompt));
+  const aside = setAside(Array.from(prompt.slice(0, 2 * REFINEMENT_PROMPT_MAX)).slice(0, REFINEMENT_PROMPT_MAX).join(''), titles, thingOf);
+  const clauses = clausesOf(tokensOf(aside.rest));
   const read = wordsSaid(clauses, thingOf).reduce<{ mood: Mood; operations: Operation[]; locks: Lock[]; unknown: string[] }>(
     (before, words, index) => {
       const mood = moodFor(words, before, clauses[index]?.[0]);
@@ -44,9 +49,9 @@ export function readPrompt(prompt: string, { titles = [], thingOf = () => undefi
     },
     { mood: freshMood(), operations: [], locks: [], unknown: [] },
   );
-  const operations = settled(read.operations);
+  const operations = settled([...read.operations, ...aside.operations]);
   const locks = [...new Set(read.locks)];
-  return { operations, locks, understood: [...operations.map(describeOperation), ...locks.map(describeLock)], notUnderstood: read.unknown };
+  return { operations, locks, understood: [...operations.map(describeOperation), ...locks.map(describeLock)], notUnderstood: [...aside.given.map(({ words }) => words), ...read.unknown], asides: [...new Set(aside.given.map((one) => one.aside))] };
 }
 
 const isBreak = ({ word }: Token): boolean => word === '.' || word === ',' || (vocabulary().phrases.get(word) ?? []).some(({ meaning }) => meaning.is === 'but');
@@ -66,9 +71,11 @@ function moodFor(words: readonly Said[], { mood: before, operations }: Pick<Unde
   const leading = words.find(({ own, meaning }) => own !== ',' && meaning?.is !== 'filler' && meaning?.is !== 'article' && meaning?.is !== 'and' && meaning?.is !== 'than')?.meaning;
   const goesOn = first?.word === ',' && (before.keep || before.not) && leading?.is === 'subject' && words.every(({ meaning, own }) => own === ',' || meaning === null || ['filler', 'and', 'article', 'subject'].includes(meaning.is));
   const isAbout = leading?.is === 'quality' || leading?.is === 'color' || leading?.is === 'too' || leading?.is === 'more' || leading?.is === 'bit' || leading?.is === 'much';
+  // "I can hardly read the name, make it larger"
+  const isIt = leading?.is === 'do' && words.some(({ own }) => /^(?:it|es|ihn|sie)$/i.test(own));
   const last = operations.at(-1);
   const listed = first?.word === ',' && (leading?.is === 'color' || leading?.is === 'tone') && last?.op === 'color' && last.target === 'all';
-  return { ...freshMood(), listed, ...(goesOn && { keep: before.keep, not: before.not }), ...(first?.word === ',' && isAbout && { subject: before.subject }) };
+  return { ...freshMood(), listed, ...(goesOn && { keep: before.keep, not: before.not }), ...(first?.word === ',' && (isAbout || isIt) && { subject: before.subject }) };
 }
 
 /** "Like Setting sun": a title behind "like". */

@@ -6,7 +6,9 @@ import { COLOR_NAMES } from './lexicon/color-names.ts';
 import { ENGLISH } from './lexicon/english.ts';
 import { FRENCH } from './lexicon/french.ts';
 import { GERMAN } from './lexicon/german.ts';
+import { ITALIAN } from './lexicon/italian.ts';
 import { type Line, meaningOf } from './lexicon/notation.ts';
+import { PORTUGUESE } from './lexicon/portuguese.ts';
 import { SPANISH } from './lexicon/spanish.ts';
 import type { Language, Meaning } from './meaning.ts';
 import { folded } from './tokens.ts';
@@ -17,7 +19,7 @@ export interface Entry {
   meaning: Meaning;
 }
 
-const LEXICONS: Readonly<Record<Language, readonly Line[]>> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH };
+const LEXICONS: Readonly<Record<Language, readonly Line[]>> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH, it: ITALIAN, pt: PORTUGUESE };
 
 /** Most words in a phrase of the lexicon. */
 export const LONGEST_PHRASE = 7;
@@ -45,6 +47,7 @@ function built(): Vocabulary {
 }
 
 function phrasesOf(): Map<string, Entry[]> {
+  const pictured = new Set((Object.keys(THINGS) as ThingId[]).flatMap(thingWords).map(folded));
   const known = new Map<string, Entry[]>();
   const enter = (phrase: string, entry: Entry) => {
     const entries = known.get(phrase) ?? [];
@@ -59,6 +62,8 @@ function phrasesOf(): Map<string, Entry[]> {
   for (const [name, hex, words] of COLOR_NAMES) for (const phrase of words.split('|')) enter(phrase, { language: 'any', meaning: { is: 'color', hex, name } });
   for (const [name, channels] of Object.entries(colorsNamed)) {
     const number = channels as number;
+    // "Add some wheat": a picture, unless it is a color to everybody.
+    if (pictured.has(name.toLowerCase())) continue;
     const hex = typeof number === 'number' ? `#${number.toString(16).padStart(6, '0')}` : formatHex(name);
     if (hex) enter(name.toLowerCase(), { language: 'any', meaning: { is: 'color', hex, name } });
   }

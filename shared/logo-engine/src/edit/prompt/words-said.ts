@@ -72,7 +72,7 @@ function spelled(token: Token, thingOf: ThingOf): Token {
 }
 
 function votesFor(found: readonly Found[]): Votes {
-  const votes: Record<Language, number> = { en: 0.1, de: 0, es: 0, fr: 0 };
+  const votes: Record<Language, number> = { en: 0.1, de: 0, es: 0, fr: 0, it: 0, pt: 0 };
   for (const { entries } of found) for (const { language } of entries) if (language !== 'any') votes[language] += 1 / entries.length;
   return votes;
 }

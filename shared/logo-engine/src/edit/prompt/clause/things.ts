@@ -21,7 +21,7 @@ export function readThing(reading: Reading, thing: ThingId, own: string) {
 
 /** "Turn the bird around", "the star is too big": the picture is there already. */
 const isThere = (reading: Reading): boolean =>
-  !reading.mood.other && !reading.mood.add && THE.test(reading.own(-1)) && reading.rest().some(({ is }) => is === 'turn' || is === 'too' || is === 'quality');
+  !reading.mood.other && !reading.mood.add && (THE.test(reading.own(-1)) || THE.test(reading.own(-2))) && reading.rest().some(({ is }) => is === 'turn' || is === 'too' || is === 'quality' || is === 'wish');
 
 /** "Replace the fox with a bird". */
 const isReplacedByNext = ({ words, at }: Reading): boolean =>

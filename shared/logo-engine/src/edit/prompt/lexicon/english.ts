@@ -13,7 +13,7 @@ export const ENGLISH: readonly Line[] = [
   ['much', 'much|a lot|lot|lots|way|far|very|really|super|extremely|considerably|significantly|drastically|totally|even|ultra|loads'],
   ['change', 'change|alter|switch|vary|update|modify|adjust|switch up'],
   ['do', "make|use|try|want|would like|i'd like|need|give|set|put|have|go|go for|turn|let's|lets|let|do|show|prefer|place|move|see|test|apply|using|get|pick|choose|draw|rather have|with a|with an|paint|bring|push|increase it|should be|could be|must be"],
-  ['add', 'add|include|insert|plus|incorporate|adding|introduce|throw in'],
+  ['add', 'add some|add|include|insert|plus|incorporate|adding|introduce|throw in'],
   ['replace', 'replace|swap|exchange|substitute|switch out|swap out|trade|replaced'],
   ['instead', 'instead of|rather than|than|compared to|compared with|relative to|in comparison to|in place of|in lieu of|not the'],
   ['like', 'like|similar to|as in|based on|in the style of|style of|resembling|closer to'],

@@ -2,6 +2,9 @@ import type { Line } from './notation.ts';
 
 /** German. No accents: "größer" is written "grosser". */
 export const GERMAN: readonly Line[] = [
+  ['filler', 'einfach schoner|schoner|hubscher|einfach besser'],
+  ['{"op":"lines","lines":"several"}', 'zweizeilig|auf zwei zeilen|in zwei zeilen'],
+  ['{"op":"taste","axis":"modern","steps":-1}', '20er jahre|30er jahre|50er jahre|60er jahre|zwanziger jahre|funfziger jahre'],
   ['not', 'kein|keine|keinen|keinem|keiner|nicht|ohne|entferne|entfernen|weg mit|loschen|losche|weglassen|weg|raus|nie|lass weg|verzichte auf|streiche'],
   ['keep', 'behalten|behalte|beibehalten|lassen|lass|bleibt|bleiben|soll bleiben|nicht andern|nicht verandern|nicht anfassen|so lassen|gleich lassen|unverandert|gefallt mir|mag|gleiche|gleicher|selbe'],
   ['less', 'weniger|reduziere|verringere|minder'],

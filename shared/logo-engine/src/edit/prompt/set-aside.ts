@@ -1,0 +1,125 @@
+import { TAG_MAX, type Operation } from '../operation.ts';
+import { folded } from './tokens.ts';
+import type { ThingOf } from './words-said.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** What a wish asks that belongs elsewhere in the product, or that needs an answer first. */
+export const ASIDES = ['rename', 'contact', 'tagline-text', 'act', 'brand'] as const;
+export type Aside = (typeof ASIDES)[number];
+
+/** A prompt without the parts that are read whole, before its words are. */
+export interface SetAside {
+  readonly rest: string;
+  readonly operations: readonly Operation[];
+  /** What nothing is made of, in the customer's own words, and why. */
+  readonly given: readonly { readonly words: string; readonly aside: Aside }[];
+}
+
+/** Stands where a line was taken out, so that the words around it can go too. */
+const MARK = '\u0001';
+const YEAR = '(1[6-9]\\d\\d|20\\d\\d)';
+const OPENING = `(?:["“„«]|(?<=^|\\s)['‘])`;
+const CLOSING = `(?:["”“»]|['’](?=$|[\\s.,;!?]))`;
+
+const SINCE: readonly (readonly [words: string, label: string])[] = [
+  ['est(?:d|ablished)?\\.?(?:\\s+in)?|founded(?:\\s+in)?', 'Est.'],
+  ['since', 'Since'],
+  ['seit|gegr(?:ü|ue)ndet(?:\\s+(?:im\\s+jahr|in))?', 'Seit'],
+  ['desde', 'Desde'],
+  ['depuis', 'Depuis'],
+  ['dal', 'Dal'],
+];
+const TAG_WORD = '(?:tag ?line|strap ?line|slogan|eslogan|motto|claim|payoff)';
+const NO_TAG = new RegExp(
+  `\\b(?:remove|delete|drop|lose|no|without|take (?:off|away|out)|get rid of|ohne|kein(?:en)?|quita|sin|elimina|enl[eè]ve|sans|supprime|togli|senza|rimuovi|tire|sem|remova)\\s+(?:(?:the|el|le|lo|o|den)\\s+)?${TAG_WORD}\\b|\\b${TAG_WORD}\\s+(?:entfernen|weg|l[oö]schen)\\b`,
+  'iu',
+);
+const TAG_AFTER_COLON = new RegExp(`\\b${TAG_WORD}\\s*:\\s*([^\\n;]{2,${TAG_MAX}})`, 'iu');
+const QUOTED = new RegExp(`${OPENING}\\s*([^"”“»«\\n]{2,${TAG_MAX}}?)\\s*${CLOSING}`, 'u');
+const BEFORE_QUOTE = new RegExp(`(?:${TAG_WORD}|\\badd|\\bput|\\bline|\\bwrite|\\btext|\\bf(?:ü|ue)ge|\\ba[ñn]ade|\\bajoute|\\baggiungi|\\badicione)[^.\\n]{0,24}$`, 'iu');
+const TAG_WITHOUT_TEXT = new RegExp(`\\b(?:add|put|include|want|need|f(?:ü|ue)ge|a[ñn]ade|ajoute|aggiungi|adicione)\\s+(?:in\\s+)?(?:a|an|another|einen|un|une|uno|um)\\s+${TAG_WORD}\\b[^.,;\\n]*`, 'iu');
+/** The verb that a line was asked with, and everything from it to the end of its clause. */
+const AROUND_MARK = new RegExp(
+  `(?:\\b(?:please|add|put|include|insert|write|with|show|use|change|and|f(?:ü|ue)ge|mit|setze|und|a[ñn]ade|pon|con|y|ajoute|mets|avec|et|aggiungi|metti|e|adicione|coloque|com)\\b(?:(?!\\b(?:and|und|y|et)\\b)[^${MARK},;\\n])*)?${MARK}[^,;\\n]*`,
+  'iu',
+);
+
+const A_NAME = `["“„«'‘]?([\\p{Lu}\\d][^\\n;]{1,60})`;
+const RENAMES = [
+  `\\b(?:change|rename|switch|set|correct)\\b[^.\\n]{0,24}?\\bname\\b\\s*(?:to|into|as)\\s+${A_NAME}`,
+  `\\brename\\b[^.\\n]{0,16}?\\b(?:to|as)\\s+${A_NAME}`,
+  `\\bname\\s+(?:should|must|has to)\\s+(?:be|read|say)\\s+${A_NAME}`,
+  `\\b(?:company|business|shop|brand|we)\\s+(?:is|are)\\s+(?:now\\s+)?called\\s+${A_NAME}`,
+  `\\bchange it to\\s+["“]?(\\p{Lu}[\\p{L}'’]*\\s+(?:&|and|\\p{Lu})[^\\n;]{0,50})`,
+  `(?:ä|ae)ndere?n?\\b[^.\\n]{0,12}?\\bnamen?\\b[^.\\n]{0,4}?\\b(?:in|auf|zu)\\s+${A_NAME}`,
+  `\\bcambia[^.\\n]{0,8}?\\bnombre\\b\\s+(?:a|por)\\s+${A_NAME}`,
+  `\\bchange[^.\\n]{0,6}?\\bnom\\b\\s+(?:en|pour)\\s+${A_NAME}`,
+  `\\bcambia[^.\\n]{0,6}?\\bnome\\b\\s+(?:in|a)\\s+${A_NAME}`,
+  `\\bmude[^.\\n]{0,6}?\\bnome\\b\\s+para\\s+${A_NAME}`,
+].map((pattern) => new RegExp(pattern.replace(/\\b(change|rename|switch|set|correct|name|company|cambia|mude)/g, (_, word: string) => `\\b[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`), 'u'));
+
+const CONTACT = /\b(?:add|put|include|show|write|with)\b[^.,;\n]{0,20}\b(?:phone|telephone|number|opening hours|hours|address|e-?mail|website|web address|url|instagram|facebook|qr ?code)\b[^.,;\n]*/iu;
+const ACTS = [
+  /\blass(?:t)?\s+(?:die|den|das)\s+\S+\s+\S+n\b[^.,;\n]*/iu,
+  /\bhaz que\s+(?:el|la)\s+\S+\s+[^.,;\n]+/iu,
+  /\bfais\s+\S+(?:re|er|ir)\s+(?:le|la|l['’])[^.,;\n]*/iu,
+  /\bfai\s+\S+re\s+(?:il|la|lo|l['’])[^.,;\n]*/iu,
+  /\bfaça\s+(?:o|a)\s+\S+\s+\S+r\b[^.,;\n]*/iu,
+];
+/** "Make the cat smile": what is there already is to do something. */
+const ACT = /\b(?:make|let|have|give|can|could|should)\s+(?:the|our|my)\s+([\p{L}'’-]+)\s+((?!into\b|an?\b|in\b)[^.,;\n]+)/iu;
+const BRAND = /\b(?:like|similar to|inspired by|wie|como|comme|come)\s+(?:the\s+)?\p{Lu}\p{L}+(?:['’]s)?(?:\s+logo)?[^.,;\n]*/u;
+const COMPLAINT = /\blooks?\s+like\s+(?:an?\s+)\p{L}+/iu;
+
+const KNOWN = new Set(['quality', 'color', 'too', 'place', 'kind', 'turn', 'wish', 'tone', 'other', 'less', 'not', 'keep', 'value']);
+const saysSomething = (words: string): boolean => {
+  const { phrases } = vocabulary();
+  const parts = folded(words).split(/\s+/);
+  return parts.some((_, at) => [1, 2, 3].some((length) => phrases.get(parts.slice(at, at + length).join(' '))?.some(({ meaning }) => KNOWN.has(meaning.is))));
+};
+
+const isThing = (word: string, thingOf: ThingOf): boolean =>
+  thingOf(word) !== undefined || vocabulary().phrases.get(folded(word))?.some(({ meaning }) => meaning.is === 'thing') === true;
+
+/** "Change the name to Navy" is about its color. */
+const isName = (words: string): boolean =>
+  !vocabulary().phrases.get(folded(/^\p{L}+/u.exec(words)?.[0] ?? ''))?.some(({ meaning }) => meaning.is === 'color' || meaning.is === 'quality' || meaning.is === 'kind');
+
+const tidy = (text: string): string => text.trim().replace(/^["“„«'‘]+|["”“»'’]+$/gu, '').replace(/[.\s]+$/u, '').trim();
+
+/** Reads taglines, years of foundation, new names and acts, which are more than their words; what is left is for the words. */
+export function setAside(prompt: string, titles: readonly string[], thingOf: ThingOf): SetAside {
+  let rest = prompt.normalize('NFKC');
+  const operations: Operation[] = [];
+  const given: { words: string; aside: Aside }[] = [];
+  const give = (pattern: RegExp, aside: Aside, isMeant: (found: RegExpExecArray) => boolean = () => true): void => {
+    const found = pattern.exec(rest);
+    if (!found || !isMeant(found)) return;
+    given.push({ words: found[0].trim(), aside });
+    rest = rest.replace(found[0], ' ');
+  };
+  const line = (found: RegExpExecArray, text: string): void => {
+    operations.push({ op: 'tag', text: tidy(text).slice(0, TAG_MAX) });
+    rest = rest.replace(found[0], MARK).replace(AROUND_MARK, ' ');
+  };
+
+  for (const pattern of RENAMES) give(pattern, 'rename', ([, name = '']) => isName(name));
+  const none = NO_TAG.exec(rest);
+  if (none) { operations.push({ op: 'tag', text: '' }); rest = rest.replace(none[0], ' '); }
+  for (const [words, label] of SINCE) {
+    const found = new RegExp(`(?:${OPENING}\\s*)?\\b(?:${words})\\s+${YEAR}\\b(?:\\s*${CLOSING})?`, 'iu').exec(rest);
+    if (found) line(found, `${label} ${found[1]}`);
+  }
+  const said = TAG_AFTER_COLON.exec(rest);
+  if (said) line(said, said[1] ?? '');
+  const quoted = QUOTED.exec(rest);
+  const isTitle = titles.some((title) => title.toLowerCase() === quoted?.[1]?.toLowerCase());
+  if (quoted && !isTitle && BEFORE_QUOTE.test(rest.slice(0, quoted.index))) line(quoted, quoted[1] ?? '');
+  if (!operations.some(({ op }) => op === 'tag')) give(TAG_WITHOUT_TEXT, 'tagline-text');
+  give(CONTACT, 'contact');
+  for (const pattern of ACTS) give(pattern, 'act');
+  give(ACT, 'act', ([, thing = '', act = '']) => isThing(thing, thingOf) && !saysSomething(act));
+  give(BRAND, 'brand', ([words]) => !titles.some((title) => words.toLowerCase().includes(title.toLowerCase())));
+  give(COMPLAINT, 'brand');
+  return { rest, operations, given };
+}
