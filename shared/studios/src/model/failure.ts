@@ -41,3 +41,6 @@ export function retryAfterOf(header: string | null | undefined, now = Date.now()
   const at = Date.parse(header);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
+
+/** An error of a JSON parser, of whatever realm: a response may be read by the host's own. */
+export const isSyntaxError = (error: unknown): error is Error => error instanceof Error ? error.name === 'SyntaxError' : typeof error === 'object' && error !== null && 'name' in error && error.name === 'SyntaxError';

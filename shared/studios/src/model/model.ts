@@ -70,6 +70,4 @@ export interface Model {
 
 export const NO_USAGE: Usage = { input: 0, cached: 0, output: 0 };
 
-export const addUsage = (one: Usage, other: Usage): Usage => ({ input: one.input + other.input, cached: one.cached + other.cached, output: one.output + other.output });
-
 export const textPart = (text: string): Part => ({ kind: 'text', text });

@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
-import { ModelFailure, failureOfStatus, retryAfterOf } from '../model/failure.ts';
+import { ModelFailure, failureOfStatus, isSyntaxError, retryAfterOf } from '../model/failure.ts';
 import type { Model, ModelRequest, Part, Turn } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
@@ -15,7 +15,7 @@ export interface AnthropicOptions {
 /** A model behind Anthropic's Messages API. The system prompt is cached there: a session sends it with every call. */
 export async function anthropicModel({ model, key, url, canSee, patience = PATIENCE }: AnthropicOptions): Promise<Model> {
   const { default: Client, APIError, APIUserAbortError, APIConnectionError } = await import('@anthropic-ai/sdk');
-  const client = new Client({ apiKey: key, ...(url && { baseURL: url }), maxRetries: 0, timeout: patience.total });
+  const client = new Client({ apiKey: key, ...(url && { baseURL: url }), maxRetries: 0, timeout: patience.total, logLevel: 'off' });
   const failure = (error: unknown): ModelFailure => {
     if (error instanceof ModelFailure) return error;
     if (error instanceof APIUserAbortError) return new ModelFailure('stopped', error.message);
@@ -23,7 +23,7 @@ export async function anthropicModel({ model, key, url, canSee, patience = PATIE
     if (error instanceof APIError && error.status !== undefined) return failureOfStatus(error.status, error.message, retryAfterOf((error.headers as Headers | undefined)?.get('retry-after')));
     // An error event inside of a stream has no status: it says its type.
     if (error instanceof APIError && /overloaded|rate_limit|api_error/.test(error.message)) return new ModelFailure('unavailable', error.message);
-    if (error instanceof SyntaxError || (error instanceof Error && /JSON|parse/i.test(error.message))) return new ModelFailure('garbled', error.message);
+    if (isSyntaxError(error) || (error instanceof Error && /JSON|parse/i.test(error.message))) return new ModelFailure('garbled', error.message);
     return new ModelFailure('cut', error instanceof Error ? error.message : 'The stream broke off.');
   };
   return {

@@ -1,5 +1,5 @@
 import type { Content, GenerateContentResponse, Part as GooglePart } from '@google/genai';
-import { ModelFailure, failureOfStatus } from '../model/failure.ts';
+import { ModelFailure, failureOfStatus, isSyntaxError } from '../model/failure.ts';
 import { type Model, type ModelReply, NO_USAGE, type Part, type ToolCall, type Turn, type Usage } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
@@ -12,18 +12,21 @@ export interface GoogleOptions {
   readonly patience?: Patience;
 }
 
+/** Node's own fetch. Left to itself the SDK takes the time limits out of it. */
+const request = (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => fetch(input, init);
+
 /** Reasons of Google's to end a reply that are a refusal. */
 const REFUSALS: ReadonlySet<string> = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'RECITATION', 'IMAGE_SAFETY', 'LANGUAGE']);
 
 /** A Gemini model behind Google's GenAI API. */
 export async function googleModel({ model, key, url, canSee, patience = PATIENCE }: GoogleOptions): Promise<Model> {
   const { ApiError, GoogleGenAI } = await import('@google/genai');
-  const client = new GoogleGenAI({ apiKey: key, vertexai: false, httpOptions: { ...(url && { baseUrl: url }), timeout: patience.total } });
+  const client = new GoogleGenAI({ apiKey: key, vertexai: false, httpOptions: { ...(url && { baseUrl: url }), timeout: patience.total, fetch: request } });
   const failure = (error: unknown): ModelFailure => {
     if (error instanceof ModelFailure) return error;
     if (error instanceof ApiError) return failureOfStatus(error.status, error.message);
-    if (error instanceof SyntaxError || (error instanceof Error && /JSON|parse/i.test(error.message))) return new ModelFailure('garbled', error.message);
-    if (error instanceof TypeError) return new ModelFailure('unavailable', error.message);
+    if (isSyntaxError(error) || (error instanceof Error && /JSON|parse/i.test(error.message))) return new ModelFailure('garbled', error.message);
+    if (error instanceof Error && /fetch failed/.test(error.message)) return new ModelFailure('unavailable', error.message);
     return new ModelFailure('cut', error instanceof Error ? error.message : 'The stream broke off.');
   };
   return {

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { readArguments } from '../model/arguments.ts';
-import { ModelFailure, failureOfStatus, retryAfterOf } from '../model/failure.ts';
+import { ModelFailure, failureOfStatus, isSyntaxError, retryAfterOf } from '../model/failure.ts';
 import { type Model, type ModelReply, type ModelRequest, NO_USAGE, type Part, type Turn, type Usage } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
@@ -20,13 +20,13 @@ type Message = OpenAI.ChatCompletionMessageParam;
 export async function openAiModel({ model, key, url, canSee, patience = PATIENCE }: OpenAiOptions): Promise<Model> {
   const { default: Client, APIError, APIUserAbortError, APIConnectionError } = await import('openai');
   // Retries are ours: they know budgets and refusals.
-  const client = new Client({ apiKey: key, ...(url && { baseURL: url }), maxRetries: 0, timeout: patience.total });
+  const client = new Client({ apiKey: key, ...(url && { baseURL: url }), maxRetries: 0, timeout: patience.total, logLevel: 'off' });
   const failure = (error: unknown): ModelFailure => {
     if (error instanceof ModelFailure) return error;
     if (error instanceof APIUserAbortError) return new ModelFailure('stopped', error.message);
     if (error instanceof APIConnectionError) return new ModelFailure('unavailable', error.message);
     if (error instanceof APIError && error.status !== undefined) return failureOfStatus(error.status, error.message, retryAfterOf((error.headers as Headers | undefined)?.get('retry-after')));
-    if (error instanceof SyntaxError) return new ModelFailure('garbled', 'The stream is not JSON.');
+    if (isSyntaxError(error)) return new ModelFailure('garbled', 'The stream is not JSON.');
     return new ModelFailure('cut', error instanceof Error ? error.message : 'The stream broke off.');
   };
   return {

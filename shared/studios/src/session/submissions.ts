@@ -6,8 +6,6 @@ import type { Tool } from '../model/model.ts';
 
 const Kind = z.enum(['symbol', 'wordmark']);
 
-export const IDEAS_WRITTEN = 24;
-
 const Idea = z.object({
   title: z.string().min(1).max(120).describe('two to five words'),
   move: z.string().min(1).max(600).describe('one sentence: what is joined with what, in which form'),
