@@ -1,5 +1,6 @@
 /** Studios that draw: the built-in book, and language models behind the same port. */
 export { bookStudio } from './book-studio.ts';
+export { BY_MODEL_OF_EACH, SET_BUDGET, slotsForModel } from './mixed-set.ts';
 export { modelStudio } from './model-studio.ts';
 export type { Studio, StudioBrief, StudioBudget, StudioEvent, Taste } from './studio.ts';
 export { budgetLedger } from './model/budget-ledger.ts';
