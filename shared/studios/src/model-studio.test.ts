@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { ISOLATE_LIMITS, createIsolate } from '@fifteen/drawing/node';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { budgetLedger } from './model/budget-ledger.ts';
 import { modelFromSettings } from './model/from-settings.ts';
 import { PROVIDERS, type Provider } from './model/settings.ts';
@@ -18,11 +19,14 @@ jest.setTimeout(120_000);
 const PRICES = { input: 3, cached: 0.3, output: 15 };
 const BUDGET: StudioBudget = { concepts: { helios: 1 }, milliseconds: 100_000, rounds: 2, concurrent: 1, spare: 2 };
 
+const isolate = createIsolate({ ...ISOLATE_LIMITS, milliseconds: 15_000 });
 let options: Awaited<ReturnType<typeof testOptions>>;
 let standIn: StandIn | undefined;
 beforeAll(async () => {
   options = await testOptions();
+  await isolate.ready();
 });
+afterAll(isolate.close);
 afterEach(async () => {
   await standIn?.close();
 });
@@ -43,7 +47,7 @@ async function session(answer: (request: SeenRequest) => StandInAnswer, { provid
   const model = withRetries(withBreaker(withSpending(bare, PRICES, ledger), { failures: 20 }), { sleep: async () => undefined });
   const { basic_info, ...taste } = profile;
   const events: StudioEvent[] = [];
-  for await (const event of modelStudio(model, options).propose({ ...basic_info, seed: '1', beside: [] }, taste, budget)) events.push(event);
+  for await (const event of modelStudio(model, options, isolate).propose({ ...basic_info, seed: '1', beside: [] }, taste, budget)) events.push(event);
   return { events, settled, spent: ledger.spent(), requests: standIn.seen };
 }
 
@@ -176,7 +180,7 @@ describe('money', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 1_500);
     const events: StudioEvent[] = [];
-    for await (const event of modelStudio(model, options).propose({ ...basic_info, seed: '1', beside: [] }, taste, BUDGET, stop.signal)) events.push(event);
+    for await (const event of modelStudio(model, options, isolate).propose({ ...basic_info, seed: '1', beside: [] }, taste, BUDGET, stop.signal)) events.push(event);
     expect(events).toMatchObject([{ kind: 'failed', failure: { kind: 'stopped' } }]);
   });
 });

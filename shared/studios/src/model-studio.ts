@@ -1,4 +1,5 @@
 import type { StudioId } from '@fifteen/contracts';
+import { type Isolate, ISOLATE_LIMITS, createIsolate } from '@fifteen/drawing/node';
 import type { SetOptions } from '@fifteen/logo-engine';
 import { ModelFailure } from './model/failure.ts';
 import type { Model } from './model/model.ts';
@@ -10,13 +11,18 @@ import { type Workshop, openWorkshop, programInput } from './session/workshop.ts
 import { type ChosenIdea, writeIdeas } from './session/write-ideas.ts';
 import type { Studio, StudioBudget, StudioEvent } from './studio.ts';
 
+/** More time than a program needs, for a machine that is busy drawing for others: the clock is the wall's. */
+const LIMITS = { ...ISOLATE_LIMITS, milliseconds: 4_000 };
+
 /** A studio whose designer is a language model: ideas, programs, looks, fixes, and only what passes. */
-export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'studios' | 'avoid'>): Studio {
+export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'studios' | 'avoid'>, isolate: Isolate = createIsolate(LIMITS)): Studio {
   return {
     id: model.id,
     propose: async function* ({ seed, beside, ...basic_info }, taste, budget, outer) {
       const studios = Object.keys(budget.concepts) as StudioId[];
-      const workshop = openWorkshop({ ...taste, basic_info }, studios, { ...options, seed });
+      const workshop = openWorkshop({ ...taste, basic_info }, studios, { ...options, seed }, isolate);
+      // The thread starts while the model thinks.
+      isolate.ready().catch(() => undefined);
       const ending = new AbortController();
       const late = AbortSignal.timeout(budget.milliseconds);
       const signal = AbortSignal.any([ending.signal, late, ...(outer ? [outer] : [])]);
@@ -30,7 +36,6 @@ export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'st
         // Whoever stops reading stops the calls.
         ending.abort();
         await session;
-        await workshop.close();
       }
     },
   };

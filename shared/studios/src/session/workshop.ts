@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StudioId, TasteProfile } from '@fifteen/contracts';
 import { DrawingError, type Layer, type ProgramInput, toWire } from '@fifteen/drawing';
-import { type Isolate, ISOLATE_LIMITS, createIsolate } from '@fifteen/drawing/node';
+import type { Isolate } from '@fifteen/drawing/node';
 import { type Concept, type ModelBrief, type ModelProgram, type SetOptions, MOST_PATH_DATA, drawLogo, modelBrief, modelConcept } from '@fifteen/logo-engine';
 import { PROMPT_VERSION } from '../prompts/prompt-files.ts';
 import { type Measures, findingWords, measuresOf } from './measures.ts';
@@ -29,7 +29,6 @@ export interface Workshop {
   readonly profile: TasteProfile;
   /** The drawing, or what is wrong with it in words for its author. */
   readonly examine: (submitted: SubmittedProgram, by: { readonly model: string; readonly studio: StudioId; readonly beside: readonly string[] }) => Promise<Examined | { readonly wrong: string }>;
-  readonly close: () => Promise<void>;
 }
 
 /** What each finding takes off a drawing's score. */
@@ -38,16 +37,12 @@ const [MOST_TITLE, MOST_SAYS] = [60, 200];
 /** Repeatable numbers that a program's `input.random` is answered from. */
 const DRAWS = [0.13, 0.78, 0.41, 0.92, 0.27, 0.64, 0.05, 0.55] as const;
 
-/** More time than a program needs, for a machine that is busy drawing for others: the clock is the wall's. */
-const LIMITS = { ...ISOLATE_LIMITS, milliseconds: 4_000 };
-
-/** Opens a workshop for one customer. Close it: it has a thread of its own, in which the programs run. */
-export function openWorkshop(profile: TasteProfile, studios: readonly StudioId[], options: SetOptions, isolate: Isolate = createIsolate(LIMITS)): Workshop {
+/** Opens a workshop for one customer. Their programs run in the isolate, which may be shared: nothing of a run is left in it. */
+export function openWorkshop(profile: TasteProfile, studios: readonly StudioId[], options: SetOptions, isolate: Isolate): Workshop {
   const brief = modelBrief(profile, studios, options);
   return {
     brief,
     profile,
-    close: isolate.close,
     examine: async (submitted, { model, studio, beside }) => {
       const drawn = await run(isolate, submitted, brief, studio);
       if ('wrong' in drawn) return drawn;
