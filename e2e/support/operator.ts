@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const ADMIN = fileURLToPath(new URL('../../api-gateway/dist/admin/main.js', import.meta.url));
+const ADMIN = fileURLToPath(new URL('../../api-gateway/dist/app/admin/main.js', import.meta.url));
 
 /** `npm run admin -- COMMAND`, without the build that is there; gives what it prints. */
 export const operate = async (...command: string[]): Promise<string> => {

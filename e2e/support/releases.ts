@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const RELEASE = fileURLToPath(new URL('../../api-gateway/dist/releases/main.js', import.meta.url));
+const RELEASE = fileURLToPath(new URL('../../api-gateway/dist/app/release/main.js', import.meta.url));
 
 /** `npm run release -- COMMAND` on the product under test; gives what it prints. Throws with its words where it refuses. */
 export const release = async (baseURL: string, ...command: string[]): Promise<string> => {

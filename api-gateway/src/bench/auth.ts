@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { HASH_OPTIONS } from '../auth/password-hasher.ts';
+import { HASH_OPTIONS } from '../identity/passwords/password-hasher.ts';
 import { measure, type Measured } from './measure.ts';
 import { medianOf } from './medians.ts';
 import { startProduct } from './start-product.ts';

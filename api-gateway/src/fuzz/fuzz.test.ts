@@ -2,7 +2,7 @@ import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tokensOf } from '../releases/compose-desk.ts';
+import { tokensOf } from '../app/wiring/compose-desk.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { fuzz } from './fuzz.ts';
 

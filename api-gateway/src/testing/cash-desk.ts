@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
-import { WEBHOOK_PATH } from '../payments/webhook.routes.ts';
-import { purgeDeletedProjects } from '../projects/deleted-projects.store.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { WEBHOOK_PATH } from '../billing/payments/webhook.routes.ts';
+import { purgeDeletedProjects } from '../projects/projects/deleted-projects.store.ts';
+import { giveBack } from '../billing/refunds/give-back.ts';
 import { aCustomer, aProject, bankOf, openKit, paymentsOn, type Customer } from './money.ts';
 import { startTestGateway } from './test-gateway.ts';
 

@@ -1,14 +1,14 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, VARIATIONS_PER_REFINEMENT, type TasteProfile } from '@fifteen/contracts';
-import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../generation/concept-engine.ts';
-import { createGenerationService, type GenerationService } from '../generation/generation.service.ts';
-import { createGenerationStore } from '../generation/generation.store.ts';
-import { fileStoreOf } from '../files/compose-files.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Platform } from '../platform.ts';
-import type { Vary } from '../refinements/variation-engine.ts';
-import { markKeyOf } from '../watermark/mark-key.ts';
-import { createVariationsService, type VariationsService } from '../refinements/variations.service.ts';
-import { createVariationsStore } from '../refinements/variations.store.ts';
+import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../rendering/background-pool/concept-engine.ts';
+import { createGenerationService, type GenerationService } from '../projects/generation/generation.service.ts';
+import { createGenerationStore } from '../projects/generation/generation.store.ts';
+import { fileStoreOf } from '../app/wiring/compose-files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Platform } from '../app/wiring/platform.ts';
+import type { Vary } from '../projects/refinements/variation-engine.ts';
+import { markKeyOf } from '../rendering/watermark/mark-key.ts';
+import { createVariationsService, type VariationsService } from '../projects/refinements/variations.service.ts';
+import { createVariationsStore } from '../projects/refinements/variations.store.ts';
 
 const SLOTS = RESIDENT_STUDIOS.flatMap((studio, turn) =>
   Array.from({ length: CONCEPTS_PER_STUDIO }, (_, i) => ({ studio, slot: turn * CONCEPTS_PER_STUDIO + i })),

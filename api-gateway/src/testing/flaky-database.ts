@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Database } from '../database/schema/database.ts';
+import type { Database } from '../platform/database/schema/database.ts';
 
 /** before: the statement is never sent; after: it is sent, and the answer never comes, so that nobody knows. */
 export type Break = 'before' | 'after' | undefined;

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@fifteen/contracts';
-import { startBoss, stopBoss } from '../queue/boss.ts';
-import { composeMoneyWork } from '../payments/compose-money.ts';
-import { createBooksStore } from '../reconciliation/books.store.ts';
-import { compareBooks } from '../reconciliation/reconciliation.service.ts';
-import { composePayments, type Payments } from '../payments/compose-payments.ts';
-import { outboxOf } from '../mail/compose-outbox.ts';
-import { createBank, type Bank } from '../dev/stripe/bank.ts';
+import { startBoss, stopBoss } from '../platform/queue/boss.ts';
+import { composeMoneyWork } from '../app/wiring/compose-money.ts';
+import { createBooksStore } from '../billing/reconciliation/books.store.ts';
+import { compareBooks } from '../billing/reconciliation/reconciliation.service.ts';
+import { composePayments, type Payments } from '../app/wiring/compose-payments.ts';
+import { outboxOf } from '../app/wiring/compose-outbox.ts';
+import { createBank, type Bank } from '../billing/stripe-stand-in/bank.ts';
 import { callApi, signUpSomebody } from './api-client.ts';
 import { aTasteProfile } from './taste-profile.ts';
 import type { TestGateway } from './test-gateway.ts';

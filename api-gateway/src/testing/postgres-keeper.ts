@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { prepareRoles } from '../database/embedded/roles.ts';
-import { migrateAt } from '../database/migrate.ts';
+import { createDatabase, startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { prepareRoles } from '../platform/database/embedded/roles.ts';
+import { migrateAt } from '../platform/database/migrate.ts';
 
 const TEMPLATE = 'template_fifteen';
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the product is made of on the server; built before it is started. */
 const PARTS = ['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway'];
-export const MAIN = join(REPOSITORY, 'api-gateway/dist/main.js');
+export const MAIN = join(REPOSITORY, 'api-gateway/dist/app/main.js');
 
 /** Builds what changed, so that a started product is the one of the sources. */
 export const buildProduct = (): void => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeWorker } from '../compose.ts';
-import { readConfig } from '../config.ts';
-import type { EngineThreads } from '../generation/engine-threads.ts';
-import { runRole } from '../processes/role.ts';
+import { composeWorker } from '../app/wiring/compose.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { EngineThreads } from '../rendering/background-pool/engine-threads.ts';
+import { runRole } from '../app/processes/role.ts';
 import { fakeEngine, fakePreviews, fakeVary } from './fake-engine.ts';
 import { fakeKitMakers } from './fake-kit-makers.ts';
 

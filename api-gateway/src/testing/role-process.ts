@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Ready } from '../processes/messages.ts';
+import { Ready } from '../app/processes/messages.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 const PROGRAMS = {
-  gateway: fileURLToPath(new URL('../main.ts', import.meta.url)),
-  worker: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  gateway: fileURLToPath(new URL('../app/main.ts', import.meta.url)),
+  worker: fileURLToPath(new URL('../app/main.ts', import.meta.url)),
   /** The worker with an engine that only takes its time. */
   'quick-worker': fileURLToPath(new URL('./quick-worker.ts', import.meta.url)),
 };

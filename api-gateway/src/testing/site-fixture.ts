@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { MaintenanceMode } from '@fifteen/contracts';
-import { AppError } from '../errors.ts';
-import { createApp } from '../http/app.ts';
-import { close, createHttpServer, listen } from '../http/server.ts';
-import { SITE_OPEN } from '../maintenance-mode/maintenance-mode.store.ts';
-import type { Platform } from '../platform.ts';
-import { composeVisits } from '../releases/compose-desk.ts';
-import { composeReleases } from '../releases/compose-releases.ts';
-import { createSite } from '../site/site-router.ts';
+import { AppError } from '../platform/errors.ts';
+import { createApp } from '../app/http/app.ts';
+import { close, createHttpServer, listen } from '../platform/http/server.ts';
+import { SITE_OPEN } from '../operations/maintenance-mode/maintenance-mode.store.ts';
+import type { Platform } from '../app/wiring/platform.ts';
+import { composeVisits } from '../app/wiring/compose-desk.ts';
+import { composeReleases } from '../app/wiring/compose-releases.ts';
+import { createSite } from '../releases/site/site-router.ts';
 import { startTestPlatform } from './test-platform.ts';
 
 const SHELL_PAGE = `<!doctype html><html lang="en"><head><title>Fifteen</title>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { admitTo, APP_ROLE } from '../database/embedded/roles.ts';
+import { admitTo, APP_ROLE } from '../platform/database/embedded/roles.ts';
 
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;

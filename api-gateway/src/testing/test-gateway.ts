@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import { composeGateway } from '../compose.ts';
-import { createApp } from '../http/app.ts';
-import type { Endpoint } from '../http/route.ts';
-import { watchKeys } from '../keys/watch-keys.ts';
-import { close, createHttpServer, listen, type Timeouts } from '../http/server.ts';
-import type { Platform } from '../platform.ts';
+import { composeGateway } from '../app/wiring/compose.ts';
+import { createApp } from '../app/http/app.ts';
+import type { Endpoint } from '../platform/http/route.ts';
+import { watchKeys } from '../platform/keys/watch-keys.ts';
+import { close, createHttpServer, listen, type Timeouts } from '../platform/http/server.ts';
+import type { Platform } from '../app/wiring/platform.ts';
 import { startTestPlatform } from './test-platform.ts';
 
 /** The gateway in this process, on a free port, with a database and a data folder of its own. */

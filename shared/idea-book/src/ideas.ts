@@ -8,6 +8,7 @@ import { bodyIdeas } from './joints/body/index.ts';
 import { buildingIdeas } from './joints/building/index.ts';
 import { cafeIdeas } from './joints/cafe/index.ts';
 import { careIdeas } from './joints/care/index.ts';
+import { counterIdeas } from './joints/counter/index.ts';
 import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
@@ -21,6 +22,7 @@ import { techIdeas } from './joints/tech/index.ts';
 import { thingIdeas } from './joints/things/index.ts';
 import { tradeIdeas } from './joints/trades/index.ts';
 import { trustIdeas } from './joints/trust/index.ts';
+import { workshopIdeas } from './joints/workshop/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
 
@@ -48,6 +50,8 @@ export const IDEAS = [
   ...beastIdeas,
   ...objectIdeas,
   ...tradeIdeas,
+  ...counterIdeas,
+  ...workshopIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ] as const satisfies readonly Idea[];

@@ -63,8 +63,8 @@ export interface ColorGene {
 
 /**
  * What goes around the name: a double frame around everything, rules below the name, a plate that the name is cut out of,
- * brackets, a brush stroke below the name. No studio proposes the last two, which lost in the arena: they are drawn for the
- * taste test's dislikes.
+ * brackets, a brush stroke below the name. Studios propose rules alone: judges called frames and plates heavy and fussy. The
+ * others are drawn for the taste test's dislikes and for logos that have them.
  */
 export const ORNAMENTS = ['frame', 'rules', 'plate', 'brackets', 'stroke'] as const;
 export type Ornament = (typeof ORNAMENTS)[number];

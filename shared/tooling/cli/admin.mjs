@@ -6,7 +6,7 @@ import { ROOT } from './steps.mjs';
 /** What an operator does by hand: npm run admin -- security-log. Without arguments it tells what there is. */
 await ensureInstalled();
 await build(['shared/contracts', 'shared/logo-engine', 'shared/brand-kit', 'api-gateway']);
-const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/admin/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/app/admin/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
 child.on('close', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -24,7 +24,7 @@ const SUITES = {
   engine: {
     targets: [...LAB_TARGETS, 'shared/brand-kit', 'api-gateway'],
     program: 'shared/engine-lab/dist/bench/main.js',
-    options: ['--threads', pathToFileURL(built('api-gateway/dist/generation/engine-threads.js')).href],
+    options: ['--threads', pathToFileURL(built('api-gateway/dist/rendering/background-pool/engine-threads.js')).href],
     usage: '[--runs N] [--briefs NAME,NAME] [--json FILE]',
   },
   auth: {
@@ -70,7 +70,7 @@ const SUITES = {
     program: 'shared/brand-kit/dist/bench/main.js',
     options: [
       '--makers',
-      pathToFileURL(built('api-gateway/dist/brand-kits/kit-makers.js')).href,
+      pathToFileURL(built('api-gateway/dist/kits/brand-kits/kit-makers.js')).href,
       '--profile',
       built('shared/logo-engine/briefs/northwind-coffee.json'),
     ],

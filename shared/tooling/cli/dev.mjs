@@ -62,7 +62,7 @@ const keep = (command, args, { cwd = ROOT, env = {} } = {}) => {
 };
 
 const watchServer = () =>
-  keep(bin('tsx'), ['watch', '--clear-screen=false', 'api-gateway/src/main.ts'], {
+  keep(bin('tsx'), ['watch', '--clear-screen=false', 'api-gateway/src/app/main.ts'], {
     env: { LIVE_RELOAD: '1', NODE_OPTIONS: '--conditions=@fifteen/source' },
   });
 

@@ -13,7 +13,7 @@ const publishesOwn = command === 'publish' && remote?.startsWith('mfe-') && !pro
 await build([...GATEWAY, ...(publishesOwn ? [remote] : [])]);
 const wantsBrowser = (command === 'check' && !process.argv.includes('--static')) || (command === 'check-shell' && process.argv.includes('--base'));
 if (wantsBrowser) process.env.CHROMIUM_PATH ??= await ensureBrowser();
-const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/releases/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+const child = spawn(process.execPath, [`${ROOT}api-gateway/dist/app/release/main.js`, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
 child.on('close', (code) => {
   process.exitCode = code ?? 1;
 });

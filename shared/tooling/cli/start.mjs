@@ -5,7 +5,7 @@ import { whenNpmEnds } from './npm-process.mjs';
 import { ROOT } from './steps.mjs';
 
 /** Installs what is missing, builds what changed, then runs the product until it is told to stop. */
-const MAIN = join(ROOT, 'api-gateway/dist/main.js');
+const MAIN = join(ROOT, 'api-gateway/dist/app/main.js');
 
 const launch = () => {
   // The channel tells the product when this process is gone, however it went.

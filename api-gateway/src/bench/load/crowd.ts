@@ -1,5 +1,5 @@
 import { HERO_BRIEF, type SignedIn } from '@fifteen/contracts';
-import { inLanes } from '../../generation/in-lanes.ts';
+import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 import { visit } from '../visit.ts';
 
 const PASSWORD = 'a password of the bench';

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../../config.ts';
-import { createDatabase, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
-import { prepareRoles } from '../../database/embedded/roles.ts';
-import { migrateAt } from '../../database/migrate.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
-import { Ready } from '../../processes/messages.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { createDatabase, startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
+import { prepareRoles } from '../../platform/database/embedded/roles.ts';
+import { migrateAt } from '../../platform/database/migrate.ts';
+import { createPlatform, type Platform } from '../../app/wiring/platform.ts';
+import { Ready } from '../../app/processes/messages.ts';
 import { COLLECTABLE } from './collected.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../app/main.js', import.meta.url));
 /** The gateway and this program sign with the same secret. */
 const SECRET_KEY = 'a secret that this bench and its gateway share';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { HASH_OPTIONS } from '../../auth/password-hasher.ts';
+import { HASH_OPTIONS } from '../../identity/passwords/password-hasher.ts';
 import { medianOf } from '../medians.ts';
 import { startProduct } from '../start-product.ts';
 import { visit } from '../visit.ts';

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RemoteName } from '@fifteen/contracts';
-import { REPOSITORY } from '../../config.ts';
-import { renderInThread } from '../../prerender/render-in-thread.ts';
-import type { RenderTask } from '../../prerender/render-task.ts';
-import { checkRendering, publicPathsOf, readRendering, writeRendering, type Rendering } from '../../prerender/rendering.ts';
+import { REPOSITORY } from '../../platform/config/config.ts';
+import { renderInThread } from '../../releases/prerender/render-in-thread.ts';
+import type { RenderTask } from '../../releases/prerender/render-task.ts';
+import { checkRendering, publicPathsOf, readRendering, writeRendering, type Rendering } from '../../releases/prerender/rendering.ts';
 import { medianOf } from '../medians.ts';
 import type { MeasureSecurity } from './figure.ts';
 

@@ -4,9 +4,9 @@ import { drawFallback } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
-import { createFairQueue } from '../../drawing-room/fair-queue.ts';
-import { AS_DRAWN, createWatermark, shapeOf } from '../../watermark/watermark.ts';
-import { paintPicture } from '../../watermark/paint-picture.ts';
+import { createFairQueue } from '../../platform/concurrency/fair-queue.ts';
+import { AS_DRAWN, createWatermark, shapeOf } from '../../rendering/watermark/watermark.ts';
+import { paintPicture } from '../../rendering/watermark/paint-picture.ts';
 import { medianOf } from '../medians.ts';
 import type { MeasureSecurity } from './figure.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Asset, HERO_BRIEF, type SignedIn } from '@fifteen/contracts';
 import { Pool } from 'pg';
-import { createDatabase, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { createDatabase, startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
 import { startProduct } from '../start-product.ts';
 import { visit } from '../visit.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawingKey } from '../../files/file-keys.ts';
+import { drawingKey } from '../../platform/files/file-keys.ts';
 import type { MeasureSecurity } from './figure.ts';
 import { openScene } from './scene.ts';
 import { attackAll, type Target } from './watermark/attack.ts';

@@ -8,7 +8,8 @@
  *   npm run arena -- --tally DIR --votes FILE --votes FILE
  *
  * The first three write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
- * opens it, counts, and writes the round to docs/arena/rounds and the table of docs/arena.md.
+ * opens it, counts, and writes the round to docs/arena/rounds, the table of docs/arena.md, and how each idea fared to the idea
+ * book.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -25,11 +26,13 @@ import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
 import { entriesOfLooks } from './look-entries.ts';
 import { readBriefs } from './read-briefs.ts';
+import { recordsFile, recordsOf } from './records.ts';
 import { linesByIdea, resultOf } from './result.ts';
 import type { Entry, Key, Pair, Pick, Round, Votes } from './round.ts';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 const ROUNDS = new URL('arena/rounds/', DOCS);
+const RECORDS = new URL('../../../idea-book/src/records.ts', import.meta.url);
 const PAGE = new URL('arena.md', DOCS);
 const CALLER = process.env.INIT_CWD ?? process.cwd();
 
@@ -84,7 +87,7 @@ async function draw(): Promise<void> {
   const folder = resolve(CALLER, values.out, round);
   await mkdir(folder, { recursive: true });
   for (const [i, png] of (await pairSheets(numbered)).entries()) await writeFile(join(folder, `sheet-${String(i + 1).padStart(2, '0')}.png`), png);
-  const bare = ({ entrant, source }: Entry) => ({ entrant, source });
+  const bare = ({ svg: _svg, ...entry }: Entry) => entry;
   const key: Key = { round, engine: ENGINE_VERSION, seed, against, pick, pairs: numbered.map(({ number, kind, left, right }) => ({ number, kind, left: bare(left), right: bare(right) })) };
   await writeFile(join(folder, 'key.closed'), Buffer.from(JSON.stringify(key)).toString('base64'));
   console.log(`${pairs.length} pairs in ${folder}. Give judges the sheets only; keep the key closed until the votes are in.`);
@@ -117,7 +120,9 @@ async function count(folder: string, files: readonly string[]): Promise<void> {
   const result = resultOf({ ...key, judges });
   await mkdir(ROUNDS, { recursive: true });
   await writeFile(new URL(`${key.round}.json`, ROUNDS), `${JSON.stringify({ ...key, judges }, null, 1)}\n`);
-  await writeFile(PAGE, arenaPage((await readRounds()).map(resultOf)));
+  const rounds = await readRounds();
+  await writeFile(PAGE, arenaPage(rounds.map(resultOf)));
+  await writeFile(RECORDS, recordsFile(recordsOf(rounds)));
   console.log(lineOf(result));
   if (key.pick === 'ideas') for (const line of linesByIdea({ ...key, judges })) console.log(line);
 }

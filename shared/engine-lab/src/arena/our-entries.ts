@@ -19,7 +19,7 @@ export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, ki
     const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
     const candidates = kind === 'symbol' ? concepts.filter(({ genome }) => genome.idea) : concepts;
     const concept = pick === 'first' ? candidates.toSorted((one, other) => one.rank - other.rank)[0] : rngFrom(`${seed}/${name}`).pick(candidates);
-    if (concept) entries.push({ entrant: 'ours', source: `${name}/${concept.slot} ${concept.title}`, svg: await pictureOf(concept, profile, kind, library) });
+    if (concept) entries.push({ entrant: 'ours', source: `${name}/${concept.slot} ${concept.title}`, ...(concept.genome.idea && { idea: concept.genome.idea.program }), svg: await pictureOf(concept, profile, kind, library) });
   }
   return entries;
 }
@@ -35,7 +35,7 @@ export async function entriesOfIdeas(ideas: readonly IdeaId[], briefs: readonly 
       const own = concepts.filter(({ genome }) => genome.idea);
       if (own.length === 0) continue;
       const concept = rngFrom(`${seed}/${idea}/${name}`).pick(own);
-      entries.push({ entrant: 'ours', source: `${idea}/${name}`, svg: concept.svg });
+      entries.push({ entrant: 'ours', source: `${idea}/${name}`, idea, svg: concept.svg });
       count += 1;
     }
   }

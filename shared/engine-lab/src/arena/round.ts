@@ -7,6 +7,8 @@ export interface Entry {
   readonly entrant: string;
   /** Where it comes from, for the key: brief and slot, or the company. */
   readonly source: string;
+  /** Of ours: the idea that it draws, absent for plain names. */
+  readonly idea?: string;
   readonly svg: string;
 }
 

@@ -6,8 +6,8 @@ import { glyphsOf, inCapitals, isRightToLeft, isSquare, standsApart, tight, unsp
 /** Width of the stacked words, and cap height before they are fitted. */
 const WIDTH = 800;
 const SIZE = 240;
-/** How much taller one line may be than another, and the width of the word at the side as a share of the block. */
-const MOST_UNLIKE = 3;
+/** How much taller one line may be than another, lest "LLP" be the largest word; and the width of the word at the side as a share of the block. */
+const MOST_UNLIKE = 2.1;
 const [NARROWEST, WIDEST] = [0.08, 0.5];
 
 /** The first word climbs the side of the others, as tall as all of them. */
@@ -60,5 +60,5 @@ function rowsOf(words: readonly string[]): string[] | undefined {
     if (before !== undefined && isConnector(before)) rows.push(`${rows.pop()!} ${word}`);
     else rows.push(word);
   }
-  return rows.length >= 3 && rows.length <= 4 && rows.every((row) => lengthOf(row) >= 2 && lengthOf(row) <= 12) ? rows : undefined;
+  return !isConnector(words[1] ?? '') && rows.length >= 3 && rows.length <= 4 && rows.every((row) => lengthOf(row) >= 2 && lengthOf(row) <= 12) ? rows : undefined;
 }

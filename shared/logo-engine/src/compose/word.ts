@@ -17,6 +17,8 @@ export interface Word {
 const CAP = 100;
 /** Distance between lines as a share of the cap height: capitals sit closer than letters with tails. */
 const LEADING = { upper: 1.34, mixed: 1.56 };
+/** Least distance of the ink of two lines: tails and marks of one never touch the other, in Thai as little as under a long J. */
+const APART = 0.16;
 /** Cap height of the smaller line against the main one. */
 const SUB_SCALE = 0.4;
 /** The same of a tag. */
@@ -53,10 +55,12 @@ export function setWord(d: Draw, { name, lettering, tag, align, paint = 'ink', s
   const tagCap = CAP * TAG_SCALE * smallScale;
   if (tag) rows.push({ lettering: fitted(d, tag.text, tag.style, tagCap, Math.max(...rows.map((row) => row.lettering.bounds.width))), cap: tagCap, after: 0 });
 
-  let y = 0;
+  let [y, inked] = [0, -Infinity];
   const placed = rows.map((row, i) => {
     const before = rows[i - 1];
     if (before) y += before.cap === CAP && row.cap === CAP ? leading : row.cap + CAP * 0.42 + (descends(before.lettering) && !upper ? CAP * 0.16 : 0);
+    y = Math.max(y, inked + CAP * APART - row.lettering.bounds.top);
+    inked = y + row.lettering.bounds.bottom;
     return { ...row, lettering: row.lettering.move(0, y), y };
   });
   const widest = Math.max(...placed.map((row) => row.lettering.bounds.width));

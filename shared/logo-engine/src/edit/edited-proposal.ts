@@ -17,7 +17,7 @@ export function editedProposal(genome: Genome): Proposal {
     vibe: null,
     thought: idea?.id ?? 'word',
     technique: idea?.technique ?? 'lettering',
-    match: { score: 1, things, isOfName: false, isOfKind: false, isOfTrade: false, letters },
+    match: { score: 1, things, isOfName: false, isOfKind: false, isOfTrade: false, fit: 3, letters },
     look: (look !== undefined && idea?.looks[look]) || null,
     lettering: styleIdOf(genome.lettering.style),
     isDrawn: 'pen' in genome.lettering.style,

@@ -1,4 +1,4 @@
-import type { Idea, NameFacts, Need } from '@fifteen/idea-book';
+import { type Fit, FITS, type Idea, type NameFacts, type Need } from '@fifteen/idea-book';
 import { type Meaning, type ThingId, type ThingReading, isKindOf, thingsOfTrade } from '@fifteen/meaning';
 import type { Brief } from '../brief/brief.ts';
 import { factsOf } from '../brief/name-facts.ts';
@@ -15,6 +15,8 @@ export interface Match {
   readonly isOfKind: boolean;
   /** True where the trade is part of it. */
   readonly isOfTrade: boolean;
+  /** How well the picture suits the trade; 3 where it shows the name's own picture. */
+  readonly fit: Fit;
   readonly letters: string;
 }
 
@@ -45,6 +47,11 @@ const ANYBODYS_SCORE = 0.5;
 /** How well the other needs must be met: an owl in a house is nothing for a workshop that a handyman might have. */
 const SURE_ENOUGH = 0.7;
 
+/** What a fit with the trade makes of a picture that the name does not speak of. Readers found half of what the needs allow wrong or tolerable. */
+const BY_FIT: Readonly<Record<Fit, number>> = { 0: 0, 1: 0.68, 2: 1, 3: 1.18 };
+/** Trades this much less sure than the first do not speak for a picture. */
+const SECOND_TRADE = 0.85;
+
 /** Most matches of an idea that is proposed for each thing. */
 const MOST_MATCHES = 3;
 
@@ -57,14 +64,16 @@ export function matchesOf(idea: Idea, brief: Brief): Match[] {
   if (met.some((ways) => ways.length === 0)) return [];
   const [first = [], ...others] = met;
   const rest = others.map((ways) => ways[0]!);
-  if (idea.needs.length === 0) return [matchOf(idea, [], letters)];
+  if (idea.needs.length === 0) return [matchOf(idea, [], letters, 3)];
+  const fit = fitOf(idea, brief.meaning);
   return first
     .map((one) => [one, ...rest])
     .filter((needs) => new Set(needs.map(({ thing }) => thing)).size === needs.length)
     .flatMap((needs): Match[] => {
       const own = lettersFor(idea, facts, needs.map(({ thing }) => thing));
-      return own === undefined ? [] : [matchOf(idea, needs, own)];
+      return own === undefined ? [] : [matchOf(idea, needs, own, fit)];
     })
+    .filter((match) => match.score > 0)
     .slice(0, idea.forEachThing ? MOST_MATCHES : 1);
 }
 
@@ -79,14 +88,22 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
   return thing ? met.with(open, [{ thing, score: ANYBODYS_SCORE, source: 'description' }]) : met;
 }
 
-function matchOf(idea: Idea, needs: readonly Met[], letters: string): Match {
+/** How well an idea suits the trades of a brief: the best of what readers said; where they said nothing, whether it was made for the trade. */
+function fitOf({ id, needs }: Idea, { trades }: Meaning): Fit {
+  const least = SECOND_TRADE * (trades[0]?.weight ?? 0);
+  const fits = trades.filter(({ weight }) => weight >= least).map(({ trade }): Fit => FITS[trade]?.[id] ?? (needs.some((need) => need.trades?.includes(trade)) ? 2 : 1));
+  return fits.length === 0 ? 2 : (Math.max(...fits) as Fit);
+}
+
+function matchOf(idea: Idea, needs: readonly Met[], letters: string, fitsTrade: Fit): Match {
   // A woodpecker does not show an osprey, though both are birds.
   const isOfName = needs.some(({ source, isKind }) => source === 'name' && !isKind);
   const isOfKind = needs.some(({ source, isKind }) => source === 'name' && isKind);
   const isOfTrade = needs.some(({ source }) => source === 'trade');
   const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;
   const mean = needs.length === 0 ? 1 : needs.reduce((sum, { score }) => sum + score, 0) / needs.length;
-  return { score: worth * mean, things: needs.map(({ thing }) => thing), isOfName, isOfKind, isOfTrade, letters };
+  const fit: Fit = isOfName || needs.length === 0 ? 3 : fitsTrade;
+  return { score: worth * mean * (isOfName || needs.length === 0 ? 1 : BY_FIT[fit]), things: needs.map(({ thing }) => thing), isOfName, isOfKind, isOfTrade, fit, letters };
 }
 
 /** Every way that the brief meets a need, best first, each thing once. The thing is the one that the need names. */

@@ -1,5 +1,5 @@
 import type { TasteAxis, VibeId } from '@fifteen/contracts';
-import { GRADES, type Look, type Manner, type Technique, type Trait } from '@fifteen/idea-book';
+import { GRADES, type Look, type Manner, RECORDS, type Technique, type Trait } from '@fifteen/idea-book';
 import type { Ban, Taste } from '../brief/taste.ts';
 import type { Studio } from '../studios/studio.ts';
 import type { Match } from './match.ts';
@@ -20,6 +20,8 @@ export const PROMISE_WEIGHTS = {
   taste: 0.2,
   /** Each point that blind judges gave the look above the usual, or below it. */
   grade: 0.4,
+  /** From an idea that won no pair with real logos to one that won all. */
+  record: 0.9,
 } as const;
 
 /** The grade of a look that was not judged yet, about the mean of the book. */
@@ -32,6 +34,25 @@ const gradeOf = (ideaId: string, look: string): number => GRADES[`${ideaId}/${lo
 
 /** Whether judges found a look too weak to be shown to a customer of their own. */
 export const isWeak = (ideaId: string, look: string): boolean => gradeOf(ideaId, look) < LEAST_GRADE;
+
+/** Votes after which a record is believed, and the share of them that an idea must have won to be proposed. */
+const ENOUGH_VOTES = 6;
+const LEAST_WON = 0.3;
+
+/** Whether an idea lost too many of its pairs with real logos. */
+export function isBeaten(ideaId: string): boolean {
+  const [won, votes] = RECORDS[ideaId] ?? [0, 0];
+  return votes >= ENOUGH_VOTES && won / votes < LEAST_WON;
+}
+
+/** Votes that every idea starts with, half of them won, so that few votes move it little. */
+const PRIOR = 4;
+
+/** What an idea's pairs with real logos add to its promise. */
+export function recordPull(ideaId: string): number {
+  const [won, votes] = RECORDS[ideaId] ?? [0, 0];
+  return PROMISE_WEIGHTS.record * ((won + PRIOR / 2) / (votes + PRIOR) - 0.5);
+}
 
 /** What the judges' grade adds to the promise of a look. */
 export const gradePull = (ideaId: string, look: string): number => PROMISE_WEIGHTS.grade * (gradeOf(ideaId, look) - USUAL_GRADE);

@@ -11,7 +11,7 @@ import { type ColorScheme, gradedScheme, inkyScheme, legibleScheme, schemesFor }
 import { bouncesFor, finishFor, inksFor, isGraded, ornamentFor } from './dressing.ts';
 import { type LetteringCandidate, chooseLettering, companionOf, letteringFor, letteringForDrawing } from './lettering-choice.ts';
 import type { Match } from './match.ts';
-import { isBanned, isWeak, promiseOf } from './promise.ts';
+import { isBanned, isBeaten, isWeak, promiseOf } from './promise.ts';
 import type { Proposal } from './proposal.ts';
 import type { PaletteColor } from '../color/palette.ts';
 import { type RankedIdea, geneOf, looksOf, rankIdeas } from './rank-ideas.ts';
@@ -45,7 +45,7 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
   const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
   // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
   const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
-  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter(({ idea, look }) => wanted !== undefined || (!idea.isRetired && !isWeak(idea.id, look))).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
+  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter(({ idea, look, match }) => wanted !== undefined || (!idea.isRetired && !isWeak(idea.id, look) && (match.isOfName || !isBeaten(idea.id)))).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
   const taken = new Map<string, number>();
   const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
     const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));
@@ -84,7 +84,7 @@ export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief
   const { vibes } = brief.taste;
   if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, 'fonts', setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
   const idea: Idea = ideaOf(gene);
-  const match: Match = { score: 1, things: gene.things, isOfName: false, isOfKind: false, isOfTrade: false, letters: gene.letters };
+  const match: Match = { score: 1, things: gene.things, isOfName: false, isOfKind: false, isOfTrade: false, fit: 3, letters: gene.letters };
   return looksOf(idea)
     .filter(([, look]) => !isBanned(look, brief.taste))
     .flatMap(([look, drawn]) => vibes.map((vibe) => ({ idea, match, look, vibe, ...(gene.model && { model: gene.model }), promise: promiseOf(match, drawn, studio, brief.taste, vibe, idea.technique) })))
@@ -157,7 +157,7 @@ function plainWord(index: number, only: 'pens' | 'fonts', { studio, brief, seed,
     vibe,
     thought: `word:${lettering.family}`,
     technique: 'lettering',
-    match: { score: 0.25, things: [], isOfName: false, isOfKind: false, isOfTrade: false, letters: '' },
+    match: { score: 0.25, things: [], isOfName: false, isOfKind: false, isOfTrade: false, fit: 3, letters: '' },
     look: null,
     lettering: lettering.family,
     isDrawn: lettering.isDrawn,

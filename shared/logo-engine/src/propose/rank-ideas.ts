@@ -5,7 +5,7 @@ import type { IdeaGene } from '../genome.ts';
 import type { ModelProgram } from '../model-program.ts';
 import type { Studio } from '../studios/studio.ts';
 import { type Match, matchesOf } from './match.ts';
-import { gradePull, isBanned, promiseOf } from './promise.ts';
+import { gradePull, isBanned, promiseOf, recordPull } from './promise.ts';
 
 /** An idea of the book in one of its looks, and how it fits a brief and a studio. */
 export interface RankedIdea {
@@ -21,7 +21,7 @@ export interface RankedIdea {
 export function rankIdeas(brief: Brief, studio: Studio, wanted: (idea: Idea) => boolean = () => true, vibe: VibeId | null = null): RankedIdea[] {
   return IDEAS.filter(wanted)
     .flatMap((idea: Idea) => matchesOf(idea, brief).map((match) => ({ idea, match })))
-    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste, vibe, idea.technique) + gradePull(idea.id, name) }])))
+    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste, vibe, idea.technique) + gradePull(idea.id, name) + recordPull(idea.id) }])))
     .toSorted((one, other) => other.promise - one.promise);
 }
 

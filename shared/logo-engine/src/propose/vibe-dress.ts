@@ -67,7 +67,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   classic_ornate: {
     fonts: { old: 1.9, roman: 1.7, didone: 1.2, deco: 0.5, fatface: 0.6, lightserif: 0.2, slab: -0.3 }, pens: {}, stem: 0.14, case: 'upper', tracking: 0.08,
     manners: { line: 0.7, solid: 0.3, brush: 0.2, cut: -0.5, module: -0.5, print: -0.5 }, traits: { ornate: 0.5, detailed: 0.3, retro: 0.3, playful: -0.5, gradient: -0.6 }, pictures: 0.3, colors: 2,
-    grounds: { white: 0.3, pale: 1.6, main: 0.4, second: 0.1, deep: 1.2 }, stacked: 1, mark: 1.12, tag: 1, ornaments: ['frame', 'rules', 'frame'],
+    grounds: { white: 0.3, pale: 1.6, main: 0.4, second: 0.1, deep: 1.2 }, stacked: 1, mark: 1.12, tag: 1, ornaments: ['rules', 'none', 'rules'],
   },
   playful_rounded: {
     fonts: { roundbold: 2.6, fat: 1.9, round: 0.9, roundgrot: 0.4, retro: 0.4, hand: -1 }, pens: { blocks: 1.2, monoline: -0.4 }, stem: 0.27, case: 'title', tracking: -0.01,
@@ -97,7 +97,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   brutalist_bold: {
     fonts: { cond: 2.6, grotwide: 2, slab: -0.4, mono: 0.4, grot: 0.4 }, pens: { slit: 2.2 }, stem: 0.24, case: 'upper', tracking: -0.01,
     manners: { cut: 0.6, solid: 0.7, module: 0.5, print: 0.3, line: -1.6, brush: -0.8 }, traits: { ...PLAIN }, pictures: -0.7, colors: 1,
-    grounds: { white: 2, pale: 0.3, main: 1.8, second: 0.6, deep: 0 }, isInky: true, stacked: 0.3, mark: 0.8, tag: 0, ornaments: ['plate', 'plate', 'none'],
+    grounds: { white: 2, pale: 0.3, main: 1.8, second: 0.6, deep: 0 }, isInky: true, stacked: 0.3, mark: 0.8, tag: 0, ornaments: ['none'],
   },
   gradient_modern: {
     fonts: { geo: 1.4, roundgrot: 0.8, round: 1, wide: 0.6, grot: 0.6 }, pens: { monoline: 0 }, stem: 0.17, case: 'lower',

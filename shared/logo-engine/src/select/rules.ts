@@ -18,7 +18,7 @@ type Rule = (considered: Considered) => number;
 /** Most concepts of one technique; joints may be more, since each is another idea. */
 const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
-/** Most names without an idea, in a font or a pen: of twelve in a font that met a real logo blind all lost, and nearly all in pens. */
+/** Names without an idea, in a font or a pen, come only where nothing else is left: they won 2 of 68 votes. */
 const MOST_WORDS = 1;
 /** Names that are drawn, of which a set has two where its script allows. */
 const DRAWN_WORDS = 2;
@@ -56,7 +56,8 @@ export const RULES = {
     const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
     if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
     if (same.some(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look)) return -6;
-    return same.length === 0 ? 0 : -0.45 * same.length;
+    // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look.
+    return -same.length * (candidate.proposal.match.fit === 3 && candidate.proposal.match.things.length > 0 ? 0.45 : 1.4);
   },
   /** Drawings that look alike, whatever they are called. */
   alike: ({ candidate, chosen }) => {
@@ -71,7 +72,7 @@ export const RULES = {
     return count >= most ? -2.5 : -0.05 * count;
   },
   /** At most one name without an idea, and none where there is something better. */
-  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -3.5 : -2.4) : 0),
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -9 : -7) : 0),
   /** What the name or the trade says goes before what any name could have. */
   meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
@@ -119,7 +120,8 @@ export const RULES = {
     const ofStudio = ({ proposal }: Assessment) => proposal.genome.studio === candidate.proposal.genome.studio;
     const byStudio = dressed.filter(ofStudio).length;
     const isLeftOut = byStudio === 0 && chosen.filter(ofStudio).length >= LATE;
-    return (dressed.length < SHOWING_A_VIBE ? 0.2 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
+    const isRare = chosen.length >= ALMOST_FULL && dressed.length < SHOWING_A_VIBE - 1;
+    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
   },
 } as const satisfies Record<string, Rule>;
 

@@ -1,6 +1,6 @@
 import type { StudioId } from '@fifteen/contracts';
 import type { Brief } from '../brief/brief.ts';
-import type { Manner } from '@fifteen/idea-book';
+import type { Fit, Manner } from '@fifteen/idea-book';
 import type { Assessment } from '../score/assess.ts';
 import { type Considered, RULES } from './rules.ts';
 
@@ -37,7 +37,12 @@ export function selectSet(assessments: readonly Assessment[], studios: readonly 
 }
 
 /** What showing the name, the trade or both is worth when a concept is seen on its own. Letters alone rarely convince. */
-const STANDING = { both: 0.5, name: 0.35, trade: 0.25, description: 0, letters: -0.6, word: -1.2 } as const;
+const STANDING = { both: 0.7, name: 0.55, trade: 0.25, description: 0, letters: -0.6, word: -1.2 } as const;
+/** And how well the picture suits the trade, where the name does not speak of it. */
+const BY_FIT: Readonly<Record<Fit, number>> = { 0: -0.6, 1: -0.45, 2: 0, 3: 0.25 };
+
+/** A parrot for a business that is called stork: strangers see the wrong bird. */
+const OF_KIND = -0.35;
 
 /** How good a concept is on its own, which ranks the set: what it adds beside others does not count. */
 function standingOf({ score, proposal: { genome, match, look } }: Assessment): number {
@@ -45,8 +50,8 @@ function standingOf({ score, proposal: { genome, match, look } }: Assessment): n
   if (!genome.idea) return drawn + STANDING.word;
   if (match.isOfName && match.isOfTrade) return drawn + STANDING.both;
   if (match.isOfName) return drawn + STANDING.name;
-  if (match.isOfTrade) return drawn + STANDING.trade;
-  return drawn + (match.things.length > 0 ? STANDING.description : STANDING.letters);
+  if (match.things.length === 0) return drawn + STANDING.letters;
+  return drawn + BY_FIT[match.fit] + (match.isOfKind ? OF_KIND : 0) + (match.isOfTrade ? STANDING.trade : STANDING.description);
 }
 
 /** Thin and brushed drawings lost their pairs more often than solid ones of the same ideas. */

@@ -1,6 +1,6 @@
 /** Event streams of node:http alone: nothing is checked, and nobody is known. What a stream costs at least. */
 import { createServer } from 'node:http';
-import { tellReady } from '../../../processes/messages.ts';
+import { tellReady } from '../../../app/processes/messages.ts';
 
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' });

@@ -1,6 +1,6 @@
 /** A process that holds many event streams open. One loop cannot be client and judge of ten thousand at once. */
 import { connect, type Socket } from 'node:net';
-import { inLanes } from '../../../generation/in-lanes.ts';
+import { inLanes } from '../../../platform/concurrency/in-lanes.ts';
 import { type Arrival, type FromClient, nowUs, type ToClient, type WantedStream } from '../stream-messages.ts';
 
 /** Opened at once; the next one waits until one of them is open. */

@@ -1,6 +1,6 @@
 import { type Asset, CONCEPT_VIEWS, type ConceptView } from '@fifteen/contracts';
 import { Resvg } from '@resvg/resvg-js';
-import { GROUND_PANELS } from '../../../views/threads/ground-views.ts';
+import { GROUND_PANELS } from '../../../projects/views/threads/ground-views.ts';
 import type { Target } from './attack.ts';
 import { decode, enlargedPart, type Picture } from './picture.ts';
 

@@ -1,0 +1,32 @@
+import type { OperatorCommands } from '../../platform/command-line/run-command.ts';
+import { contactMessagesCommand } from './contact-messages.ts';
+import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
+import { endTwoStepCommand } from './end-two-step.ts';
+import { grantCommand } from './grant.ts';
+import { incidentCommand } from './incident.ts';
+import { ledgerCommand } from './ledger.ts';
+import { mailsCommand } from './mails.ts';
+import { maintenanceCommand } from './maintenance.ts';
+import { maintenanceModeCommand } from './maintenance-mode.ts';
+import { reconcileCommand } from './reconcile.ts';
+import { refundCommand, refundsCommand } from './refund.ts';
+import { secretsCommand } from './secrets.ts';
+import { securityLogCommand } from './security-log.ts';
+
+export const COMMANDS: OperatorCommands = {
+  'security-log': securityLogCommand,
+  'end-two-step': endTwoStepCommand,
+  mails: mailsCommand,
+  'contact-messages': contactMessagesCommand,
+  'deleted-projects': deletedProjectsCommand,
+  'restore-project': restoreProjectCommand,
+  ledger: ledgerCommand,
+  grant: grantCommand,
+  refunds: refundsCommand,
+  refund: refundCommand,
+  reconcile: reconcileCommand,
+  incident: incidentCommand,
+  maintenance: maintenanceCommand,
+  'maintenance-mode': maintenanceModeCommand,
+  secrets: secretsCommand,
+};

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { composeGateway } from '../wiring/compose.ts';
+import { REPOSITORY, type Config } from '../../platform/config/config.ts';
+import { createApp } from '../http/app.ts';
+import { watchDisk } from '../../platform/disk/disk-watch.ts';
+import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
+import { createMetricsApp } from '../../platform/http/metrics-router.ts';
+import { close, createHttpServer, listen } from '../../platform/http/server.ts';
+import type { Platform } from '../wiring/platform.ts';
+import { composeReleases } from '../wiring/compose-releases.ts';
+import { createSite } from '../../releases/site/site-router.ts';
+import { runRole } from './role.ts';
+
+/** Requests under way may end; event streams, which never do, are cut and come back by themselves. */
+const GRACE_MS = 1_000;
+
+/** By which this machine reaches itself. */
+const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
+  `http://${host && host !== '0.0.0.0' && host !== '::' ? host : '127.0.0.1'}:${port}`;
+
+/** On METRICS_PORT, where one is given. */
+const serveMetrics = async ({ config, logger }: Platform, { registry }: Metrics): Promise<Server | undefined> => {
+  const { port, host } = config.metrics;
+  if (port === undefined) return undefined;
+  const server = createHttpServer(createMetricsApp(config, logger, registry));
+  await listen(server, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  return server;
+};
+
+const start = async (platform: Platform) => {
+  const { config, logger } = platform;
+  // Side by side: a first start renders the pages of its releases meanwhile.
+  const [composed, releases] = await Promise.all([composeGateway(platform), composeReleases(platform, REPOSITORY)]);
+  const { maintenance, expectVisitor, countPageLoad } = composed;
+  const site = createSite({ publicUrl: config.publicUrl, securityContact: config.securityContact, liveReload: config.liveReload, repository: REPOSITORY, releases, maintenance, expectVisitor, countPageLoad, now: platform.now, logger });
+  const disk = await watchDisk({ folder: config.dataDir, lowBytes: config.diskLowBytes, logger });
+  const metrics = createMetrics();
+  metrics.watch(disk);
+  const server = createHttpServer(createApp(config, logger, { ...composed, site: site.router, metrics, disk }));
+  await site.ready();
+  const metricsServer = await serveMetrics(platform, metrics);
+  const port = await listen(server, config);
+  await composed.listening(originOf(config, port));
+  const stop = async (): Promise<void> => {
+    await close(server, GRACE_MS);
+    if (metricsServer) await close(metricsServer, 0);
+    disk.stop();
+    await releases.stop();
+    await composed.stop();
+  };
+  return { port, stop };
+};
+
+export const runGateway = (config: Config): Promise<void> => runRole(config, start);

@@ -1,0 +1,43 @@
+import type { Config } from '../../platform/config/config.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { isDatabaseOutage } from '../../platform/database/outage.ts';
+import { createPool } from '../../platform/database/pool.ts';
+import { StartError } from '../../platform/errors.ts';
+import { createLogger } from '../../platform/logging/logger.ts';
+import { watchKeys } from '../../platform/keys/watch-keys.ts';
+import { createPlatform, type Platform } from '../wiring/platform.ts';
+import { onStop } from './signals.ts';
+import { tellReady } from './messages.ts';
+
+interface Running {
+  readonly port?: number;
+  readonly stop: () => Promise<void>;
+}
+
+const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
+  const logger = createLogger(config, config.role);
+  const pool = createPool(databaseUrl, logger);
+  await migrate(pool)
+    .catch((cause: unknown) => {
+      throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
+    })
+    .finally(() => pool.end());
+  return createPlatform(config, databaseUrl, logger);
+};
+
+/** Runs one role in this process: migrates, starts, reports, and stops cleanly on a signal. */
+export const runRole = async (config: Config, start: (platform: Platform) => Promise<Running>): Promise<void> => {
+  // A killed supervisor takes the database with it: nothing is left to finish, and the port must be free at once.
+  process.once('disconnect', () => process.exit(1));
+  if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
+  const platform = await migrated(config, config.databaseUrl);
+  const stopWatchingKeys = await watchKeys(platform);
+  const running = await start(platform);
+  onStop(async () => {
+    await running.stop();
+    await stopWatchingKeys();
+    await platform.stop();
+  });
+  platform.logger.info({ port: running.port }, 'ready');
+  tellReady(running.port);
+};

@@ -1,0 +1,75 @@
+import type { PgBoss } from 'pg-boss';
+import type { SessionsStore } from '../../identity/sessions/sessions.store.ts';
+import { listenToDatabase } from '../../platform/events/database-listener.ts';
+import { startHeartbeat } from '../../platform/events/heartbeat.ts';
+import { fileStoreOf } from './compose-files.ts';
+import { createSignedLinks } from '../../platform/files/signed-links.ts';
+import { takeJobs } from '../../platform/queue/job-queue.ts';
+import type { Platform } from './platform.ts';
+import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
+import { brandKitsEndpoints } from '../../kits/brand-kits/brand-kits.routes.ts';
+import { createBrandKitsService } from '../../kits/brand-kits/brand-kits.service.ts';
+import { createBrandKitsStore } from '../../kits/brand-kits/brand-kits.store.ts';
+import { createKitFilesRouter } from '../../kits/brand-kits/kit-files.routes.ts';
+import { createKitLinks } from '../../kits/brand-kits/kit-links.ts';
+import { createKitMakingService } from '../../kits/brand-kits/kit-making.service.ts';
+import { createKitMakingStore } from '../../kits/brand-kits/kit-making.store.ts';
+import { KIT_QUEUE, KIT_QUEUE_OPTIONS, type KitJob, openKitQueue } from '../../kits/brand-kits/kit-queue.ts';
+import type { KitMakers } from '../../kits/brand-kits/kit-makers.ts';
+import { presentOrder } from '../../kits/brand-kits/present-kit.ts';
+import { strandedParts } from '../../kits/brand-kits/stranded-parts.ts';
+import { createOrderWatch } from '../../kits/brand-kits/watch-order.ts';
+
+interface Parts {
+  readonly boss: PgBoss;
+  readonly ownedProject: OwnedProject;
+  readonly sessions: SessionsStore;
+}
+
+/** What answers requests about kits, wired. */
+export const composeBrandKits = async (platform: Platform, { boss, ownedProject, sessions }: Parts) => {
+  const { db, databaseUrl, keysFor, logger, now } = platform;
+  const kits = createBrandKitsStore(db, await openKitQueue(boss));
+  const kitLinks = createKitLinks(keysFor('kit-links'), now);
+  const watch = createOrderWatch({ kits, present: presentOrder, logger });
+  const listener = listenToDatabase({ databaseUrl, channel: 'kit_orders', logger, onNotification: watch.nudge, onConnected: watch.nudgeAll });
+  const stopHeartbeat = startHeartbeat({ hub: watch, sessions, now, logger });
+  const service = createBrandKitsService({ kits, ownedProject, links: createSignedLinks(keysFor('file-links'), now), kitLinks, now });
+  return {
+    endpoints: brandKitsEndpoints(service, watch),
+    routers: [createKitFilesRouter({ kits, files: fileStoreOf(platform), links: kitLinks })],
+    stop: async (): Promise<void> => {
+      stopHeartbeat();
+      watch.stop();
+      await listener.stop();
+    },
+  };
+};
+
+/** What makes kits, wired: takes parts from the queue. */
+export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers: KitMakers) => {
+  const { db, logger, now } = platform;
+  const stopping = new AbortController();
+  const store = createKitMakingStore(db);
+  const service = createKitMakingService({
+    store,
+    files: fileStoreOf(platform),
+    make: makers.make,
+    logger,
+    now,
+    stopping: stopping.signal,
+  });
+  await boss.createQueue(KIT_QUEUE, KIT_QUEUE_OPTIONS);
+  await takeJobs<KitJob>(boss, KIT_QUEUE, logger, service.make);
+  const stopSweeping = keepSweepingStranded(strandedParts({ boss, store, logger, now }), logger);
+  makers.keepWarm();
+  return {
+    stopSweeping,
+    /** After the queue has stopped giving out jobs. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await makers.stop();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { PgBoss } from 'pg-boss';
+import { inTransactionOn } from '../../platform/database/db.ts';
+import { createCookies } from '../../platform/http/cookies.ts';
+import type { Platform } from './platform.ts';
+import { openCheckQueue, takeChecks } from '../../releases/checks/check-queue.ts';
+import { createInspector, createRunner, createRunRequests, type Inspect, type Walk } from '../../releases/checks/check-runs.service.ts';
+import { checksServiceOf, filesOf, previewPassesOf, releasesServiceOf, sealsOf } from './compose-releases.ts';
+import type { NoteRefusal } from './compose-refusals.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createDesk, type Desk } from '../../releases/operators/desk.ts';
+import { createOperatorRouter } from '../../releases/operators/operator-router.ts';
+import { createOperatorSessions, type OperatorSessions } from '../../releases/operators/operator-sessions.ts';
+import { releasesEndpoints, visitsEndpoints } from '../../releases/operators/releases.routes.ts';
+import { smoke } from '../../releases/checks/smoke/smoke.ts';
+import { createTokens, type Tokens } from '../../releases/operators/tokens.ts';
+import { createSecurityReport } from '../../releases/operators/security-report.ts';
+import { createUploads } from '../../releases/uploads/uploads.ts';
+import { createVisitCounter } from '../../releases/canary/visit-counter.ts';
+import { createVisitTickets, type CountPageLoad } from '../../releases/canary/visit-tickets.ts';
+
+type DeskPlatform = Pick<Platform, 'config' | 'databaseUrl' | 'db' | 'keysFor' | 'logger' | 'now'>;
+
+/** The browser part of checks, run in this process. */
+export const inspectorOn = (platform: DeskPlatform, walk: Walk = smoke): Inspect => {
+  const { publicUrl, chromiumPath } = platform.config;
+  return createInspector({ checks: checksServiceOf(platform), passes: previewPassesOf(platform), walk, baseUrl: publicUrl, chromiumPath });
+};
+
+export const deskOn = (platform: DeskPlatform, inspect: Inspect = inspectorOn(platform)): ((actor: string) => Desk) =>
+  createDesk({ db: platform.db, service: releasesServiceOf(platform), checks: checksServiceOf(platform), seals: sealsOf(platform), inspect, now: platform.now });
+
+export const tokensOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): Tokens => createTokens({ db, now });
+
+export const operatorSessionsOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): OperatorSessions => createOperatorSessions({ db, now });
+
+/** What decides about canaries: pages that were sent, and what they report. */
+export const composeVisits = ({ config, db, keysFor, now, logger }: DeskPlatform) => {
+  const counter = createVisitCounter({ db, keys: keysFor('visit-hashes'), now, logger });
+  const tickets = createVisitTickets({ keys: keysFor('visit-tickets'), cookies: createCookies({ publicUrl: config.publicUrl, now }), now });
+  const countPageLoad: CountPageLoad = (request, response, registry, visitor) => {
+    const load = tickets.issue(request, response, registry, visitor);
+    if (load) counter.pageSent(load);
+  };
+  return { endpoints: visitsEndpoints({ counter, tickets }), countPageLoad, flush: counter.flush, stop: counter.stop };
+};
+
+/** What teams and pages call over HTTP. */
+export const composeReleaseDesk = async (platform: DeskPlatform, boss: PgBoss, noteRefusal: NoteRefusal) => {
+  const { config, db, now } = platform;
+  const cookies = createCookies({ publicUrl: config.publicUrl, now });
+  const visits = composeVisits(platform);
+  const inspect = createRunRequests({ db, inTransaction: inTransactionOn(db), enqueue: await openCheckQueue(boss), checks: checksServiceOf(platform), now });
+  const [tokens, deskOf] = [tokensOf(platform), deskOn(platform, inspect)];
+  const uploads = createUploads({ db, files: filesOf(platform), now });
+  return {
+    endpoints: [...releasesEndpoints({ tokens, deskOf, uploads }), ...visits.endpoints],
+    countPageLoad: visits.countPageLoad,
+    router: createOperatorRouter({
+      config,
+      cookies,
+      tokens,
+      sessions: operatorSessionsOf(platform),
+      security: createSecurityReport({ db, log: createSecurityLog(db, now), now }),
+      noteRefusal,
+      deskOf,
+    }),
+    stop: visits.stop,
+  };
+};
+
+/** What runs the browser part of checks that somebody asked for over HTTP. */
+export const composeCheckRunner = (platform: DeskPlatform, boss: PgBoss): Promise<void> =>
+  takeChecks(boss, platform.logger, createRunner(platform.db, inspectorOn(platform)));

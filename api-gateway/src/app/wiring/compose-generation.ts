@@ -1,0 +1,43 @@
+import type { PgBoss } from 'pg-boss';
+import { fileStoreOf } from './compose-files.ts';
+import type { Platform } from './platform.ts';
+import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
+import { createGenerationService } from '../../projects/generation/generation.service.ts';
+import { createGenerationStore } from '../../projects/generation/generation.store.ts';
+import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
+import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
+import { takeGenerations } from '../../platform/queue/job-queue.ts';
+import { strandedGenerations } from '../../projects/generation/stranded-generations.ts';
+
+/** Drawing, wired: takes projects from the queue. */
+export const composeGeneration = async (platform: Platform, boss: PgBoss, threads: EngineThreads) => {
+  const { config, db, logger, now } = platform;
+  const stopping = new AbortController();
+  // Not awaited: a job may come before it ends, and waits no longer than it would cold. Tests start too often for it.
+  if (config.environment !== 'test') {
+    threads.warmUp().catch((error: unknown) => {
+      if (!stopping.signal.aborted) logger.error({ err: error }, 'the engine does not draw');
+    });
+  }
+  const store = createGenerationStore(db);
+  const generation = createGenerationService({
+    store,
+    files: fileStoreOf(platform),
+    engine: threads.engine,
+    renderPreviews: threads.renderPreviews,
+    markKey: markKeyOf(platform),
+    logger,
+    now,
+    stopping: stopping.signal,
+  });
+  await takeGenerations(boss, logger, generation.generate);
+  const stopSweeping = keepSweepingStranded(strandedGenerations({ boss, store, logger, now }), logger);
+  return {
+    stopSweeping,
+    /** After the queue has stopped giving out jobs. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await threads.stop();
+    },
+  };
+};

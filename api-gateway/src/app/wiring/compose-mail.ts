@@ -1,0 +1,43 @@
+import type { PgBoss } from 'pg-boss';
+import { createTransport } from 'nodemailer';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import { invoiceAttachments } from '../../billing/invoices/invoice-attachments.ts';
+import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
+import type { Platform } from './platform.ts';
+import { createLetters } from '../../platform/mail/letters.ts';
+import { takeMails } from '../../platform/mail/mail-queue.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
+import { createMailsStore } from '../../platform/mail/mails.store.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** The server to send through: the configured one, or the catcher of this machine. */
+const serverOf = async ({ config, logger }: Platform): Promise<{ url: string; stop: () => Promise<void> }> => {
+  if (config.smtpUrl) return { url: config.smtpUrl, stop: () => Promise.resolve() };
+  const { startMailCatcher } = await import('../../platform/mail/stand-in/mail-catcher.ts');
+  return startMailCatcher(config, logger);
+};
+
+/** Sending, wired: takes mails from the queue. */
+export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw): Promise<{ greet: () => Promise<unknown>; stop: () => Promise<void> }> => {
+  const { config, db, keysFor, logger, now } = platform;
+  const server = await serverOf(platform);
+  const transport = createTransport({
+    url: server.url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const letters = createLetters(config.publicUrl, createMailTokenSigner(keysFor('mail-tokens')));
+  const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config), draw);
+  const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
+  await takeMails(boss, logger, sender.send);
+  return {
+    greet: () => transport.verify(),
+    stop: async () => {
+      transport.close();
+      await server.stop();
+    },
+  };
+};

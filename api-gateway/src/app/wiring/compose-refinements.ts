@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
+import { createAssetsStore } from '../../projects/assets/assets.store.ts';
+import { fileStoreOf } from './compose-files.ts';
+import type { SignedLinks } from '../../platform/files/signed-links.ts';
+import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
+import { takeJobs } from '../../platform/queue/job-queue.ts';
+import type { Endpoint } from '../../platform/http/route.ts';
+import type { Platform } from './platform.ts';
+import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
+import { openRefinementQueue, REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS, type RefinementJob } from '../../projects/refinements/refinement-queue.ts';
+import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
+import { refinementsEndpoints } from '../../projects/refinements/refinements.routes.ts';
+import { createRefinementsService } from '../../projects/refinements/refinements.service.ts';
+import { createRefinementsStore } from '../../projects/refinements/refinements.store.ts';
+import { strandedRefinements } from '../../projects/refinements/stranded-refinements.ts';
+import { createVariationsService } from '../../projects/refinements/variations.service.ts';
+import { createVariationsStore } from '../../projects/refinements/variations.store.ts';
+
+const SEED_MAX = 2 ** 31;
+
+interface Parts {
+  readonly boss: PgBoss;
+  readonly links: SignedLinks;
+  readonly ownedProject: OwnedProject;
+}
+
+/** What answers requests about refinements, wired. */
+export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject }: Parts): Promise<Endpoint[]> => {
+  const service = createRefinementsService({
+    refinements: createRefinementsStore(db, await openRefinementQueue(boss)),
+    assets: createAssetsStore(db),
+    ownedProject,
+    links,
+    now,
+    newSeed: () => randomInt(SEED_MAX),
+  });
+  return refinementsEndpoints(service);
+};
+
+/** What draws variations, wired: takes refinements from the queue. */
+export const composeVariations = async (platform: Platform, boss: PgBoss, threads: EngineThreads) => {
+  const { db, logger, now } = platform;
+  const stopping = new AbortController();
+  const store = createVariationsStore(db);
+  const variations = createVariationsService({
+    store,
+    files: fileStoreOf(platform),
+    vary: threads.vary,
+    renderPreviews: threads.renderPreviews,
+    markKey: markKeyOf(platform),
+    logger,
+    now,
+    stopping: stopping.signal,
+  });
+  await boss.createQueue(REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS);
+  await takeJobs<RefinementJob>(boss, REFINEMENT_QUEUE, logger, ({ refinementId }) => variations.draw(refinementId));
+  const sweep = strandedRefinements({ boss, store, giveUp: variations.giveUp, logger, now });
+  const stopSweeping = keepSweepingStranded(sweep, logger);
+  return {
+    stopSweeping,
+    /** After the queue has stopped giving out jobs, and before the threads end. */
+    stop: (): void => stopping.abort(),
+  };
+};

@@ -1,0 +1,161 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { composeAccounts } from './compose-auth.ts';
+import { composeBrandKits, composeKitMaking } from './compose-brand-kits.ts';
+import { startKitMakers } from '../../kits/brand-kits/kit-makers.ts';
+import { composeContact } from './compose-contact.ts';
+import { devRouters } from '../dev/dev-routers.ts';
+import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { openDrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
+import { composeEdits } from './compose-edits.ts';
+import { composePreviews, fileStoreOf } from './compose-files.ts';
+import { createFileRemovals, keepSweeping } from '../../platform/files/file-removals.ts';
+import { composeGeneration } from './compose-generation.ts';
+import { startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
+import type { ReadyCheck } from '../../platform/http/operations-router.ts';
+import { createLookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
+import type { Endpoint, RequireUser } from '../../platform/http/route.ts';
+import { createLookalikesRouter } from '../../projects/lookalikes/lookalikes.routes.ts';
+import { composeMail } from './compose-mail.ts';
+import { composeMaintenanceMode } from './compose-maintenance-mode.ts';
+import type { MaintenanceWatch } from '../../operations/maintenance-mode/watch-maintenance-mode.ts';
+import { composeMoney, composeMoneyWork } from './compose-money.ts';
+import type { Platform } from './platform.ts';
+import { composeProjects } from './compose-projects.ts';
+import { createProjectSweeper } from '../../projects/projects/purge-projects.ts';
+import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
+import { composeVariations } from './compose-refinements.ts';
+import { composeCheckRunner, composeReleaseDesk } from './compose-desk.ts';
+import { releasesServiceOf } from './compose-releases.ts';
+import { keepJudging } from '../../releases/canary/keep-judging.ts';
+import type { CountPageLoad } from '../../releases/canary/visit-tickets.ts';
+import { createCspReportCounter } from '../../operations/csp-reports/csp-report-counter.ts';
+import { createCspReportsRouter } from '../../operations/csp-reports/csp-reports.router.ts';
+import { composeRefusals } from './compose-refusals.ts';
+import { composeShares } from './compose-shares.ts';
+import { createBeatsStore } from '../../operations/status/beats.store.ts';
+import { composeStatus } from './compose-status.ts';
+import { keepBeating } from '../../operations/status/keep-beating.ts';
+import { type AssertStorage, assertStorageBy } from '../../projects/storage/assert-storage.ts';
+import { createStorageStore } from '../../projects/storage/storage.store.ts';
+import { composeTrials } from './compose-trials.ts';
+import { composeViews } from './compose-views.ts';
+import { composeUserEvents } from './compose-user-events.ts';
+import { composeRetention } from './compose-retention.ts';
+import { keepRetention } from '../../operations/retention/retention.ts';
+
+/** The features of the gateway, wired by hand. */
+export interface Composition {
+  readonly endpoints: readonly Endpoint[];
+  readonly requireUser: RequireUser;
+  readonly routers: readonly RequestHandler[];
+  readonly checks: Readonly<Record<string, ReadyCheck>>;
+  readonly maintenance: MaintenanceWatch['now'];
+  /** Stands before everything that answers with data. */
+  readonly holdBack: RequestHandler;
+  readonly assertStorage: AssertStorage;
+  readonly tellRefusal: ErrorRequestHandler;
+  /** Writes what is counted of refused access. */
+  readonly flushRefusals: () => Promise<void>;
+  /** Somebody opens the landing page. */
+  readonly expectVisitor: () => void;
+  /** Somebody was sent a page while a canary may run. */
+  readonly countPageLoad: CountPageLoad;
+  /** Told once the process answers, with its address on this machine. */
+  readonly listening: (origin: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything that answers requests. */
+export const composeGateway = async (platform: Platform): Promise<Composition> => {
+  const { pool } = platform;
+  const boss = await startBoss(platform, 'gateway');
+  const refusals = composeRefusals(platform);
+  const cspReports = createCspReportCounter(platform);
+  const rooms = openDrawingRooms(platform.logger);
+  const previews = composePreviews(platform, rooms.draw);
+  const accounts = await composeAccounts(platform, boss, { previews, noteRefusal: refusals.note });
+  const turns = createLookUpTurns();
+  const projects = await composeProjects(platform, { boss, sessions: accounts.sessions, previews, turns });
+  const kits = await composeBrandKits(platform, { boss, ownedProject: projects.ownedProject, sessions: accounts.sessions });
+  const edits = composeEdits(platform, { ownedProject: projects.ownedProject, rooms });
+  const money = await composeMoney(platform, boss, rooms.draw, projects.ownedProject);
+  const userEvents = composeUserEvents(platform, accounts.sessions);
+  const contact = await composeContact(platform, boss);
+  const status = await composeStatus(platform, boss, money.ping);
+  const maintenance = await composeMaintenanceMode(platform);
+  const views = composeViews(platform, rooms.draw, turns);
+  const trials = composeTrials(platform, rooms.draw);
+  const releaseDesk = await composeReleaseDesk(platform, boss, refusals.note);
+  const shares = composeShares(platform, projects.ownedProject, views.service, turns);
+  return {
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
+    requireUser: accounts.requireUser,
+    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseDesk.router, ...devRouters(platform.config)],
+    checks: { database: () => pool.query('select 1') },
+    maintenance: maintenance.watch.now,
+    holdBack: maintenance.holdBack,
+    assertStorage: assertStorageBy(createStorageStore(platform.db), platform.config.storage),
+    tellRefusal: refusals.tell,
+    flushRefusals: refusals.flush,
+    expectVisitor: trials.expectVisitor,
+    countPageLoad: releaseDesk.countPageLoad,
+    listening: async (origin) => {
+      await money.listening(origin);
+      status.listening(origin);
+    },
+    stop: async () => {
+      await status.stop();
+      await releaseDesk.stop();
+      await maintenance.watch.stop();
+      await accounts.stop();
+      await money.stop();
+      await userEvents.stop();
+      await projects.stop();
+      await kits.stop();
+      await rooms.stop();
+      await refusals.stop();
+      await cspReports.stop();
+      await stopBoss(boss, 'gateway');
+    },
+  };
+};
+
+/** Everything that takes jobs. */
+export const composeWorker = async (
+  platform: Platform,
+  threads = startEngineThreads(platform.logger),
+  kitMakers = startKitMakers(platform.logger),
+): Promise<Pick<Composition, 'stop'>> => {
+  const { db, logger, now } = platform;
+  const boss = await startBoss(platform, 'worker');
+  const generation = await composeGeneration(platform, boss, threads);
+  const variations = await composeVariations(platform, boss, threads);
+  const kits = await composeKitMaking(platform, boss, kitMakers);
+  const drawingRoom = openDrawingRoom(logger);
+  const mail = await composeMail(platform, boss, drawingRoom.draw);
+  const money = await composeMoneyWork(platform, boss);
+  await composeCheckRunner(platform, boss);
+  const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
+  const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
+  const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
+  const stopJudging = keepJudging({ db, service: releasesServiceOf(platform), now, logger });
+  const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
+  return {
+    stop: async () => {
+      stopSweeping();
+      variations.stopSweeping();
+      generation.stopSweeping();
+      kits.stopSweeping();
+      await stopBeating();
+      await stopForgetting();
+      await stopJudging();
+      await stopBoss(boss, 'worker');
+      variations.stop();
+      await generation.stop();
+      await kits.stop();
+      await mail.stop();
+      await money.stop();
+      await drawingRoom.stop();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exportTransactions, getBillingSummary, listTransactions, PRODUCT_NAME, type Transaction } from '@fifteen/contracts';
+import { limitByAccount } from '../../platform/http/rate-limiter.ts';
+import { route, type Endpoint } from '../../platform/http/route.ts';
+import { CSV_HEAD, CSV_MARK, transactionLine } from './csv.ts';
+import type { TransactionsService } from './transactions.service.ts';
+
+const EXPORTS = { tries: 30, windowMs: 3_600_000 };
+
+async function* csvOf(transactions: AsyncIterable<Transaction>): AsyncIterable<string> {
+  yield CSV_MARK + CSV_HEAD;
+  for await (const transaction of transactions) yield transactionLine(transaction);
+}
+
+export const transactionsEndpoints = (transactions: TransactionsService): Endpoint[] => [
+  route(listTransactions, ({ query, user }) => transactions.list(user.userId, query)),
+  route(getBillingSummary, ({ user }) => transactions.summary(user.userId)),
+  route(
+    exportTransactions,
+    async ({ query, user, response }) => {
+      response.status(200).set({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-transactions.csv"`,
+        'Cache-Control': 'no-store',
+      });
+      // A customer who leaves in the middle is no error of ours.
+      await pipeline(Readable.from(csvOf(transactions.all(user.userId, query))), response).catch(() => response.destroy());
+    },
+    limitByAccount(EXPORTS),
+  ),
+];

@@ -1,0 +1,92 @@
+import { type BrandKit, type BrandKitOrder, type CardDetails, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
+import { AppError } from '../../platform/errors.ts';
+import { picturePath } from '../../platform/files/picture-path.ts';
+import type { SignedLinks } from '../../platform/files/signed-links.ts';
+import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
+import type { KitLinks } from './kit-links.ts';
+import { presentKit, presentOrder } from './present-kit.ts';
+
+/** Parts on which each of a person's details stands: the film ends with the address alone, and takes longest. */
+const ON_PAPER: readonly KitPartId[] = ['business_cards', 'brand_guidelines'];
+const SHOWN_ON: Readonly<Record<keyof CardDetails, readonly KitPartId[]>> = {
+  name: ON_PAPER,
+  role: ON_PAPER,
+  phone: ON_PAPER,
+  email: ON_PAPER,
+  website: [...ON_PAPER, 'ad_video'],
+};
+
+const CHANGEABLE = Object.keys(NO_CARD_DETAILS) as (keyof CardDetails)[];
+
+/** What is made again where these details take the place of those. */
+const partsChanged = (before: CardDetails, after: CardDetails): KitPartId[] => [
+  ...new Set(CHANGEABLE.filter((detail) => before[detail] !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
+];
+
+interface Dependencies {
+  readonly kits: BrandKitsStore;
+  readonly ownedProject: OwnedProject;
+  readonly links: SignedLinks;
+  readonly kitLinks: KitLinks;
+  readonly now: () => Date;
+}
+
+export interface BrandKitsService {
+  readonly get: (userId: string, projectId: string) => Promise<BrandKit>;
+  readonly order: (userId: string, assetId: string) => Promise<{ order_id: string }>;
+  readonly progress: (userId: string, orderId: string) => Promise<BrandKitOrder>;
+  readonly retry: (userId: string, orderId: string, part: KitPartId) => Promise<BrandKitOrder>;
+  readonly changeDetails: (userId: string, orderId: string, details: CardDetails) => Promise<BrandKitOrder>;
+}
+
+export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, now }: Dependencies): BrandKitsService => {
+  const ownOrder = async (userId: string, orderId: string): Promise<OrderWithParts> => {
+    const order = await kits.find(userId, orderId);
+    if (!order) throw new AppError('not_found');
+    return order;
+  };
+  const paidOrder = async (userId: string, orderId: string): Promise<OrderWithParts> => {
+    const order = await ownOrder(userId, orderId);
+    if (!order.is_paid) throw new AppError('payment_required');
+    return order;
+  };
+
+  /** An order that was there before: it takes the newest details, and what failed then is tried again. */
+  const catchUp = async (order: OrderWithParts, details: CardDetails): Promise<void> => {
+    const changed = partsChanged(order.details, details);
+    if (changed.length > 0) await kits.changeDetails(order.id, details, changed);
+    const failed = order.parts.filter(({ status }) => status === 'failed').map(({ part }) => part);
+    if (failed.length > 0) await kits.remake(order.id, failed, 'failed');
+  };
+
+  return {
+    get: async (userId, projectId) => {
+      const project = await ownedProject(userId, projectId);
+      const order = await kits.newest(projectId);
+      return presentKit(order, order ? picturePath(links, project, order.asset_id) : null, kitLinks);
+    },
+    order: async (userId, assetId) => {
+      const logo = await kits.findLogo(userId, assetId);
+      if (!logo) throw new AppError('not_found');
+      if (!logo.is_paid) throw new AppError('payment_required');
+      if (!logo.is_drawn) throw new AppError('conflict', { detail: 'This logo is not drawn yet.' });
+      const details = (await kits.newest(logo.project_id))?.details ?? NO_CARD_DETAILS;
+      const order_id = await kits.order(logo, details, now());
+      await catchUp(await ownOrder(userId, order_id), details);
+      return { order_id };
+    },
+    progress: async (userId, orderId) => presentOrder(await ownOrder(userId, orderId)),
+    retry: async (userId, orderId, part) => {
+      await paidOrder(userId, orderId);
+      await kits.remake(orderId, [part], 'failed');
+      return presentOrder(await ownOrder(userId, orderId));
+    },
+    changeDetails: async (userId, orderId, details) => {
+      const order = await paidOrder(userId, orderId);
+      const changed = partsChanged(order.details, details);
+      if (changed.length > 0) await kits.changeDetails(orderId, details, changed);
+      return presentOrder(await ownOrder(userId, orderId));
+    },
+  };
+};

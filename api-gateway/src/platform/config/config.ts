@@ -1,0 +1,177 @@
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
+import { z } from 'zod';
+import { StartError } from '../errors.ts';
+
+/** The repository: this file is api-gateway/src/platform/config/config.ts, or built in api-gateway/dist. */
+export const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const LOOPBACK = '127.0.0.1';
+const MEGABYTE = 1024 * 1024;
+
+/** `1` hop, or the networks of the proxies; empty trusts nobody, so a forged X-Forwarded-For changes nothing. */
+const TrustProxy = z
+  .string()
+  .default('')
+  .transform((value) => {
+    if (value === '') return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+  });
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'gateway', 'worker']).default('all'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  /** Where to listen: in production everywhere unless it says otherwise, elsewhere on this machine alone. */
+  HOST: z.string().optional(),
+  /** Serves /metrics on a port of its own. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default(LOOPBACK),
+  /** Bearer token that grants access to /metrics. */
+  METRICS_TOKEN: z.string().regex(/^[\w.~+/-]+=*$/, 'Use letters, digits and - . _ ~ + / only').min(16).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  /** The secret before this one, while what it signed may still be in use. */
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Where a process that the supervisor started writes its log; to the standard output where it is not given. */
+  LOG_FILE: z.string().min(1).optional(),
+  /** A log is put aside at this size, and of each so many files are kept. */
+  LOG_FILE_MB: z.coerce.number().positive().default(20),
+  LOG_FILES: z.coerce.number().int().min(1).max(100).default(5),
+  /** With less room in the data folder, what is large is refused and no jobs are taken. */
+  DISK_LOW_MB: z.coerce.number().min(1).default(64),
+  TRUST_PROXY: TrustProxy,
+  /** New accounts that one address may make in an hour. */
+  SIGNUPS_AN_HOUR: z.coerce.number().int().min(1).default(50),
+  /** Event streams that are open at once. */
+  STREAMS_AN_ACCOUNT: z.coerce.number().int().min(1).default(30),
+  STREAMS_AN_ADDRESS: z.coerce.number().int().min(1).default(600),
+  /** What an account may store, and what each paid project adds. */
+  STORAGE_MB: z.coerce.number().min(1).default(500),
+  STORAGE_MB_PAID: z.coerce.number().min(0).default(250),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*<[^\s@<>]+@[^\s@<>]+>$/, 'Write it as Name <name@domain>').default(`${PRODUCT_NAME} <hello@fifteen.example>`),
+  /** Where messages of the contact form go. */
+  SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
+  /** Where reports of security holes go: an address or a page. SUPPORT_EMAIL where it is not given. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
+  /** A hosted chat that the contact page opens. */
+  CHAT_URL: z.url({ protocol: /^https$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'A secret key of Stripe begins with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'The signing secret of an endpoint begins with whsec_').optional(),
+  /** How long one request to the payment provider may take; it is repeated twice. */
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+  SELLER_NAME: z.string().min(1).default(PRODUCT_NAME),
+  /** Lines of the address on invoices, with | between them. */
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_TAX_ID: z.string().min(1).optional(),
+  TAX_LABEL: z.string().min(1).max(40).default('Tax'),
+  /** Prices include it. */
+  TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
+  /** The browser that checks of releases are walked with, where it is in no usual place. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  LIVE_RELOAD: z.enum(['0', '1']).default('0'),
+});
+
+/** True for an address that only this machine reaches. */
+const isLoopback = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+};
+
+/** Processes on several machines share a secret only when they are given one. */
+const Environment = Variables.refine(
+  (given) => given.SECRET_KEY || given.ROLE === 'all' || given.NODE_ENV !== 'production',
+  { path: ['SECRET_KEY'], message: 'Required in production for ROLE=gateway and ROLE=worker, the same everywhere' },
+).refine((given) => given.SECRET_KEY || !given.SECRET_KEY_PREVIOUS, {
+  path: ['SECRET_KEY_PREVIOUS'],
+  message: 'Goes with SECRET_KEY: it is the secret before that one',
+}).refine((given) => given.DATABASE_URL || given.ROLE === 'all', {
+  path: ['DATABASE_URL'],
+  message: 'Required for ROLE=gateway and ROLE=worker',
+}).refine((given) => given.SMTP_URL || given.NODE_ENV !== 'production' || given.ROLE === 'gateway', {
+  path: ['SMTP_URL'],
+  message: 'Required in production: mail is sent through it',
+}).refine((given) => Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET), {
+  path: ['GOOGLE_CLIENT_SECRET'],
+  message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET come together',
+}).refine((given) => given.STRIPE_SECRET_KEY || given.NODE_ENV !== 'production', {
+  path: ['STRIPE_SECRET_KEY'],
+  message: 'Required in production: payments go through it',
+}).refine((given) => given.PUBLIC_URL || given.NODE_ENV !== 'production', {
+  path: ['PUBLIC_URL'],
+  message: 'Required in production: links in emails and payments lead back to it',
+}).refine((given) => Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET), {
+  path: ['STRIPE_WEBHOOK_SECRET'],
+  message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET come together',
+});
+
+const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+/** Reads the environment once. Every bad variable is named in one StartError. */
+export const readConfig = (environment: NodeJS.ProcessEnv) => {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new StartError(`The environment is not valid:\n${describe(parsed.error.issues)}`);
+  const { data } = parsed;
+  const isProduction = data.NODE_ENV === 'production';
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  return {
+    environment: data.NODE_ENV,
+    role: data.ROLE,
+    port: data.PORT,
+    /** Undefined listens everywhere. */
+    host: data.HOST ?? (isProduction ? undefined : LOOPBACK),
+    /** Nobody said where to listen: every honest request names this machine. */
+    isHostChosen: data.HOST !== undefined,
+    metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
+    dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl,
+    /** May mail, payments and Google be played on this machine? Never where others can reach the site. */
+    standIns: !isProduction && isLoopback(publicUrl),
+    secretKey: data.SECRET_KEY,
+    previousSecretKey: data.SECRET_KEY_PREVIOUS,
+    logLevel: data.LOG_LEVEL,
+    logFile: data.LOG_FILE,
+    logFiles: { maxBytes: Math.round(data.LOG_FILE_MB * MEGABYTE), files: data.LOG_FILES },
+    diskLowBytes: Math.round(data.DISK_LOW_MB * MEGABYTE),
+    trustProxy: data.TRUST_PROXY,
+    signupsAnHour: data.SIGNUPS_AN_HOUR,
+    storage: { baseBytes: Math.round(data.STORAGE_MB * MEGABYTE), paidBytes: Math.round(data.STORAGE_MB_PAID * MEGABYTE) },
+    streams: { anAccount: data.STREAMS_AN_ACCOUNT, anAddress: data.STREAMS_AN_ADDRESS },
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    supportEmail: data.SUPPORT_EMAIL,
+    securityContact: data.SECURITY_CONTACT ?? data.SUPPORT_EMAIL,
+    chatUrl: data.CHAT_URL ?? null,
+    google:
+      data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
+        ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    stripe:
+      data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    stripeTimeoutMs: data.STRIPE_TIMEOUT_MS,
+    seller: {
+      name: data.SELLER_NAME,
+      address: data.SELLER_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean),
+      taxId: data.SELLER_TAX_ID ?? null,
+    },
+    tax: { label: data.TAX_LABEL, percent: data.TAX_PERCENT },
+    chromiumPath: data.CHROMIUM_PATH,
+    liveReload: data.LIVE_RELOAD === '1',
+  } as const;
+};
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { Router, type Express, type Request } from 'express';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../logging/logger.ts';
+import { problemHandler } from './problem.ts';
+import { requestLog } from './request-log.ts';
+import { dataHeaders } from './security-headers.ts';
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const assertToken = (request: Request, token: string): void => {
+  const [, given = ''] = /^bearer (\S+)$/i.exec(request.get('authorization') ?? '') ?? [];
+  if (timingSafeEqual(digestOf(given), digestOf(token))) return;
+  throw new AppError('not_signed_in', { detail: 'Metrics need the token of METRICS_TOKEN.', headers: { 'WWW-Authenticate': 'Bearer' } });
+};
+
+/** `/metrics` for whoever may have it. `isOpen`: a port that only operators reach needs no token. */
+export const createMetricsRouter = (registry: Registry, token: string | undefined, isOpen: boolean): Router => {
+  const router = Router();
+  router.get('/metrics', async (request, response) => {
+    if (!token && !isOpen) throw new AppError('not_found', { detail: 'Set METRICS_TOKEN to read metrics here, or METRICS_PORT for a port of their own.' });
+    if (token) assertToken(request, token);
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  return router;
+};
+
+/** The port of METRICS_PORT: metrics and nothing else. */
+export const createMetricsApp = (config: Config, logger: Logger, registry: Registry): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(requestLog(logger), dataHeaders(config), createMetricsRouter(registry, config.metrics.token, true));
+  app.use(() => {
+    throw new AppError('not_found');
+  });
+  app.use(problemHandler);
+  return app;
+};

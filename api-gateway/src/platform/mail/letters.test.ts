@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { fixedKey } from '../keys/keys.ts';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import { createLetters, MAIL_TEMPLATES } from './letters.ts';
+import type { MailData, MailTemplate } from './outbox.ts';
+
+const letters = createLetters('https://fifteen.example', createMailTokenSigner(fixedKey(Buffer.alloc(32, 1))));
+const ID = '6f1c1b9e-0000-4000-8000-000000000001';
+const ORDER = { kind: 'brand-kit', orderNumber: 'ORD-2026-000001', description: 'Brand kit', projectId: ID, invoiceNumber: 'INV-2026-000001', amountCents: 2900, creditsTaken: 0 };
+const dataWith = (name: string | null) =>
+  ({ name, tokenId: ID, at: '2026-11-21T10:05:00.000Z', ...ORDER, projectName: name, reason: name, sender: name, email: 'ada@example.com', topic: null, subject: name, message: name, title: name, state: 'Monitoring', text: name }) as unknown as MailData[MailTemplate];
+
+const HOSTILE = [
+  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; DROP TABLE users; --", '</title><script>', '{{7*7}}', '${7*7}',
+  'Ann\r\nBcc: everybody@example.com', 'Ann\nSubject: other', '\u202Egnp.exe', 'a'.repeat(100), '&lt;b&gt;', '<!--', ']]>', '\0',
+];
+
+describe('the letters', () => {
+  test.each(MAIL_TEMPLATES)('%s: has subject, preheader, reason and the whole of its words as text', (template) => {
+    const { subject, html, text } = letters.write(template, dataWith('Ada'));
+    expect(subject.length).toBeLessThan(50);
+    expect(html).toContain('Hello Ada,');
+    expect(text).toContain('Hello Ada,');
+    expect(text).toContain('You get this');
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    for (const href of links) expect(href).toMatch(/^(https:\/\/fifteen\.example\/|mailto:support@)/);
+    for (const href of links.filter((href) => href.includes('#token='))) expect(text).toContain(href);
+    expect(html).not.toMatch(/<(script|img|link|iframe)/);
+  });
+
+  test.each(MAIL_TEMPLATES)('T1: %s shows every hostile name as it was typed, and runs none', (template) => {
+    for (const name of HOSTILE) {
+      const { subject, html, text } = letters.write(template, dataWith(name));
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(html).not.toMatch(/<(script|img)|onerror=alert\(1\)>/);
+      expect(html.match(/<!--|]]>/g)).toBeNull();
+      expect(text).toContain(name.replaceAll(/\s+/g, ' ').trim());
+    }
+  });
+
+  test('tokens stand in the fragment, which no server sees', () => {
+    expect(letters.write('reset-password', { name: null, tokenId: ID }).text).toMatch(/https:\/\/fifteen\.example\/reset-password#token=6f1c1b9e/);
+  });
+});

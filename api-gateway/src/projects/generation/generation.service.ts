@@ -1,0 +1,180 @@
+import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/background-pool/concept-engine.ts';
+import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
+import { inLanes } from '../../platform/concurrency/in-lanes.ts';
+
+/** Tries of a plan or a drawing before the plain recipe takes its place. */
+const TRIES = 3;
+/** Tries of a slot in all; beyond them it has failed. */
+const TRIES_WITH_FALLBACK = 5;
+/** Keeps the threads busy while others store what is drawn, and leaves room for another project's slots. */
+const SLOTS_AT_ONCE = 4;
+/** Fewer: the threads' next free moment belongs to somebody else's concepts. */
+const ENLARGED_AT_ONCE = 2;
+
+interface Dependencies {
+  readonly store: GenerationStore;
+  readonly files: FileStore;
+  readonly engine: ConceptEngine;
+  readonly renderPreviews: RenderPreviews;
+  /** The secret of watermarks. */
+  readonly markKey: () => string;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** Aborted when the worker stops: what fails then is no fault of a drawing. */
+  readonly stopping: AbortSignal;
+}
+
+export interface GenerationService {
+  /** Draws what a project still misses. May be broken off anywhere and called again, also twice at once. */
+  readonly generate: (projectId: string) => Promise<void>;
+}
+
+/**
+ * Tries are the engine's: they are counted, and end in the plain recipe. What the disk or the database does wrong is
+ * not counted; it ends the job, which the queue repeats.
+ */
+export const createGenerationService = (of: Dependencies): GenerationService => {
+  const failed = (words: string, error: unknown, facts: object): undefined => {
+    of.stopping.throwIfAborted();
+    of.logger.error({ err: error, ...facts }, words);
+  };
+
+  /** Of every slot that the plain recipe can draw: the others are tried once more by themselves, and then have failed. */
+  const plainSet = async ({ id, profile, seed }: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan> => {
+    const drawn = await Promise.all(
+      slots.map(({ slot }) => of.engine.fallback(profile, slot, seed).catch((error: unknown) => failed('the plain recipe failed', error, { project_id: id, slot }))),
+    );
+    return { concepts: drawn.filter((concept) => concept !== undefined), diversity: 0, notes: [] };
+  };
+
+  const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
+    const attempt = await of.store.countPlanning(project.id);
+    if (attempt > TRIES) return plainSet(project, slots);
+    const avoid = await of.store.fixAvoided(project.id);
+    return of.engine
+      .plan(project.profile, project.seed, avoid)
+      .catch((error: unknown) => failed('planning failed', error, { project_id: project.id, attempt }));
+  };
+
+  /** Files come before rows: a row never names a drawing that is not there. */
+  const storePlan = async ({ id: projectId }: ProjectToDraw, slots: readonly Slot[], plan: ConceptPlan): Promise<void> => {
+    const assetIds = new Map(slots.map(({ slot, id }) => [slot, id]));
+    await Promise.all(
+      plan.concepts.map(({ slot, svg }) =>
+        of.files.write(drawingKey({ projectId, assetId: assetIds.get(slot) ?? '' }), svg),
+      ),
+    );
+    await of.store.savePlan(projectId, plan, of.now());
+  };
+
+  const plan = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<void> => {
+    let made = await planOnce(project, slots);
+    while (!made) made = await planOnce(project, slots);
+    await storePlan(project, slots, made).catch(async (error: unknown) => {
+      await of.store.uncountPlanning(project.id);
+      throw error;
+    });
+  };
+
+  /** Undefined where the plan has none for the slot, or the file is lost: also where its project is deleted meanwhile. */
+  const storedDrawing = async (projectId: string, assetId: string): Promise<string | undefined> => {
+    const key = drawingKey({ projectId, assetId });
+    if (!(await of.files.open(key))) return undefined;
+    const bytes = await of.files.read(key).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return bytes?.toString();
+  };
+
+  interface Drawing {
+    /** Where it is not the stored one. */
+    readonly plain: DrawnConcept | undefined;
+    readonly previews: readonly Preview[];
+  }
+
+  const drawOnce = async (project: ProjectToDraw, { id, slot }: Slot, attempt: number): Promise<Drawing | undefined> => {
+    const { profile, seed } = project;
+    const stored = await storedDrawing(project.id, id);
+    try {
+      const plain = stored === undefined || attempt > TRIES ? await of.engine.fallback(profile, slot, seed) : undefined;
+      return { plain, previews: await of.renderPreviews(plain?.svg ?? stored ?? '', of.markKey(), [SMALL_PREVIEW]) };
+    } catch (error) {
+      return failed('drawing failed', error, { project_id: project.id, slot, attempt });
+    }
+  };
+
+  const storePreviews = async (asset: AssetOf, previews: readonly Preview[]): Promise<void> => {
+    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
+  };
+
+  const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<void> => {
+    const asset = { projectId, assetId };
+    if (plain) await of.files.write(drawingKey(asset), plain.svg);
+    if (plain) await of.store.saveConcept(assetId, plain);
+    await storePreviews(asset, previews);
+    await of.store.finish(projectId, assetId, 'completed', of.now());
+  };
+
+  /** Gives whether the slot has come to its end. */
+  const tryOnce = async (project: ProjectToDraw, slot: Slot): Promise<boolean> => {
+    const attempt = await of.store.countDrawing(slot.id);
+    if (attempt === undefined) return true;
+    if (attempt > TRIES_WITH_FALLBACK) {
+      await of.store.finish(project.id, slot.id, 'failed', of.now());
+      return true;
+    }
+    try {
+      const drawing = await drawOnce(project, slot, attempt);
+      if (drawing) await storeDrawing(project.id, slot.id, drawing);
+      return drawing !== undefined;
+    } catch (error) {
+      await of.store.uncountDrawing(slot.id);
+      throw error;
+    }
+  };
+
+  const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
+    let ended = await tryOnce(project, slot);
+    while (!ended) ended = await tryOnce(project, slot);
+  };
+
+  /** A large picture that cannot be painted now is painted when somebody opens it. */
+  const enlarge = async (projectId: string, assetId: string): Promise<void> => {
+    const asset = { projectId, assetId };
+    if (await of.files.open(previewKey(asset, LARGE_PREVIEW))) return;
+    const drawing = await storedDrawing(projectId, assetId);
+    if (drawing === undefined) return;
+    const previews = await of
+      .renderPreviews(drawing, of.markKey(), [LARGE_PREVIEW])
+      .catch((error: unknown) => failed('enlarging failed', error, { asset_id: assetId }));
+    if (!previews) return;
+    await storePreviews(asset, previews).catch(async (error: unknown) => {
+      // Its folder was swept with the project while it was written: nobody waits for it.
+      if (await of.files.open(drawingKey(asset))) throw error;
+    });
+  };
+
+  /** Nobody sees these before they choose, so that they wait until all fifteen have a picture. */
+  const enlargeAll = async (projectId: string): Promise<void> => {
+    if (!(await of.store.find(projectId))) return;
+    const completed = (await of.store.slots(projectId)).filter(({ status }) => status === 'completed');
+    await inLanes(completed, ENLARGED_AT_ONCE, ({ id }) => enlarge(projectId, id));
+  };
+
+  return {
+    generate: async (projectId) => {
+      const project = await of.store.find(projectId);
+      // Deleted meanwhile, alone or with its account.
+      if (!project) return;
+      const slots = await of.store.slots(projectId);
+      if (!project.planned) await plan(project, slots);
+      const pending = slots.filter(({ status }) => status === 'pending');
+      await inLanes(pending, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await enlargeAll(projectId);
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { watermark } from '../../../rendering/interactive-pool/threads/material.ts';
+import type { PreviewSize } from '../../../platform/files/file-keys.ts';
+import { renderPreviews } from '../../../rendering/background-pool/threads/render-previews.ts';
+
+interface PreviewTask {
+  readonly svg: string;
+  readonly markKey: string;
+  readonly size: PreviewSize;
+}
+
+/** A task of the drawing room: one preview, as the worker paints it. */
+export const drawPreview = async ({ svg, markKey, size }: PreviewTask): Promise<Uint8Array> => {
+  const [preview] = await renderPreviews({ svg, markKey, sizes: [size] }, await watermark);
+  if (!preview) throw new Error('One size gives one preview.');
+  return preview.bytes;
+};

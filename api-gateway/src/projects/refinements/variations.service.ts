@@ -1,0 +1,135 @@
+import { drawingKey, PREVIEW_SIZES, previewKey } from '../../platform/files/file-keys.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Preview, RenderPreviews } from '../../rendering/background-pool/concept-engine.ts';
+import { inLanes } from '../../platform/concurrency/in-lanes.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { DrawnVariations, Vary } from './variation-engine.ts';
+import type { FinishedVariation, RefinementToDraw, VariationSlot, VariationsStore } from './variations.store.ts';
+
+/** Tries of a plan or a drawing before it has failed, and its credits go back. */
+const TRIES = 3;
+const SLOTS_AT_ONCE = 3;
+
+interface Dependencies {
+  readonly store: VariationsStore;
+  readonly files: FileStore;
+  readonly vary: Vary;
+  readonly renderPreviews: RenderPreviews;
+  /** The secret of watermarks. */
+  readonly markKey: () => string;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** Aborted when the worker stops: what fails then is no fault of a drawing. */
+  readonly stopping: AbortSignal;
+}
+
+export interface VariationsService {
+  /** Draws what a refinement still misses. May be broken off anywhere and called again, also twice at once. */
+  readonly draw: (refinementId: string) => Promise<void>;
+  /** Nobody will draw the rest: it has failed, and its credits go back. */
+  readonly giveUp: (refinementId: string) => Promise<void>;
+}
+
+/**
+ * As the concepts are drawn: tries are the engine's and counted; what the disk or the database does wrong ends the job,
+ * which the queue repeats. There is no plain recipe in the end: what cannot be varied costs nothing.
+ */
+export const createVariationsService = (of: Dependencies): VariationsService => {
+  const failed = (words: string, error: unknown, facts: object): undefined => {
+    of.stopping.throwIfAborted();
+    of.logger.error({ err: error, ...facts }, words);
+  };
+
+  const end = ({ id, projectId }: RefinementToDraw, slot: VariationSlot, status: FinishedVariation['status']) =>
+    of.store.finish({ refinementId: id, projectId, slot, status }, of.now());
+
+  const endAll = async (refinement: RefinementToDraw): Promise<void> => {
+    for (const slot of await of.store.slots(refinement.id)) await end(refinement, slot, 'failed');
+  };
+
+  const varyOnce = async (refinement: RefinementToDraw, attempt: number): Promise<DrawnVariations | undefined> => {
+    const concepts = await of.store.concepts(refinement.projectId);
+    const { genome, profile, seed, prompt, studio } = refinement;
+    return of
+      .vary({ genome, profile, seed, prompt, studio, concepts })
+      .catch((error: unknown) => failed('varying failed', error, { refinement_id: refinement.id, attempt }));
+  };
+
+  /** Files come before rows: a row never names a drawing that is not there. */
+  const storePlan = async ({ id, projectId }: RefinementToDraw, drawn: DrawnVariations): Promise<void> => {
+    const slots = await of.store.slots(id);
+    const assetIds = new Map(slots.map((slot) => [slot.slot, slot.id]));
+    await Promise.all(
+      drawn.concepts.map(({ slot, svg }) =>
+        of.files.write(drawingKey({ projectId, assetId: assetIds.get(slot) ?? '' }), svg),
+      ),
+    );
+    await of.store.savePlan(id, drawn, of.now());
+  };
+
+  /** False once the tries are used up. */
+  const plan = async (refinement: RefinementToDraw): Promise<boolean> => {
+    const attempt = await of.store.countPlanning(refinement.id);
+    if (attempt > TRIES) return false;
+    try {
+      const drawn = await varyOnce(refinement, attempt);
+      if (drawn) await storePlan(refinement, drawn);
+      return drawn ? true : plan(refinement);
+    } catch (error) {
+      await of.store.uncountPlanning(refinement.id);
+      throw error;
+    }
+  };
+
+  const renderOnce = async (drawing: string, assetId: string, attempt: number): Promise<readonly Preview[] | undefined> =>
+    of
+      .renderPreviews(drawing, of.markKey(), PREVIEW_SIZES)
+      .catch((error: unknown) => failed('drawing failed', error, { asset_id: assetId, attempt }));
+
+  const store = async (projectId: string, assetId: string, previews: readonly Preview[]): Promise<void> => {
+    const asset = { projectId, assetId };
+    await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
+  };
+
+  /** Gives whether the variation has come to its end. */
+  const tryOnce = async (refinement: RefinementToDraw, slot: VariationSlot): Promise<boolean> => {
+    const { projectId } = refinement;
+    const attempt = await of.store.countDrawing(slot.id);
+    if (attempt > TRIES) return end(refinement, slot, 'failed').then(() => true);
+    try {
+      const drawing = (await of.files.read(drawingKey({ projectId, assetId: slot.id }))).toString();
+      const previews = await renderOnce(drawing, slot.id, attempt);
+      if (!previews) return false;
+      await store(projectId, slot.id, previews);
+      await end(refinement, slot, 'completed');
+      return true;
+    } catch (error) {
+      await of.store.uncountDrawing(slot.id);
+      throw error;
+    }
+  };
+
+  const drawSlot = async (refinement: RefinementToDraw, slot: VariationSlot): Promise<void> => {
+    // Where the wish leaves no five drawings that differ, the places that are left over have failed.
+    if (!slot.genome) return end(refinement, slot, 'failed');
+    let ended = await tryOnce(refinement, slot);
+    while (!ended) ended = await tryOnce(refinement, slot);
+  };
+
+  return {
+    draw: async (refinementId) => {
+      const refinement = await of.store.find(refinementId);
+      // Deleted meanwhile, with its project: there is nobody to draw for.
+      if (!refinement) return;
+      if (!refinement.planned && !(await plan(refinement))) return endAll(refinement);
+      const pending = (await of.store.slots(refinementId)).filter(({ status }) => status === 'pending');
+      await inLanes(pending, SLOTS_AT_ONCE, (slot) => drawSlot(refinement, slot));
+    },
+
+    giveUp: async (refinementId) => {
+      const refinement = await of.store.find(refinementId);
+      if (refinement) await endAll(refinement);
+      await of.store.releaseRest(refinementId);
+    },
+  };
+};

@@ -1,0 +1,166 @@
+import type { StudioId, TasteProfile } from '@fifteen/contracts';
+import type { Kysely } from 'kysely';
+import { settleHold } from '../../billing/credits/credits.store.ts';
+import type { AssetRow } from '../../platform/database/schema/assets.ts';
+import type { Database } from '../../platform/database/schema/database.ts';
+import { storableJson } from '../../platform/database/storable.ts';
+import { emitProjectEvent } from '../events/project-events.store.ts';
+import { columnsOf } from '../generation/generation.store.ts';
+import { ANY_HOLD_REF, holdRefOf, refinementOfHold, settleVariation } from './refinement-hold.ts';
+import type { DrawnVariations } from './variation-engine.ts';
+
+type Db = Kysely<Database>;
+
+export interface RefinementToDraw {
+  readonly id: string;
+  readonly projectId: string;
+  readonly profile: TasteProfile;
+  readonly seed: string;
+  readonly prompt: string | null;
+  readonly studio: StudioId | null;
+  /** Of the logo that is refined. */
+  readonly genome: object;
+  readonly planned: boolean;
+}
+
+export type VariationSlot = Pick<AssetRow, 'id' | 'slot' | 'status' | 'genome'>;
+
+export interface VariationsStore {
+  readonly find: (refinementId: string) => Promise<RefinementToDraw | undefined>;
+  readonly slots: (refinementId: string) => Promise<VariationSlot[]>;
+  readonly concepts: (projectId: string) => Promise<{ title: string; genome: object }[]>;
+  /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
+  readonly countPlanning: (refinementId: string) => Promise<number>;
+  readonly uncountPlanning: (refinementId: string) => Promise<void>;
+  readonly countDrawing: (assetId: string) => Promise<number>;
+  readonly uncountDrawing: (assetId: string) => Promise<void>;
+  /** Once; a second plan of the same refinement changes nothing. */
+  readonly savePlan: (refinementId: string, drawn: DrawnVariations, now: Date) => Promise<void>;
+  /** Ends a pending variation, settles its credit and tells the readers, in one transaction; who comes second changes nothing. */
+  readonly finish: (of: FinishedVariation, now: Date) => Promise<void>;
+  /** Refinements whose credits have been set aside since before then. */
+  readonly openSince: (before: Date) => Promise<string[]>;
+  /** Gives back what is still set aside for it. */
+  readonly releaseRest: (refinementId: string) => Promise<void>;
+}
+
+export interface FinishedVariation {
+  readonly refinementId: string;
+  readonly projectId: string;
+  readonly slot: Pick<VariationSlot, 'id' | 'slot'>;
+  readonly status: 'completed' | 'failed';
+}
+
+/** The brief with the name as an edit corrected it. */
+const named = (profile: TasteProfile, name: string | null): TasteProfile =>
+  name === null ? profile : { ...profile, basic_info: { ...profile.basic_info, company_name: name } };
+
+const addPlanning = async (db: Db, refinementId: string, change: 1 | -1): Promise<number> => {
+  const { plan_attempts } = await db
+    .updateTable('refinements')
+    .set((of) => ({ plan_attempts: of('plan_attempts', '+', change) }))
+    .where('id', '=', refinementId)
+    .returning('plan_attempts')
+    .executeTakeFirstOrThrow();
+  return plan_attempts;
+};
+
+const addDrawing = async (db: Db, assetId: string, change: 1 | -1): Promise<number> => {
+  const { attempts } = await db
+    .updateTable('assets')
+    .set((of) => ({ attempts: of('attempts', '+', change) }))
+    .where('id', '=', assetId)
+    .returning('attempts')
+    .executeTakeFirstOrThrow();
+  return attempts;
+};
+
+export const createVariationsStore = (db: Db): VariationsStore => ({
+  find: async (refinementId) => {
+    const row = await db
+      .selectFrom('refinements')
+      .innerJoin('projects', 'projects.id', 'refinements.project_id')
+      .innerJoin('assets', 'assets.id', 'refinements.parent_asset_id')
+      .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio'])
+      .select(['refinements.planned_at', 'projects.taste_profile', 'assets.genome', 'assets.company_name'])
+      .where('refinements.id', '=', refinementId)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { id, project_id: projectId, prompt, studio, genome } = row;
+    const profile = named(row.taste_profile, row.company_name);
+    const planned = row.planned_at !== null;
+    return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned };
+  },
+
+  slots: (refinementId) =>
+    db
+      .selectFrom('assets')
+      .select(['id', 'slot', 'status', 'genome'])
+      .where('refinement_id', '=', refinementId)
+      .orderBy('slot')
+      .execute(),
+
+  concepts: async (projectId) => {
+    const rows = await db
+      .selectFrom('assets')
+      .select(['title', 'genome'])
+      .where('project_id', '=', projectId)
+      .where('asset_type', '=', 'logo_concept')
+      .orderBy('slot')
+      .execute();
+    return rows.flatMap(({ title, genome }) => (title !== null && genome ? [{ title, genome }] : []));
+  },
+
+  countPlanning: (refinementId) => addPlanning(db, refinementId, 1),
+
+  uncountPlanning: async (refinementId) => void (await addPlanning(db, refinementId, -1)),
+
+  countDrawing: (assetId) => addDrawing(db, assetId, 1),
+
+  uncountDrawing: async (assetId) => void (await addDrawing(db, assetId, -1)),
+
+  savePlan: (refinementId, { concepts, notes }, now) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('refinements')
+        .set({ notes: storableJson(notes), planned_at: now })
+        .where('id', '=', refinementId)
+        .where('planned_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      for (const concept of concepts) {
+        await trx
+          .updateTable('assets')
+          .set({ ...columnsOf(concept), studio: concept.studio })
+          .where('refinement_id', '=', refinementId)
+          .where('slot', '=', concept.slot)
+          .execute();
+      }
+    }),
+
+  finish: ({ refinementId, projectId, slot: { id, slot }, status }, now) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('assets')
+        .set({ status, completed_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      await settleVariation(trx, refinementId, slot, status === 'completed' ? 'captured' : 'released');
+      await emitProjectEvent(trx, projectId, { type: 'asset_update', data: { status, asset_id: id } });
+    }),
+
+  openSince: async (before) => {
+    const holds = await db
+      .selectFrom('credit_holds')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('id', 'like', ANY_HOLD_REF)
+      .where('created_at', '<', before)
+      .execute();
+    return holds.map(({ id }) => refinementOfHold(id));
+  },
+
+  releaseRest: async (refinementId) => void (await settleHold(db, holdRefOf(refinementId), 'released')),
+});

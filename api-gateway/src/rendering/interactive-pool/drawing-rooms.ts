@@ -1,0 +1,30 @@
+import type { Logger } from '../../platform/logging/logger.ts';
+import { type Draw, openDrawingRoom } from './drawing-room.ts';
+
+/** Where there are fewer processors than threads, the gateway itself and what paying customers wait for go first. */
+const NICENESS = { press: 5, open: 10 };
+
+export interface DrawingRooms {
+  /** What somebody waits for. Paying customers have a thread of their own, which nobody else can keep busy. */
+  readonly draw: Draw;
+  /** What may take a moment, for paying customers alone: no preview waits for it. */
+  readonly drawSlowly: Draw;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The gateway's drawing rooms. Views, previews and trials of free accounts and visitors share one thread in turns; that
+ * of paying customers is reserved, for no weight helps against a drawing that is under way.
+ */
+export const openDrawingRooms = (logger: Logger): DrawingRooms => {
+  const reserved = openDrawingRoom(logger);
+  const press = openDrawingRoom(logger, { niceness: NICENESS.press });
+  const open = openDrawingRoom(logger, { niceness: NICENESS.open });
+  return {
+    draw: (name, task, caller, signal) => (caller.lane === 'paying' ? reserved : open).draw(name, task, caller, signal),
+    drawSlowly: press.draw,
+    stop: async () => {
+      await Promise.all([open, reserved, press].map((room) => room.stop()));
+    },
+  };
+};
