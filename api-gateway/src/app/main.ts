@@ -1,5 +1,5 @@
 import { readConfig } from '../platform/config/config.ts';
-import { StartError } from '../platform/errors.ts';
+import { StartError } from '../platform/errors/errors.ts';
 import { runGateway } from './processes/gateway.ts';
 import { EXIT_MISCONFIGURED } from './processes/messages.ts';
 import { runSupervisor } from './processes/supervisor.ts';

@@ -16,8 +16,8 @@ import { prepareRoles } from '../platform/database/embedded/roles.ts';
 import { migrateAt } from '../platform/database/migrate.ts';
 import { createApp } from '../app/http/app.ts';
 import { close, createHttpServer, listen } from '../platform/http/server.ts';
-import { WEBHOOK_PATH } from '../billing/payments/webhook.routes.ts';
-import { createPlatform } from '../app/wiring/platform.ts';
+import { WEBHOOK_PATH } from '../billing/payments/webhook-path.ts';
+import { createPlatform } from '../platform/runtime/platform.ts';
 import { measure } from './measure.ts';
 import { medianOf } from './medians.ts';
 

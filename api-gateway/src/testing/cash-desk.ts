@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { WEBHOOK_PATH } from '../billing/payments/webhook.routes.ts';
+import { WEBHOOK_PATH } from '../billing/payments/webhook-path.ts';
 import { purgeDeletedProjects } from '../projects/projects/deleted-projects.store.ts';
 import { giveBack } from '../billing/refunds/give-back.ts';
 import { aCustomer, aProject, bankOf, openKit, paymentsOn, type Customer } from './money.ts';

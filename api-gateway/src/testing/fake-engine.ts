@@ -1,11 +1,11 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, VARIATIONS_PER_REFINEMENT, type TasteProfile } from '@fifteen/contracts';
-import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../rendering/background-pool/concept-engine.ts';
+import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../rendering/engine/concept-engine.ts';
 import { createGenerationService, type GenerationService } from '../projects/generation/generation.service.ts';
 import { createGenerationStore } from '../projects/generation/generation.store.ts';
-import { fileStoreOf } from '../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../platform/files/open-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
-import type { Platform } from '../app/wiring/platform.ts';
-import type { Vary } from '../projects/refinements/variation-engine.ts';
+import type { Platform } from '../platform/runtime/platform.ts';
+import type { Vary } from '../rendering/engine/variation-engine.ts';
 import { markKeyOf } from '../rendering/watermark/mark-key.ts';
 import { createVariationsService, type VariationsService } from '../projects/refinements/variations.service.ts';
 import { createVariationsStore } from '../projects/refinements/variations.store.ts';

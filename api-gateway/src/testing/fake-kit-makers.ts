@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KitPartId } from '@fifteen/contracts';
-import type { KitMakers, MadeFile, PartTask } from '../kits/brand-kits/kit-makers.ts';
+import type { KitMakers, MadeFile, PartTask } from '../kits/brand-kits/makers/kit-makers.ts';
 
 /** Parts of two small files each; a part can be told to fail so many times. */
 export interface FakeKitMakers extends KitMakers {

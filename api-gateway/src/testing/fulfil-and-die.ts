@@ -1,6 +1,6 @@
 /** Fulfils a checkout in a process of its own, and dies by SIGKILL at the database step that it is told. */
 import { readConfig } from '../platform/config/config.ts';
-import { createPlatform } from '../app/wiring/platform.ts';
+import { createPlatform } from '../platform/runtime/platform.ts';
 import { flakyDatabase } from './flaky-database.ts';
 import { paymentsOn } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { createMailTokenSigner, type MailTokenPurpose } from '../identity/mail-tokens/mail-tokens.ts';
-import type { Platform } from '../app/wiring/platform.ts';
+import type { Platform } from '../platform/runtime/platform.ts';
 
 /** The newest token of this purpose, as the link of the mail carries it. */
 export const mailTokenOf = async (platform: Platform, userId: string, purpose: MailTokenPurpose): Promise<string> => {

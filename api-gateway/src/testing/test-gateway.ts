@@ -4,7 +4,7 @@ import { createApp } from '../app/http/app.ts';
 import type { Endpoint } from '../platform/http/route.ts';
 import { watchKeys } from '../platform/keys/watch-keys.ts';
 import { close, createHttpServer, listen, type Timeouts } from '../platform/http/server.ts';
-import type { Platform } from '../app/wiring/platform.ts';
+import type { Platform } from '../platform/runtime/platform.ts';
 import { startTestPlatform } from './test-platform.ts';
 
 /** The gateway in this process, on a free port, with a database and a data folder of its own. */

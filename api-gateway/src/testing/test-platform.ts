@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config/config.ts';
-import { createPlatform, type Platform } from '../app/wiring/platform.ts';
+import { createPlatform, type Platform } from '../platform/runtime/platform.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestPlatform {

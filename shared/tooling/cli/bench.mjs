@@ -70,7 +70,7 @@ const SUITES = {
     program: 'shared/brand-kit/dist/bench/main.js',
     options: [
       '--makers',
-      pathToFileURL(built('api-gateway/dist/kits/brand-kits/kit-makers.js')).href,
+      pathToFileURL(built('api-gateway/dist/kits/brand-kits/makers/kit-makers.js')).href,
       '--profile',
       built('shared/logo-engine/briefs/northwind-coffee.json'),
     ],

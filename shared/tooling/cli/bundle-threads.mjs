@@ -9,7 +9,7 @@ import { ROOT, run } from './steps.mjs';
  * parts, for then each would load what any of them needs. In place of what the compiler wrote stands a few lines that
  * load it with its code cache.
  */
-const THREADS = ['rendering/background-pool/threads/engine-thread.js', 'rendering/interactive-pool/threads/run-task.js', 'kits/brand-kits/makers/kit-maker.js'];
+const THREADS = ['rendering/background-pool/threads/engine-thread.js', 'app/threads/run-task.js', 'kits/brand-kits/makers/kit-maker.js'];
 
 /** Plain code of many modules. Other packages stay where they are: they are native, or read files beside them. */
 const TAKEN_IN = /^(@fifteen|any-ascii|culori|zod)(\/|$)/;

@@ -31,6 +31,7 @@ const typed = PACKAGES.filter((folder) => existsSync(`${ROOT}${folder}/tsconfig.
 
 const lint = () => run(bin('oxlint'), ['--deny-warnings'], { quiet: true });
 const types = (folder) => run(bin('tsc'), ['--noEmit', '-p', folder], { quiet: true });
+const arrows = () => run(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src'], { quiet: true, cwd: `${ROOT}api-gateway` });
 const unused = () => run(bin('knip'), ['--no-progress'], { quiet: true });
 const quality = () => run('node', ['shared/tooling/cli/quality-map.mjs', '--check'], { quiet: true });
 const boundaries = () =>
@@ -42,6 +43,7 @@ export const check = async () => {
     () => step('lint', lint),
     ...typed.map((folder) => () => step(`types ${folder}`, () => types(folder))),
     () => step('boundaries', boundaries),
+    () => step('arrows and circles of the gateway', arrows),
     () => step('unused code', unused),
     () => step('quality map', quality),
   ];

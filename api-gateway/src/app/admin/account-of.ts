@@ -1,6 +1,6 @@
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 
 /** The id of the account with this e-mail. */
 export const userIdOf = async (db: Db, email: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { openGenerationQueue } from '../../platform/queue/job-queue.ts';
 import { createDeletedProjectsStore } from '../../projects/projects/deleted-projects.store.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { userIdOf } from './account-of.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';

@@ -1,6 +1,6 @@
 import { createSessionsStore } from '../../identity/sessions/sessions.store.ts';
 import { inTransactionOn } from '../../platform/database/db.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { composeOutbox } from '../wiring/compose-outbox.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';

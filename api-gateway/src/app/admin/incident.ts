@@ -1,7 +1,7 @@
 import { INCIDENT_SEVERITIES, type Incident } from '@fifteen/contracts';
 import { storableText } from '../../platform/database/storable.ts';
-import { StartError } from '../../platform/errors.ts';
-import type { Platform } from '../wiring/platform.ts';
+import { StartError } from '../../platform/errors/errors.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createIncidentsStore } from '../../operations/status/incidents.store.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';

@@ -1,8 +1,8 @@
 import { MAINTENANCE_HOURS } from '@fifteen/contracts';
 import { storableText } from '../../platform/database/storable.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { createMaintenanceModeStore } from '../../operations/maintenance-mode/maintenance-mode.store.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { readOptions, readTime } from '../../platform/command-line/read-options.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 

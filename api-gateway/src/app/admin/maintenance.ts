@@ -1,7 +1,7 @@
 import { storableText } from '../../platform/database/storable.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { momentOf } from '../../platform/mail/templates/moment.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createPlansStore } from '../../operations/status/plans.store.ts';
 import { readTime, readWords } from '../../platform/command-line/read-options.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';

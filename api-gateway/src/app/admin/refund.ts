@@ -1,4 +1,4 @@
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { dollars } from '../../platform/mail/templates/money.ts';
 import { giveBack } from '../../billing/refunds/give-back.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';

@@ -1,8 +1,8 @@
-import { AppError, StartError } from '../../platform/errors.ts';
+import { AppError, StartError } from '../../platform/errors/errors.ts';
 import { KEY_NAMES, ROTATING_KEYS, type KeyName } from '../../platform/keys/rotating-keys.ts';
 import { createRotation, type KeyState, type Rotation } from '../../platform/keys/rotation.service.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { sealsOf } from '../wiring/compose-releases.ts';
 import { signSealsAgain } from '../../releases/seals/sign-seals-again.ts';
 import { authenticatorCipherOf } from '../wiring/compose-second-factor.ts';

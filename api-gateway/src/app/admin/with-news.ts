@@ -1,6 +1,6 @@
 import { inTransactionOn, type Db } from '../../platform/database/db.ts';
 import { composeOutbox } from '../wiring/compose-outbox.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { tellSubscribers, type News } from '../../operations/status/news.ts';
 import { subscribersStore } from '../../operations/status/subscribers.store.ts';

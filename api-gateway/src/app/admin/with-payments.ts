@@ -1,6 +1,6 @@
 import { composePayments, type Payments } from '../wiring/compose-payments.ts';
 import { composeOutbox } from '../wiring/compose-outbox.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 
 /** Does a piece of work with the payment provider at hand. */

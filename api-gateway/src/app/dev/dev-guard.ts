@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 const MACHINE = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { guardDev } from '../dev/dev-guard.ts';
 import type { DiskWatch } from '../../platform/disk/disk-watch.ts';
 import { diskCheck, refuseWrites } from '../../platform/disk/refuse-writes.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AssertStorage } from '../../projects/storage/assert-storage.ts';
 import { type Admit, createApiRouter } from '../../platform/http/api-router.ts';

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import type { Runner } from './keep-running.ts';
 import { EXIT_MISCONFIGURED, Ready } from './messages.ts';
 

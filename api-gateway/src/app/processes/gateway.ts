@@ -6,7 +6,7 @@ import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
 import { createMetricsApp } from '../../platform/http/metrics-router.ts';
 import { close, createHttpServer, listen } from '../../platform/http/server.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeReleases } from '../wiring/compose-releases.ts';
 import { createSite } from '../../releases/site/site-router.ts';
 import { runRole } from './role.ts';

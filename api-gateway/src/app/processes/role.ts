@@ -2,10 +2,10 @@ import type { Config } from '../../platform/config/config.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { watchKeys } from '../../platform/keys/watch-keys.ts';
-import { createPlatform, type Platform } from '../wiring/platform.ts';
+import { createPlatform, type Platform } from '../../platform/runtime/platform.ts';
 import { onStop } from './signals.ts';
 import { tellReady } from './messages.ts';
 

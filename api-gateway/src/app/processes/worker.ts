@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { composeWorker } from '../wiring/compose.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
-import type { Platform } from '../wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { runRole } from './role.ts';
 
 const AGAIN_MS = 1_000;

@@ -3,13 +3,13 @@
  * database; with `--url URL --token-file FILE` the same commands go to a gateway elsewhere.
  */
 import { readFileSync } from 'node:fs';
-import { StartError } from '../../platform/errors.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { StartError } from '../../platform/errors/errors.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import { openPlatform, runCommand, runToEnd, tellUsage } from '../../platform/command-line/run-command.ts';
 import { COMMANDS, type ReleaseCommand } from '../../releases/operators/commands.ts';
 import { deskOn } from '../wiring/compose-desk.ts';
 import { createHttpDesk } from '../../releases/operators/http-desk.ts';
-import { OPERATOR_COMMANDS } from '../../releases/operators/operator-commands.ts';
+import { OPERATOR_COMMANDS } from './operator-commands.ts';
 
 const PROGRAM = 'release';
 

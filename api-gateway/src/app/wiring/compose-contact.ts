@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { inTransactionOn } from '../../platform/database/db.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { composeOutbox } from './compose-outbox.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.store.ts';
 import { contactMessagesStore } from '../../operations/contact/contact-messages.store.ts';
 import { contactEndpoints } from '../../operations/contact/contact.routes.ts';

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import { inTransactionOn } from '../../platform/database/db.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { openCheckQueue, takeChecks } from '../../releases/checks/check-queue.ts';
 import { createInspector, createRunner, createRunRequests, type Inspect, type Walk } from '../../releases/checks/check-runs.service.ts';
 import { checksServiceOf, filesOf, previewPassesOf, releasesServiceOf, sealsOf } from './compose-releases.ts';
-import type { NoteRefusal } from './compose-refusals.ts';
+import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.ts';
 import { createDesk, type Desk } from '../../releases/operators/desk.ts';
 import { createOperatorRouter } from '../../releases/operators/operator-router.ts';

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { fileStoreOf } from './compose-files.ts';
-import type { Platform } from './platform.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { createGenerationService } from '../../projects/generation/generation.service.ts';
 import { createGenerationStore } from '../../projects/generation/generation.store.ts';

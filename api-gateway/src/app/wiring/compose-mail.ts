@@ -4,7 +4,7 @@ import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import { invoiceAttachments } from '../../billing/invoices/invoice-attachments.ts';
 import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createLetters } from '../../platform/mail/letters.ts';
 import { takeMails } from '../../platform/mail/mail-queue.ts';
 import { createMailSender } from '../../platform/mail/mail-sender.ts';

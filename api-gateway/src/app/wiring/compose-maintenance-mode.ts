@@ -2,7 +2,7 @@ import { getMaintenance } from '@fifteen/contracts';
 import type { RequestHandler } from 'express';
 import { limitByAddress } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint } from '../../platform/http/route.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { holdBack } from '../../operations/maintenance-mode/hold-back.ts';
 import { createMaintenanceModeStore } from '../../operations/maintenance-mode/maintenance-mode.store.ts';
 import { watchMaintenanceMode, type MaintenanceWatch } from '../../operations/maintenance-mode/watch-maintenance-mode.ts';

@@ -7,8 +7,8 @@ import { invoicesEndpoints } from '../../billing/invoices/invoices.routes.ts';
 import { composeOutbox } from './compose-outbox.ts';
 import { ordersEndpoints } from '../../billing/orders/orders.routes.ts';
 import { createOrdersService } from '../../billing/orders/orders.service.ts';
-import type { Platform } from './platform.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
+import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { purchasesEndpoints } from '../../billing/purchases/purchases.routes.ts';
 import { createPurchasesService } from '../../billing/purchases/purchases.service.ts';
 import { keepReconciling } from '../../billing/reconciliation/open-orders.ts';
@@ -20,7 +20,8 @@ import { createStatementStore } from '../../billing/transactions/statement-lines
 import { createUsersStore } from '../../identity/users/users.store.ts';
 import { composePayments } from './compose-payments.ts';
 import { openPaymentQueue, takePaymentEvents } from '../../billing/payments/payment-queue.ts';
-import { createWebhookRouter, WEBHOOK_PATH } from '../../billing/payments/webhook.routes.ts';
+import { WEBHOOK_PATH } from '../../billing/payments/webhook-path.ts';
+import { createWebhookRouter } from '../../billing/payments/webhook.routes.ts';
 
 export interface Money {
   readonly endpoints: readonly Endpoint[];

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.ts';
 import { type EnqueueMail, openMailQueue } from '../../platform/mail/mail-queue.ts';
 import { createMailboxLimits } from '../../platform/mail/mailbox-limits.ts';

@@ -2,7 +2,7 @@ import type { OwnerProof } from '../../identity/sign-ins/owner-proof.ts';
 import type { AccountFoundations } from './compose-auth.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { ownOrigins } from '../../platform/config/own-origins.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import type { CodeCheck } from '../../identity/second-factor/code-check.ts';
 import { createCeremonies } from '../../identity/passkeys/ceremonies.ts';
 import { createPasskeyChallengesStore } from '../../identity/passkeys/passkey-challenges.store.ts';

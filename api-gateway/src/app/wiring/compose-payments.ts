@@ -3,7 +3,7 @@ import { inTransactionOn } from '../../platform/database/db.ts';
 import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { createOrdersStore } from '../../billing/orders/orders.store.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createFulfilment } from '../../billing/payments/fulfilment.service.ts';
 import { createPaymentEventsService } from '../../billing/payments/payment-events.service.ts';
 import { createPaymentMails } from '../../billing/payments/payment-mails.ts';

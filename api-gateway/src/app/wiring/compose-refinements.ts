@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { createAssetsStore } from '../../projects/assets/assets.store.ts';
-import { fileStoreOf } from './compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { takeJobs } from '../../platform/queue/job-queue.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
-import type { Platform } from './platform.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
+import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
 import { openRefinementQueue, REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS, type RefinementJob } from '../../projects/refinements/refinement-queue.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';

@@ -2,14 +2,11 @@ import type { ErrorRequestHandler } from 'express';
 import { createBackground } from '../../platform/http/background.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import { signatureOf } from '../../platform/keys/keys.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { ownersOfIn } from '../../platform/security-log/object-owners.ts';
-import { createRefusals, type Refusal, type Refusals } from '../../platform/security-log/refusals.ts';
+import { createRefusals, type NoteRefusal, type Refusals } from '../../platform/security-log/refusals.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.ts';
 import { tellRefusals } from '../../platform/security-log/tell-refusals.ts';
-
-/** Notes a refusal of somebody at an address. */
-export type NoteRefusal = (refusal: Omit<Refusal, 'networkKey'>, address: string) => void;
 
 export interface RefusalLog {
   readonly note: NoteRefusal;

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@fifteen/contracts';
 import { inTransactionOn } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { fileStoreOf } from './compose-files.ts';
-import type { Platform } from './platform.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createPrerenderer, type Prerenderer } from '../../releases/prerender/prerenderer.ts';
 import { renderInThread } from '../../releases/prerender/render-in-thread.ts';
 import { loadShell } from '../../releases/registry/shell-build.ts';
-import { checksStore } from '../../releases/checks/checks.store.ts';
+import { checksStore } from '../../releases/registry/checks.store.ts';
 import { createChecksService, type ChecksService } from '../../releases/checks/checks.service.ts';
 import { keepShell, NO_SHELLS, type KeptShells } from '../../releases/registry/kept-shells.ts';
 import { watchRegistry } from '../../releases/registry/live-registry.ts';
 import { createPreviewPasses } from '../../releases/preview-passes/preview-passes.ts';
 import { readBuild, releaseOf, versionByContent } from '../../releases/uploads/read-build.ts';
 import { readShell } from '../../releases/registry/read-shell.ts';
+import type { SiteReleases } from '../../releases/site/site-releases.ts';
 import { createReleaseFiles } from '../../releases/bundles/release-files.ts';
 import { createReleasesService, type ReleasesService } from '../../releases/registry/releases.service.ts';
 import { createSeals } from '../../releases/seals/seals.ts';
@@ -82,7 +83,7 @@ const keepShells = async (platform: ReleasesPlatform, repository: string): Promi
 };
 
 /** The releases as the site serves them. */
-export const composeReleases = async (platform: ReleasesPlatform, repository: string) => {
+export const composeReleases = async (platform: ReleasesPlatform, repository: string): Promise<SiteReleases & { readonly stop: () => Promise<void> }> => {
   const { db, databaseUrl, logger } = platform;
   const prerenderer = prerendererOf(platform);
   const checkout: Checkout = { platform, service: releasesServiceOf(platform), checks: checksServiceOf(platform, prerenderer), repository };
@@ -95,7 +96,6 @@ export const composeReleases = async (platform: ReleasesPlatform, repository: st
   return {
     registry: live.current,
     onChange: live.onChange,
-    /** Of before and of other gateways, by their versions. */
     shells: shells.current,
     file: serveReleases({ registry: live.current, files: filesOf(platform), logger }),
     prerenderer,
@@ -107,5 +107,3 @@ export const composeReleases = async (platform: ReleasesPlatform, repository: st
     stop: live.stop,
   };
 };
-
-export type Releases = Awaited<ReturnType<typeof composeReleases>>;

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 import { createAccountDeletionStore } from '../../operations/account-deletion/account-deletion.store.ts';
-import { fileStoreOf } from './compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createFileRemovals } from '../../platform/files/file-removals.ts';
 import { composeOutbox } from './compose-outbox.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.ts';
 import { createUsersStore } from '../../identity/users/users.store.ts';
 import { createRetention, type Retention } from '../../operations/retention/retention.ts';

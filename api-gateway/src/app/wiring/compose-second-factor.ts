@@ -2,7 +2,7 @@ import type { OwnerProof } from '../../identity/sign-ins/owner-proof.ts';
 import type { AccountFoundations } from './compose-auth.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createTextCipher, type TextCipher } from '../../platform/keys/encrypted-text.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { type CodeCheck, createCodeCheck } from '../../identity/second-factor/code-check.ts';
 import { createPendingSignInsStore } from '../../identity/second-factor/pending-sign-ins.store.ts';
 import { secondFactorEndpoints } from '../../identity/second-factor/second-factor.routes.ts';

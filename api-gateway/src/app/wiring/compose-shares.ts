@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import { createAssetsStore } from '../../projects/assets/assets.store.ts';
-import { fileStoreOf } from './compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
-import type { Platform } from './platform.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
+import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import type { ViewsService } from '../../projects/views/views.service.ts';
 import { createSharePicturesRouter } from '../../projects/shares/share-pictures.routes.ts';
 import { sharesEndpoints } from '../../projects/shares/shares.routes.ts';

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
 import { inTransactionOn } from '../../platform/database/db.ts';
-import { fileStoreOf } from './compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { composeOutbox } from './compose-outbox.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.store.ts';
 import { createBeatsStore } from '../../operations/status/beats.store.ts';
 import { createIncidentsStore } from '../../operations/status/incidents.store.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { trialsEndpoints } from '../../projects/trials/trials.routes.ts';
 import { createTrialsService, type TrialsService } from '../../projects/trials/trials.service.ts';

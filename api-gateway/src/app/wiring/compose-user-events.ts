@@ -2,7 +2,7 @@ import type { SessionsStore } from '../../identity/sessions/sessions.store.ts';
 import { creditBalance } from '../../billing/credits/credits.store.ts';
 import { listenToDatabase } from '../../platform/events/database-listener.ts';
 import { startHeartbeat } from '../../platform/events/heartbeat.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { userEventsEndpoints } from '../../billing/user-events/user-events.routes.ts';
 import { createUserHub } from '../../billing/user-events/user-hub.ts';
 

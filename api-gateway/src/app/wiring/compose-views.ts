@@ -1,11 +1,11 @@
 import type { Router } from 'express';
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import { fileStoreOf } from './compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createSignedLinks } from '../../platform/files/signed-links.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import { createViewsRouter } from '../../projects/views/views.routes.ts';
 import { createViewsService, type ViewsService } from '../../projects/views/views.service.ts';
 import { createViewsStore } from '../../projects/views/views.store.ts';

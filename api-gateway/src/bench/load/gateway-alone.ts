@@ -8,7 +8,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { createDatabase, startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
 import { prepareRoles } from '../../platform/database/embedded/roles.ts';
 import { migrateAt } from '../../platform/database/migrate.ts';
-import { createPlatform, type Platform } from '../../app/wiring/platform.ts';
+import { createPlatform, type Platform } from '../../platform/runtime/platform.ts';
 import { Ready } from '../../app/processes/messages.ts';
 import { COLLECTABLE } from './collected.ts';
 

@@ -4,7 +4,7 @@ import { drawFallback } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
-import { createFairQueue } from '../../platform/concurrency/fair-queue.ts';
+import { createFairQueue } from '../../rendering/interactive-pool/fair-queue.ts';
 import { AS_DRAWN, createWatermark, shapeOf } from '../../rendering/watermark/watermark.ts';
 import { paintPicture } from '../../rendering/watermark/paint-picture.ts';
 import { medianOf } from '../medians.ts';

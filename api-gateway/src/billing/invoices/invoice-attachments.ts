@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import type { InvoicesStore } from './invoices.store.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import { THE_HOUSE } from '../../rendering/interactive-pool/drawn-for.ts';
+import { type Draw, THE_HOUSE, SHAPE_LINE } from '../../rendering/index.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 
 const WithInvoice = z.object({ invoiceNumber: z.string() });
@@ -14,5 +13,5 @@ export const invoiceAttachments =
     const named = WithInvoice.safeParse(data);
     const invoice = named.success ? await invoices.find(named.data.invoiceNumber) : undefined;
     if (!invoice) return [];
-    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice, (line) => draw('shapeLine', line, THE_HOUSE)) }];
+    return [{ filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content: await writeInvoicePdf(invoice, (line) => draw(SHAPE_LINE, line, THE_HOUSE)) }];
   };

@@ -1,7 +1,6 @@
 import { getInvoice } from '@fifteen/contracts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import { payingCustomer } from '../../rendering/interactive-pool/drawn-for.ts';
-import { AppError } from '../../platform/errors.ts';
+import { type Draw, payingCustomer, SHAPE_LINE } from '../../rendering/index.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { limitByAccount } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint } from '../../platform/http/route.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
@@ -15,7 +14,7 @@ export const invoicesEndpoints = (invoices: Pick<InvoicesStore, 'findOwn'>, draw
     async ({ params, user, response }) => {
       const invoice = await invoices.findOwn(user.userId, params.number);
       if (!invoice) throw new AppError('not_found');
-      const bytes = await writeInvoicePdf(invoice, (line) => draw('shapeLine', line, payingCustomer(user.userId)));
+      const bytes = await writeInvoicePdf(invoice, (line) => draw(SHAPE_LINE, line, payingCustomer(user.userId)));
       response
         .status(200)
         .set({ 'Content-Disposition': `attachment; filename="${invoice.number}.pdf"`, 'Cache-Control': 'no-store' })

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { InvoiceRow } from '../../platform/database/schema/money.ts';
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
-import { taxIn, type Seller, type Tax } from './seller.ts';
+import type { Seller } from '../../platform/database/schema/money.ts';
+import { taxIn, type Tax } from './tax.ts';
 
 export interface Buyer {
   readonly name: string | null;

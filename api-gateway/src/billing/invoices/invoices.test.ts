@@ -7,11 +7,13 @@ import type { InvoiceRow } from '../../platform/database/schema/money.ts';
 import { type DrawingRoom, openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
 import { THE_HOUSE } from '../../rendering/interactive-pool/drawn-for.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
-import { taxIn } from './seller.ts';
+import { taxIn } from './tax.ts';
+import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
+import { SHAPE_LINE } from '../../rendering/interactive-pool/own-tasks.ts';
 
 let room: DrawingRoom;
 beforeAll(() => {
-  room = openDrawingRoom(pino({ level: 'silent' }));
+  room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
 });
 afterAll(() => room.stop());
 
@@ -20,7 +22,7 @@ const anInvoice = (of: Partial<InvoiceRow> = {}): InvoiceRow => ({
   currency: 'usd', description: 'Brand kit', project_name: 'Acme', buyer_name: 'Ada Lovelace', buyer_email: 'ada@example.com',
   seller: { name: 'Fifteen Ltd', address: ['1 Main Street', 'London'], taxId: 'GB123', taxLabel: 'VAT' }, issued_at: new Date('2026-11-21T10:00:00Z'), ...of,
 });
-const pdfOf = (of?: Partial<InvoiceRow>): Promise<Buffer> => writeInvoicePdf(anInvoice(of), (line) => room.draw('shapeLine', line, THE_HOUSE));
+const pdfOf = (of?: Partial<InvoiceRow>): Promise<Buffer> => writeInvoicePdf(anInvoice(of), (line) => room.draw(SHAPE_LINE, line, THE_HOUSE));
 
 const READER = '/usr/bin/pdftotext';
 const wordsOf = (pdf: Buffer): string => execFileSync(READER, ['-layout', '-', '-'], { input: pdf }).toString();

@@ -1,4 +1,4 @@
-import type { ShapedLine } from '../../rendering/interactive-pool/threads/shape-line.ts';
+import type { ShapedLine } from '../../rendering/index.ts';
 import { winAnsi } from './win-ansi.ts';
 
 type Document = PDFKit.PDFDocument;

@@ -1,12 +1,13 @@
 import type { Order } from '@fifteen/contracts';
-import { AppError } from '../../platform/errors.ts';
-import type { Fulfilment } from '../payments/fulfilment.service.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { OrdersStore } from './orders.store.ts';
 import { presentOrder } from './present-order.ts';
 
 interface Dependencies {
   readonly orders: Pick<OrdersStore, 'findShown' | 'listShown'>;
-  readonly fulfilment: Pick<Fulfilment, 'refresh'>;
+  /** Asks the provider about an order that is still open; true where that changed it. */
+  readonly fulfilment: { readonly refresh: (order: OrderRow) => Promise<boolean> };
   readonly now: () => Date;
 }
 

@@ -5,7 +5,7 @@ import { armFaults } from '../stripe-stand-in/faults.ts';
 import { callApi } from '../../testing/api-client.ts';
 import { openCashDesk, type CashDesk } from '../../testing/cash-desk.ts';
 import { aCustomer, aProject, openCredits, openKit } from '../../testing/money.ts';
-import { WEBHOOK_PATH } from './webhook.routes.ts';
+import { WEBHOOK_PATH } from './webhook-path.ts';
 
 let desk: CashDesk;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
 import type { Stripe } from 'stripe';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { PaymentNews } from './payment-events.service.ts';
+import { WEBHOOK_PATH } from './webhook-path.ts';
 
-export const WEBHOOK_PATH = '/api/v1/webhooks/stripe';
 /** Well above the largest event, well below what would hurt. */
 const BODY_MAX = 512 * 1024;
 

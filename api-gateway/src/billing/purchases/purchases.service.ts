@@ -1,19 +1,19 @@
 import { BRAND_KIT_PRICE_USD, CREDIT_PACKAGES, CURRENCY } from '@fifteen/contracts';
 import type { NewOrder, OrderRow } from '../../platform/database/schema/orders.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { describeOrder } from '../orders/describe-order.ts';
 import type { OrdersStore } from '../orders/orders.store.ts';
 import type { Fulfilment } from '../payments/fulfilment.service.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
-import type { UsersStore } from '../../identity/users/users.store.ts';
+import type { Customers } from '../customers/customers.ts';
 
 interface Dependencies {
   readonly orders: Pick<OrdersStore, 'open' | 'setCheckout' | 'newestOf' | 'find'>;
   readonly provider: Pick<PaymentProvider, 'openCheckout' | 'lookUp'>;
   readonly fulfilment: Pick<Fulfilment, 'fulfil' | 'refresh'>;
-  readonly ownedProject: OwnedProject;
-  readonly users: Pick<UsersStore, 'find'>;
+  /** Throws not_found where the project is not the caller's. */
+  readonly ownedProject: (userId: string, projectId: string) => Promise<{ readonly is_paid: boolean }>;
+  readonly users: Customers;
   /** An address of the site. */
   readonly page: (path: string) => string;
   readonly now: () => Date;

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import type { OrdersStore } from '../orders/orders.store.ts';
 import type { Fulfilment } from '../payments/fulfilment.service.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';

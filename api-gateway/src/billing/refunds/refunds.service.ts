@@ -1,16 +1,16 @@
 import type { Order } from '@fifteen/contracts';
 import type { InTransaction } from '../../platform/database/db.ts';
 import { storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { OrdersStore, ShownOrder } from '../orders/orders.store.ts';
 import { presentOrder, refundableUntil } from '../orders/present-order.ts';
-import type { UsersStore } from '../../identity/users/users.store.ts';
+import type { Customers } from '../customers/customers.ts';
 
 interface Dependencies {
   readonly orders: Pick<OrdersStore, 'findShown' | 'askRefund'>;
-  readonly users: Pick<UsersStore, 'find'>;
+  readonly users: Customers;
   readonly outbox: Outbox;
   readonly inTransaction: InTransaction;
   readonly supportEmail: string;

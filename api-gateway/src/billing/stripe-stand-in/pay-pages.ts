@@ -2,8 +2,8 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/database/schema/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { Bank } from './bank.ts';
 import { consolePage, type Payment } from './console-page.ts';
 import { bankPage, overPage, payPage } from './pay-page.ts';

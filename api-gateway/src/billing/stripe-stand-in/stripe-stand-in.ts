@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
-import type { Platform } from '../../app/wiring/platform.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
 import type { StripeAccount } from '../payments/stripe-account.ts';
 import { createStandInApi } from './api-router.ts';
 import { createBank, type Bank } from './bank.ts';

@@ -1,6 +1,6 @@
 import { CURRENCY, type getBillingSummary, type listTransactions, type Transaction, type TransactionSort } from '@fifteen/contracts';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { type Position, type StatementLine, type StatementStore, valueOf } from './statement-lines.store.ts';
 

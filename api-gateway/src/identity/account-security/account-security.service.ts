@@ -4,7 +4,7 @@ import type { NewPasswords } from '../auth/new-passwords.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import type { SessionRow } from '../../platform/database/schema/sessions.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { PasskeysService } from '../passkeys/passkeys.service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';

@@ -2,10 +2,10 @@ import { WELCOME_CREDITS, type login, type SignedIn, type signup, type Tokens } 
 import type { z } from 'zod';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import { storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Background } from '../../platform/http/background.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { NoteRefusal } from '../../app/wiring/compose-refusals.ts';
+import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';

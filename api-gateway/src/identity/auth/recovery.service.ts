@@ -1,5 +1,5 @@
 import type { InTransaction } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Background } from '../../platform/http/background.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

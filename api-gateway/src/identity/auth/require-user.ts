@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { RequireUser } from '../../platform/http/route.ts';
 import type { AuthService } from './auth.service.ts';
 

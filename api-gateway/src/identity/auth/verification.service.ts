@@ -1,6 +1,6 @@
 import type { MailLink } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Admission } from '../../platform/mail/mailbox-limits.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '@fifteen/contracts';
 import type { SignIns, Visitor } from '../sign-ins/sign-ins.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { LinkedAccounts } from './linked-accounts.ts';
 import type { OauthAttemptsStore } from './oauth-attempts.store.ts';
 import type { OpenIdProvider } from './openid-provider.ts';

@@ -12,7 +12,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** Where sign-ins are sent to: Google, or the local stand-in. The same code speaks to both. */
 export interface ProviderSettings {

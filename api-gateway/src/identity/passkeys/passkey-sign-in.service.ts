@@ -2,7 +2,7 @@ import type { passkeySignIn, PasskeyRequest, SignedIn } from '@fifteen/contracts
 import type { z } from 'zod';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
 import type { SignIns, Visitor } from '../sign-ins/sign-ins.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import { type Ceremonies, challengeOf, userHandleOf } from './ceremonies.ts';

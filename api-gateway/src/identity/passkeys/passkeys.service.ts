@@ -4,7 +4,7 @@ import type { OwnerProof } from '../sign-ins/owner-proof.ts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import type { PasskeyRow } from '../../platform/database/schema/passkeys.ts';
 import { storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

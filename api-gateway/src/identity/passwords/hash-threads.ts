@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { HashTask, VerifyTask } from './threads/hash-thread.ts';
 
 /** A thread takes some 25 ms a hash: who comes last in a full queue waits for about three seconds. */

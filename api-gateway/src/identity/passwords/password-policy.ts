@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Refuses what a guesser tries first: the common ones and the e-mail itself. Length is the contract's. */

@@ -1,5 +1,5 @@
 import type { Db, InTransaction } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { TextCipher } from '../../platform/keys/encrypted-text.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

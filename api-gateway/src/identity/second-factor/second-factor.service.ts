@@ -2,7 +2,7 @@ import type { AuthenticatorSetup, RecoveryCodes, SecondFactor } from '@fifteen/c
 import type { OwnerProof } from '../sign-ins/owner-proof.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import type { InTransaction } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { TextCipher } from '../../platform/keys/encrypted-text.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@fifteen/contracts';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
 import type { SignIns, Visitor } from '../sign-ins/sign-ins.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import { challengeHashOf } from '../sign-ins/challenge.ts';
 import type { CodeCheck } from './code-check.ts';

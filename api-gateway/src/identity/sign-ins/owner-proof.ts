@@ -3,7 +3,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import type { SessionRow } from '../../platform/database/schema/sessions.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { signatureOf, signaturesOf, type Keys } from '../../platform/keys/keys.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limits/rate-limits.store.ts';

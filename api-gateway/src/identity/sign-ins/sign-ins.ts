@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { REMEMBERED_SESSION_DAYS, SECOND_STEP_MINUTES, SESSION_HOURS, type SignedIn, type Tokens } from '@fifteen/contracts';
 import type { SessionRow } from '../../platform/database/schema/sessions.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { challengeHashOf } from './challenge.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserWithCredits } from '../users/users.store.ts';

@@ -1,6 +1,6 @@
 import type { Statistics, User } from '@fifteen/contracts';
 import { storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { presentUser } from './present-user.ts';
 import type { UsersStore } from './users.store.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { openCreditAccount, postCredits } from '../../billing/credits/credits.store.ts';
+import { openCreditAccount, postCredits } from '../../billing/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { NewUser, UserRow } from '../../platform/database/schema/users.ts';
 

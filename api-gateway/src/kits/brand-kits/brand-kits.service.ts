@@ -1,8 +1,8 @@
 import { type BrandKit, type BrandKitOrder, type CardDetails, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { picturePath } from '../../platform/files/picture-path.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { OwnedProject } from '../../projects/index.ts';
 import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 import type { KitLinks } from './kit-links.ts';
 import { presentKit, presentOrder } from './present-kit.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
-import { fileStoreOf } from '../../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { fakeKitMakers, type FakeKitMakers } from '../../testing/fake-kit-makers.ts';

@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { byteRange } from '../../platform/http/byte-range.ts';
 import { parse } from '../../platform/http/validation.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { isSigned, signatureOf, type Keys } from '../../platform/keys/keys.ts';
 
 const HOUR_MS = 3_600_000;

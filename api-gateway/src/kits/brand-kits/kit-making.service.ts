@@ -4,7 +4,7 @@ import type { StoredKitFile } from '../../platform/database/schema/brand-kits.ts
 import { kitFileKey, roundFolder } from './kit-keys.ts';
 import type { KitMakingStore, PartToMake } from './kit-making.store.ts';
 import type { KitJob } from './kit-queue.ts';
-import type { MadeFile, MakePart } from './kit-makers.ts';
+import type { MadeFile, MakePart } from './makers/kit-makers.ts';
 
 /** Tries of a part before it has failed. The customer may ask again, as often as they like, and never pays for it. */
 const TRIES = 3;

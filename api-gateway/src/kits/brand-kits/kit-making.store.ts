@@ -1,6 +1,6 @@
 import type { KitPartId, TasteProfile } from '@fifteen/contracts';
 import { sql, type Kysely } from 'kysely';
-import { drawnProfile } from '../../projects/assets/drawn-profile.ts';
+import { drawnProfile } from '../../projects/index.ts';
 import type { KitPartRow, StoredKitFile } from '../../platform/database/schema/brand-kits.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { KitJob } from './kit-queue.ts';

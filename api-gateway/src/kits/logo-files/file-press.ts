@@ -1,13 +1,14 @@
 import { fileStem } from '@fifteen/logo-engine/file-name';
 import { Readable } from 'node:stream';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import type { DrawnFor, OwnerOf } from '../../rendering/interactive-pool/drawn-for.ts';
-import type { StoredLogo } from '../../rendering/interactive-pool/threads/material.ts';
+import { type Draw, type DrawnFor, type OwnerOf, type StoredLogo, tasksOf } from '../../rendering/index.ts';
 import { type AssetOf, fileKey, packKey } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type FileWish, wishName } from './file-wish.ts';
 import type { FindPaidDrawing } from './paid-drawing.ts';
 import { zipPack } from './zip-pack.ts';
+import type * as fileTasks from './threads/file-tasks.ts';
+
+const task = tasksOf<typeof fileTasks>();
 
 /** Something to take home. */
 export interface Download {
@@ -42,14 +43,14 @@ const fileName = (logo: StoredLogo, wish: FileWish): string => {
 export const createFilePress = ({ findPaidDrawing, files, draw, ownerOf }: Dependencies): FilePress => {
   const makeFile = async (logo: StoredLogo, { arrangement, coloring, format, side }: FileWish, key: string, owner: DrawnFor): Promise<Uint8Array> => {
     const variant = { arrangement, coloring, fit: 'tight' } as const;
-    const { bytes } = await draw('makeFile', { logo, variant, format, side: side ?? 0 }, owner);
+    const { bytes } = await draw(task('makeFile'), { logo, variant, format, side: side ?? 0 }, owner);
     await files.write(key, bytes);
     return bytes;
   };
 
   const makePack = async (of: AssetOf, logo: StoredLogo): Promise<Readable> => {
     const owner = await ownerOf(of.projectId);
-    const part = (number: number) => draw('makePackPart', { logo, assetId: of.assetId, part: number }, owner);
+    const part = (number: number) => draw(task('makePackPart'), { logo, assetId: of.assetId, part: number }, owner);
     const { files: first, parts } = await part(0);
     async function* rest() {
       for (let number = 1; number < parts; number += 1) yield (await part(number)).files;

@@ -2,7 +2,7 @@ import { type FILE_FORMATS, listLogoFiles } from '@fifteen/contracts';
 import { Router, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { AssetParams, SignedQuery } from '../../platform/files/link-schemas.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import { limitByAddress } from '../../platform/http/rate-limiter.ts';

@@ -1,5 +1,5 @@
 import type { LogoFiles } from '@fifteen/contracts';
-import type { FindPaidLogo } from '../../projects/assets/paid-logo.ts';
+import type { FindPaidLogo } from '../../projects/index.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import { FILE_WISHES, wishName } from './file-wish.ts';
 

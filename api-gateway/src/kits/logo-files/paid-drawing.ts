@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { drawnProfile } from '../../projects/assets/drawn-profile.ts';
+import { drawnProfile } from '../../projects/index.ts';
+import type { StoredLogo } from '../../rendering/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
-import type { StoredLogo } from '../../rendering/interactive-pool/threads/material.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { AssetOf } from '../../platform/files/file-keys.ts';
 
 /** What a signed link of a paid project opens. Asked at each request, so that a refund closes the links that are out. */

@@ -1,11 +1,10 @@
 import type { deleteAccount } from '@fifteen/contracts';
 import type { z } from 'zod';
-import type { OwnerProof } from '../../identity/sign-ins/owner-proof.ts';
+import type { OwnerProof, UsersStore } from '../../identity/index.ts';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { FileRemovals } from '../../platform/files/file-removals.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { UsersStore } from '../../identity/users/users.store.ts';
 import type { AccountDeletionStore } from './account-deletion.store.ts';
 
 type Confirmation = z.output<(typeof deleteAccount)['body']>;

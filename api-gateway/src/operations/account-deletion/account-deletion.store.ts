@@ -4,9 +4,9 @@ import { projectFolder } from '../../platform/files/file-keys.ts';
 import type { FileRemovals } from '../../platform/files/file-removals.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { stripPerson } from '../../billing/payments/strip-person.ts';
+import { stripPerson } from '../../billing/index.ts';
+import type { UserWithCredits } from '../../identity/index.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
-import type { UserWithCredits } from '../../identity/users/users.store.ts';
 import { forgetLetters } from './forget-letters.ts';
 
 interface Dependencies {

@@ -10,7 +10,7 @@ import { mailsTo } from '../../testing/mail-token.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { createFileRemovals } from '../../platform/files/file-removals.ts';
-import { fileStoreOf } from '../../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

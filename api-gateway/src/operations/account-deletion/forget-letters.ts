@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import type { UserWithCredits } from '../../identity/users/users.store.ts';
+import type { UserWithCredits } from '../../identity/index.ts';
 
 /**
  * What is stored under the address rather than under the account: messages, the subscription to the status, and our

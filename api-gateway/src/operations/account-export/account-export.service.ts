@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type AssetOf, drawingKey, PREVIEW_SIZES, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { PreviewsService } from '../../projects/previews/previews.service.ts';
+import type { PreviewsService } from '../../projects/index.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { AccountExportStore, ProjectRecord } from './account-export.store.ts';

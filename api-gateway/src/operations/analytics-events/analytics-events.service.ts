@@ -1,7 +1,7 @@
 import type { recordAnalyticsEvent } from '@fifteen/contracts';
 import type { z } from 'zod';
 import { storableJson } from '../../platform/database/storable.ts';
-import type { OwnedProject } from '../../projects/projects/owned-project.ts';
+import type { OwnedProject } from '../../projects/index.ts';
 import type { AnalyticsEventsStore } from './analytics-events.store.ts';
 
 type Event = z.output<(typeof recordAnalyticsEvent)['body']>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
 import type { InTransaction } from '../../platform/database/db.ts';
 import { storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import { oneLine } from '../../platform/mail/templates/letter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

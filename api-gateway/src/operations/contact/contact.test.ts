@@ -9,6 +9,7 @@ import { KEPT_MS } from '../retention/terms.ts';
 import { callApi } from '../../testing/api-client.ts';
 import { startMoodyMailServer, type MoodyMailServer } from '../../testing/moody-mail-server.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 
 const SUPPORT = 'desk@example.org';
 let gateway: TestGateway;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   });
   server = await startMoodyMailServer();
   const platform = { ...gateway.platform, config: { ...gateway.platform.config, smtpUrl: server.url } };
-  const room = openDrawingRoom(platform.logger);
+  const room = openDrawingRoom(platform.logger, INTERACTIVE_THREAD);
   const boss = await startBoss(platform, 'worker');
   const mail = await composeMail(platform, boss, room.draw);
   stops.push(() => stopBoss(boss, 'worker'), mail.stop, room.stop);

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { createRateLimiter, networkOf } from '../../platform/http/rate-limiter.ts';
 import type { CspReportCounter } from './csp-report-counter.ts';
 import { readReports } from './read-reports.ts';

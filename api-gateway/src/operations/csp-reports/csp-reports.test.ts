@@ -2,7 +2,7 @@ import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApp } from '../../app/http/app.ts';
 import { close, createHttpServer, listen } from '../../platform/http/server.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { securityCards } from '../../releases/operators/operator-security.ts';
 import { createSecurityReport } from '../../releases/operators/security-report.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.ts';

@@ -1,7 +1,7 @@
 import type { MaintenanceMode } from '@fifteen/contracts';
 import type { RequestHandler } from 'express';
-import { AppError } from '../../platform/errors.ts';
-import { WEBHOOK_PATH } from '../../billing/payments/webhook.routes.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { WEBHOOK_PATH } from '../../billing/index.ts';
 
 const SECOND_MS = 1_000;
 /** Where the work takes longer than was said. */

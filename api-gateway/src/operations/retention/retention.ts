@@ -1,6 +1,6 @@
 import type { AccountDeletionStore } from '../account-deletion/account-deletion.store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { UsersStore } from '../../identity/users/users.store.ts';
+import type { UsersStore } from '../../identity/index.ts';
 import { BATCH, type RetentionStore } from './retention.store.ts';
 import { KEPT_MS } from './terms.ts';
 

@@ -16,6 +16,7 @@ import { beat } from './keep-beating.ts';
 import { createMeasuring } from './measuring.ts';
 import type { Probes } from './probes.ts';
 import { createSamplesStore, type SamplesStore } from './samples.store.ts';
+import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ adapt: (platform) => ({ ...platform, now }) });
   server = await startMoodyMailServer();
   const platform = { ...gateway.platform, config: { ...gateway.platform.config, smtpUrl: server.url } };
-  const room = openDrawingRoom(platform.logger);
+  const room = openDrawingRoom(platform.logger, INTERACTIVE_THREAD);
   const boss = await startBoss(platform, 'worker');
   const mail = await composeMail(platform, boss, room.draw);
   stops.push(() => stopBoss(boss, 'worker'), mail.stop, room.stop);

@@ -1,7 +1,7 @@
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
-import type { MailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import type { MailTokenSigner } from '../../identity/index.ts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limits/rate-limits.store.ts';

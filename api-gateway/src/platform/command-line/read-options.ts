@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../errors.ts';
+import { StartError } from '../errors/errors.ts';
 
 /** Reads `--name value` options; an unknown one is a StartError in words. */
 export const readOptions = <Name extends string>(args: readonly string[], names: readonly Name[]): Partial<Record<Name, string>> => {

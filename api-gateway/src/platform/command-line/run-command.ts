@@ -1,11 +1,11 @@
 import { readConfig } from '../config/config.ts';
 import { DATABASE_NAME } from '../database/database-name.ts';
 import { runningDatabase } from '../database/embedded/embedded-postgres.ts';
-import { AppError, StartError } from '../errors.ts';
+import { AppError, StartError } from '../errors/errors.ts';
 import { createLogger } from '../logging/logger.ts';
 import { loadKeys } from '../keys/watch-keys.ts';
-import { ownEntry } from '../own-entry.ts';
-import { createPlatform, type Platform } from '../../app/wiring/platform.ts';
+import { ownEntry } from '../objects/own-entry.ts';
+import { createPlatform, type Platform } from '../runtime/platform.ts';
 
 const EXIT_USAGE = 2;
 

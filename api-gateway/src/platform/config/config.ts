@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
 import { z } from 'zod';
-import { StartError } from '../errors.ts';
+import { StartError } from '../errors/errors.ts';
 
 /** The repository: this file is api-gateway/src/platform/config/config.ts, or built in api-gateway/dist. */
 export const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));

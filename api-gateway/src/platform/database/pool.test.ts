@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import type { Platform } from '../../app/wiring/platform.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 
 let platform: Platform;

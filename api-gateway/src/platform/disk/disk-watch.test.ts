@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { type DiskWatch, freeBytesOf, watchDisk } from './disk-watch.ts';
 import { isOutOfSpace } from './out-of-space.ts';
 

@@ -28,7 +28,7 @@ import {
   unsubscribeFromStatus,
   verifyEmail,
 } from '@fifteen/contracts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import type { DiskWatch } from './disk-watch.ts';
 
 /**

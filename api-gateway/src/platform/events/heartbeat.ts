@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SessionsStore } from '../../identity/sessions/sessions.store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventStream } from './event-stream.ts';
 
@@ -10,7 +9,8 @@ const STREAMS_A_TURN = 100;
 
 interface Dependencies {
   readonly hub: { readonly readers: () => readonly { readonly sessionId: string; readonly stream: EventStream }[] };
-  readonly sessions: Pick<SessionsStore, 'live'>;
+  /** Which of these sessions have not ended. */
+  readonly sessions: { readonly live: (ids: readonly string[], now: Date) => Promise<ReadonlySet<string>> };
   readonly now: () => Date;
   readonly logger: Logger;
 }

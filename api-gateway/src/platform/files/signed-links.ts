@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
 import { type AssetOf, PREVIEW_SIZES, type PreviewSize } from './file-keys.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOutOfSpace } from '../disk/out-of-space.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { type FileRecord, type FileRecordsStore, projectOfKey } from './file-records.store.ts';
 import { isDerived } from './file-keys.ts';
 import type { FileStore, StoredFile } from './file-store.ts';

@@ -1,6 +1,6 @@
 import { API, type Call } from '@fifteen/contracts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { route, type Endpoint, type RequireUser } from './route.ts';
 import { parse } from './validation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { createHeldBack } from './held-back.ts';
 
 const refusal = () => Promise.reject(new AppError('rate_limited', { headers: { 'Retry-After': '3' } }));

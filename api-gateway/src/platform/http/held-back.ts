@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 /** Beyond this many keys the oldest are forgotten. */
 const KEYS_MAX = 10_000;

@@ -1,6 +1,6 @@
 import { JSON_BODY_MAX, type Call } from '@fifteen/contracts';
 import express, { type Request, type Response } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { assertShallow } from './json-depth.ts';
 
 type Read = (request: Request, response: Response) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 /** Our deepest body has 6 levels. */
 const DEPTH_MAX = 32;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { Router, type Express, type Request } from 'express';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import type { Logger } from '../logging/logger.ts';
 import { problemHandler } from './problem.ts';
 import { requestLog } from './request-log.ts';

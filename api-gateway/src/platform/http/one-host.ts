@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Config } from '../config/config.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** A name or an address, with or without a port. */

@@ -1,6 +1,6 @@
 import { openApiDocument } from '@fifteen/contracts';
 import { Router } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 /** One thing that must answer for the process to be of use; throws where it does not. An AppError's words are passed on. */
 export type ReadyCheck = () => Promise<unknown>;

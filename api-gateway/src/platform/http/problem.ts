@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { isOutOfSpace } from '../disk/out-of-space.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 interface HttpError {
   readonly status?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../errors/errors.ts';
 import { createRateLimiter, limitByAccount, limitByAddress } from './rate-limiter.ts';
 
 const clock = () => {

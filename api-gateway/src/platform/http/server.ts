@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '../config/config.ts';
-import { StartError } from '../errors.ts';
+import { StartError } from '../errors/errors.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { cutSlowReaders, SLOW_READER, type SlowReaderLimit } from './slow-readers.ts';
 

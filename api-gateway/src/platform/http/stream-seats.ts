@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { networkOf } from './rate-limiter.ts';
 
 export interface SeatLimits {

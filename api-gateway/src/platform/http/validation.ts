@@ -1,6 +1,6 @@
 import type { FieldError } from '@fifteen/contracts';
 import type { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.') || 'body';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import { keyGenerationsStore } from './key-generations.store.ts';
 import type { Keyring } from './keyring.ts';
 import { KEY_NAMES, ROTATING_KEYS, type KeyName } from './rotating-keys.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fixedKey } from '../keys/keys.ts';
 import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
 import { createLetters, MAIL_TEMPLATES } from './letters.ts';
-import type { MailData, MailTemplate } from './outbox.ts';
+import type { MailData, MailTemplate } from './templates/mail-data.ts';
 
 const letters = createLetters('https://fifteen.example', createMailTokenSigner(fixedKey(Buffer.alloc(32, 1))));
 const ID = '6f1c1b9e-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
-import type { MailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
-import type { MailData, MailTemplate } from './outbox.ts';
+import type { Links } from './templates/links.ts';
+import type { MailData, MailTemplate } from './templates/mail-data.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { contactMessage } from './templates/contact-message.ts';
@@ -21,16 +21,6 @@ import { recoveryCodesRenewed, recoveryCodeUsed, secondFactorGuessed, secondFact
 import { signupTried } from './templates/signup-tried.ts';
 import { statusConfirm } from './templates/status-confirm.ts';
 import { statusNews } from './templates/status-news.ts';
-
-/** What templates need of the installation. */
-export interface Links {
-  /** An address of the site: `page('/login')`. */
-  readonly page: (path: string) => string;
-  /** One that carries the signed token of this id. */
-  readonly withToken: (path: string, tokenId: string) => string;
-  /** For a mail program, which posts to it by itself and knows no fragment. */
-  readonly oneClick: (path: string, tokenId: string) => string;
-}
 
 type Templates = { readonly [Template in MailTemplate]: (data: MailData[Template], links: Links) => Letter };
 
@@ -69,7 +59,7 @@ export interface Letters {
 }
 
 /** The token goes into the fragment: it reaches no server's log and no referrer. */
-export const createLetters = (publicUrl: string, signer: Pick<MailTokenSigner, 'sign'>): Letters => {
+export const createLetters = (publicUrl: string, signer: { readonly sign: (tokenId: string) => string }): Letters => {
   const page = (path: string): string => new URL(path, publicUrl).href;
   const links: Links = {
     page,

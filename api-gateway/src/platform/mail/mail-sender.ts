@@ -3,7 +3,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from '../logging/logger.ts';
 import { MAIL_TRIES } from './mail-queue.ts';
 import type { MailsStore } from './mails.store.ts';
-import type { MailData, MailTemplate } from './outbox.ts';
+import type { MailData, MailTemplate } from './templates/mail-data.ts';
 import type { Letters } from './letters.ts';
 
 interface Dependencies {

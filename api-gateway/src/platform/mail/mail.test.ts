@@ -10,6 +10,7 @@ import { startMoodyMailServer, type MoodyMailServer } from '../../testing/moody-
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { messageIdOf } from './mail-sender.ts';
 import type { CaughtMail } from './stand-in/caught-mails.ts';
+import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 
 let gateway: TestGateway;
 let server: MoodyMailServer;
@@ -28,7 +29,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const room = openDrawingRoom(pino({ level: 'silent' }));
+const room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
 /** The worker's end of the mail, on the gateway's database. */
 const startWorker = async (smtpUrl: string | undefined, logger = gateway.platform.logger): Promise<void> => {
   const platform = { ...gateway.platform, logger, config: { ...gateway.platform.config, smtpUrl } };

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import { signatureOf, type Keys } from '../keys/keys.ts';
 import { countTry, type Limit } from '../rate-limits/rate-limits.store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { MailTemplate } from './outbox.ts';
+import type { MailTemplate } from './templates/mail-data.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

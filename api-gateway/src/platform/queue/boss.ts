@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Platform } from '../../app/wiring/platform.ts';
+import type { Platform } from '../runtime/platform.ts';
 
 /**
  * The queue's connection of one process. The gateway's end puts jobs in; the worker's takes them, woken by NOTIFY, and

@@ -23,6 +23,9 @@ export interface Refusal {
   readonly call?: string | undefined;
 }
 
+/** Notes a refusal of somebody at an address. */
+export type NoteRefusal = (refusal: Omit<Refusal, 'networkKey'>, address: string) => void;
+
 interface Waiting extends Refusal {
   times: number;
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import type { Background } from '../http/background.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import type { OwnersOf } from './object-owners.ts';

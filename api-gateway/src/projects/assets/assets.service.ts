@@ -1,8 +1,8 @@
 import type { Asset, CuratedAssets, listAssets, ProjectShare } from '@fifteen/contracts';
 import type { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
-import type { OwnedProject } from '../projects/owned-project.ts';
+import type { OwnedProject } from '../ownership/owned-project.ts';
 import type { AssetsStore } from './assets.store.ts';
 import { curate } from './curate.ts';
 import { presentAsset } from './present-asset.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AssetRow } from '../../platform/database/schema/assets.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
-import type { StoredLogo } from '../../rendering/interactive-pool/threads/material.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { OwnedProject } from '../projects/owned-project.ts';
+import type { StoredLogo } from '../../rendering/index.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { OwnedProject } from '../ownership/owned-project.ts';
 import { drawnProfile } from './drawn-profile.ts';
 
 export interface PaidLogo {

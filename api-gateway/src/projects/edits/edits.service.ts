@@ -3,15 +3,17 @@ import type { z } from 'zod';
 import type { FindPaidLogo } from '../assets/paid-logo.ts';
 import { presentAsset } from '../assets/present-asset.ts';
 import { storableJson, storableText } from '../../platform/database/storable.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import { payingCustomer } from '../../rendering/interactive-pool/drawn-for.ts';
-import { AppError } from '../../platform/errors.ts';
+import { type Draw, payingCustomer, tasksOf } from '../../rendering/index.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { drawingKey, previewKey } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { EditsStore, StoredVersion } from './edits.store.ts';
 import type { EditedVersion } from './threads/edit-tasks.ts';
 import { versionId } from './version-id.ts';
+import type * as editTasks from './threads/edit-tasks.ts';
+
+const task = tasksOf<typeof editTasks>();
 
 type Wish = z.output<(typeof saveEdit)['body']>;
 type PreviewWish = z.output<(typeof previewEdit)['body']>;
@@ -70,8 +72,8 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
     preview: async ({ userId, assetId }, { operations, with_fonts }, signal) => {
       const { logo } = await findPaidLogo(userId, assetId);
       const [edited, fonts] = await Promise.all([
-        draw('previewEdit', { logo, operations }, payingCustomer(userId), signal),
-        with_fonts && drawSlowly('fontSamples', { logo, list: undefined }, payingCustomer(userId)),
+        draw(task('previewEdit'), { logo, operations }, payingCustomer(userId), signal),
+        with_fonts && drawSlowly(task('fontSamples'), { logo, list: undefined }, payingCustomer(userId)),
       ]);
       return fonts ? { ...edited, fonts } : edited;
     },
@@ -79,12 +81,12 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
     fonts: async ({ userId, assetId }, list, name) => {
       const { logo } = await findPaidLogo(userId, assetId);
       const basic_info = { ...logo.profile.basic_info, ...(name && { company_name: name }) };
-      return drawSlowly('fontSamples', { logo: { ...logo, profile: { ...logo.profile, basic_info } }, list }, payingCustomer(userId));
+      return drawSlowly(task('fontSamples'), { logo: { ...logo, profile: { ...logo.profile, basic_info } }, list }, payingCustomer(userId));
     },
 
     symbols: async ({ userId, assetId }, query) => {
       const { logo } = await findPaidLogo(userId, assetId);
-      return drawSlowly('symbolSamples', { logo, query }, payingCustomer(userId));
+      return drawSlowly(task('symbolSamples'), { logo, query }, payingCustomer(userId));
     },
 
     save: async ({ userId, assetId }, { operations, rename_project }, idempotencyKey) => {
@@ -92,7 +94,7 @@ export const createEditsService = ({ findPaidLogo, edits, files, links, draw, dr
       const id = versionId(userId, assetId, idempotencyKey);
       const known = await edits.find(id);
       if (known) return repeated(known, operations);
-      const version = await drawSlowly('makeVersion', { logo, operations, markKey: markKey() }, payingCustomer(userId));
+      const version = await drawSlowly(task('makeVersion'), { logo, operations, markKey: markKey() }, payingCustomer(userId));
       if ('refused' in version) {
         const { at, because } = version.refused;
         throw new AppError('invalid_request', { errors: [{ field: `operations.${at}`, message: because }] });

@@ -1,6 +1,6 @@
 import { streamProject } from '@fifteen/contracts';
 import { route, type Endpoint } from '../../platform/http/route.ts';
-import type { OwnedProject } from '../projects/owned-project.ts';
+import type { OwnedProject } from '../ownership/owned-project.ts';
 import type { EventHub, Reader } from './event-hub.ts';
 import { openEventStream } from '../../platform/events/event-stream.ts';
 import { lastEventId } from '../../platform/events/last-event-id.ts';

@@ -1,7 +1,7 @@
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/background-pool/concept-engine.ts';
+import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 

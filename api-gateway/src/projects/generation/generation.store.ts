@@ -4,7 +4,7 @@ import { storableJson } from '../../platform/database/storable.ts';
 import type { AssetRow } from '../../platform/database/schema/assets.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import { emitProjectEvent } from '../events/project-events.store.ts';
-import type { ConceptPlan, DrawnConcept } from '../../rendering/background-pool/concept-engine.ts';
+import type { ConceptPlan, DrawnConcept } from '../../rendering/index.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { AssetUpdate, type Asset, CONCEPTS_PER_PROJECT, type SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fileStoreOf } from '../../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { fakeEngine, fakePreviews, generationOn } from '../../testing/fake-engine.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';

@@ -1,7 +1,7 @@
 import { markPicture } from '@fifteen/logo-engine/mark-pictures';
 import { Router } from 'express';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { MARK_ROUTE } from './mark-path.ts';
 
 const Params = z.object({ id: z.string().regex(/^[\da-z-]{1,120}$/) });

@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { HeldBack } from '../../platform/http/held-back.ts';
-import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
+import type { LookUpTurns } from '../../rendering/index.ts';
 import { parse } from '../../platform/http/validation.ts';
 import type { ProjectPayment } from '../projects/projects.store.ts';
 import { type AssetOf, drawingKey, PREVIEW_SIZES } from '../../platform/files/file-keys.ts';

@@ -1,8 +1,10 @@
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import type { OwnerOf } from '../../rendering/interactive-pool/drawn-for.ts';
+import { type Draw, type OwnerOf, tasksOf } from '../../rendering/index.ts';
 import { createOnce } from '../../platform/concurrency/once.ts';
 import { type AssetOf, drawingKey, outdatedPreviewKey, previewKey, type PreviewSize, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type * as drawPreviewTasks from '../generation/threads/draw-preview.ts';
+
+const task = tasksOf<typeof drawPreviewTasks>();
 
 interface Dependencies {
   readonly files: FileStore;
@@ -28,7 +30,7 @@ export const createPreviewsService = ({ files, draw, ownerOf, markKey }: Depende
   /** The same bytes as the worker's: whoever comes second writes them again. */
   const paint = async (asset: AssetOf, size: PreviewSize): Promise<void> => {
     const svg = (await files.read(drawingKey(asset))).toString();
-    await files.write(previewKey(asset, size), await draw('drawPreview', { svg, markKey: markKey(), size }, await ownerOf(asset.projectId)));
+    await files.write(previewKey(asset, size), await draw(task('drawPreview'), { svg, markKey: markKey(), size }, await ownerOf(asset.projectId)));
   };
 
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** The last project of a page: the next page begins after it. */
 export interface Cursor {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DELETED_KEPT_HOURS, REFUND_DAYS, type SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fileStoreOf } from '../../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createFileRemovals } from '../../platform/files/file-removals.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { readEvents } from '../../testing/event-reader.ts';

@@ -1,12 +1,12 @@
 import { isPictureAsNamed, PROJECTS_PAGE, type Project, type TasteProfile, type updateProject } from '@fifteen/contracts';
 import type { z } from 'zod';
 import { storableJson, storableText } from '../../platform/database/storable.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { DeletedProjectsStore } from './deleted-projects.store.ts';
 import { hashRequest } from './idempotency.ts';
 import { nameOfCopy } from './name-of-copy.ts';
-import type { OwnedProject } from './owned-project.ts';
+import type { OwnedProject } from '../ownership/owned-project.ts';
 import { presentProject } from './present-project.ts';
 import { createProjectPages } from './project-pages.ts';
 import type { NewProject, ProjectsStore, ShownProject } from './projects.store.ts';

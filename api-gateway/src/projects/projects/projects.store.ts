@@ -6,7 +6,7 @@ import type { ProjectRow, ProjectsTable } from '../../platform/database/schema/p
 import { emitProjectEvent } from '../events/project-events.store.ts';
 import type { EnqueueGeneration } from '../../platform/queue/job-queue.ts';
 import type { Cursor } from './cursor.ts';
-import type { ProjectHead } from './owned-project.ts';
+import type { ProjectHead } from '../ownership/owned-project.ts';
 
 type Db = Kysely<Database>;
 export type NewProject = Insertable<ProjectsTable>;

@@ -1,6 +1,6 @@
 import { CREDITS_PER_VARIATION } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
-import { settlePart, type Settlement } from '../../billing/credits/credits.store.ts';
+import { settlePart, type Settlement } from '../../billing/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 
 const PREFIX = 'refinement:';

@@ -2,11 +2,11 @@ import { REFINEMENT_CREDITS, type AnswerOf, type LogoHistory, type Refinement, t
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
 import { storableJson, storableText } from '../../platform/database/storable.ts';
 import type { RefinementRow } from '../../platform/database/schema/refinements.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { presentAsset } from '../assets/present-asset.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import { hashRequest } from '../projects/idempotency.ts';
-import type { OwnedProject, ProjectHead } from '../projects/owned-project.ts';
+import type { OwnedProject, ProjectHead } from '../ownership/owned-project.ts';
 import { presentRefinement } from './present-refinement.ts';
 import { readWish, type ReadWish } from './read-wish.ts';
 import type { NewRefinement, Parent, RefinementsStore } from './refinements.store.ts';

@@ -5,7 +5,7 @@ import {
   type StudioId,
 } from '@fifteen/contracts';
 import type { Insertable, Kysely } from 'kysely';
-import { creditBalance, holdCredits } from '../../billing/credits/credits.store.ts';
+import { creditBalance, holdCredits } from '../../billing/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { RefinementRow, RefinementsTable } from '../../platform/database/schema/refinements.ts';
 import { holdRefOf } from './refinement-hold.ts';

@@ -1,9 +1,8 @@
 import { drawingKey, PREVIEW_SIZES, previewKey } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Preview, RenderPreviews } from '../../rendering/background-pool/concept-engine.ts';
+import type { Preview, RenderPreviews, DrawnVariations, Vary } from '../../rendering/index.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { DrawnVariations, Vary } from './variation-engine.ts';
 import type { FinishedVariation, RefinementToDraw, VariationSlot, VariationsStore } from './variations.store.ts';
 
 /** Tries of a plan or a drawing before it has failed, and its credits go back. */

@@ -1,13 +1,13 @@
 import type { StudioId, TasteProfile } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
-import { settleHold } from '../../billing/credits/credits.store.ts';
+import { settleHold } from '../../billing/index.ts';
+import type { DrawnVariations } from '../../rendering/index.ts';
 import type { AssetRow } from '../../platform/database/schema/assets.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import { storableJson } from '../../platform/database/storable.ts';
 import { emitProjectEvent } from '../events/project-events.store.ts';
 import { columnsOf } from '../generation/generation.store.ts';
 import { ANY_HOLD_REF, holdRefOf, refinementOfHold, settleVariation } from './refinement-hold.ts';
-import type { DrawnVariations } from './variation-engine.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import { LogoHistory, type Asset } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fileStoreOf } from '../../app/wiring/compose-files.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { fakePreviews, fakeVary, variationsOn } from '../../testing/fake-engine.ts';
 import { refiningOn } from '../../testing/refining.ts';

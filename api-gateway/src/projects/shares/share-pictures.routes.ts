@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { ShareToken } from '@fifteen/contracts';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { HeldBack } from '../../platform/http/held-back.ts';
-import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
+import type { LookUpTurns } from '../../rendering/index.ts';
 import { parse } from '../../platform/http/validation.ts';
 import { sendView } from '../views/send-view.ts';
 import { VIEW_SIZES } from '../views/views.service.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ConceptView, ProjectShare, SharedProject } from '@fifteen/contracts';
 import type { AssetsStore, ShownAsset } from '../assets/assets.store.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { InTurn } from '../../rendering/interactive-pool/lookup-turns.ts';
-import type { OwnedProject } from '../projects/owned-project.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { InTurn } from '../../rendering/index.ts';
+import type { OwnedProject } from '../ownership/owned-project.ts';
 import type { ViewSize, ViewsService } from '../views/views.service.ts';
 import { projectShareOf } from './project-share.ts';
 import type { ShareChoice, SharesStore, VisitedShare } from './shares.store.ts';

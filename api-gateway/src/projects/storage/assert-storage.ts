@@ -1,6 +1,6 @@
 import { type Call, changeCardDetails, createProject, DELETED_KEPT_HOURS, duplicateProject, purchaseBrandKit, refineAsset, retryBrandKitPart, saveEdit } from '@fifteen/contracts';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { StorageStore } from './storage.store.ts';
 
 /** What makes files that stay. Files to take home are made of these, and bounded by them. */

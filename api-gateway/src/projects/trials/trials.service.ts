@@ -1,9 +1,11 @@
 import type { drawTrial, Trial } from '@fifteen/contracts';
 import type { z } from 'zod';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import { THE_HOUSE, visitorAt } from '../../rendering/interactive-pool/drawn-for.ts';
-import { AppError } from '../../platform/errors.ts';
+import { type Draw, THE_HOUSE, visitorAt, tasksOf } from '../../rendering/index.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { trialProfile } from './trial-profile.ts';
+import type * as drawTrialTasks from './threads/draw-trial.ts';
+
+const task = tasksOf<typeof drawTrialTasks>();
 
 /** Trials under way or waiting for one network: a visitor draws one at a time, and two share an office. */
 const MOST_EACH = 2;
@@ -42,7 +44,7 @@ export const createTrialsService = (draw: Draw, markKey: () => string, now: () =
       if (now().getTime() - drawnAt < AWAKE_MS) return;
       drawnAt = now().getTime();
       // The visitor's own name tells them where it fails.
-      draw('drawTrial', { ...REHEARSAL, markKey: markKey() }, THE_HOUSE).catch(() => undefined);
+      draw(task('drawTrial'), { ...REHEARSAL, markKey: markKey() }, THE_HOUSE).catch(() => undefined);
     },
     draw: async ({ company_name: name, industry = '', deal }, address, signal) => {
       const visitor = visitorAt(address);
@@ -51,7 +53,7 @@ export const createTrialsService = (draw: Draw, markKey: () => string, now: () =
       count(visitor.key, 1);
       drawnAt = now().getTime();
       try {
-        return await draw('drawTrial', { profile: trialProfile(name, industry), deal, markKey: markKey() }, visitor, signal);
+        return await draw(task('drawTrial'), { profile: trialProfile(name, industry), deal, markKey: markKey() }, visitor, signal);
       } finally {
         count(visitor.key, -1);
       }

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { CONCEPT_VIEWS } from '@fifteen/contracts';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { HeldBack } from '../../platform/http/held-back.ts';
-import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
+import type { LookUpTurns } from '../../rendering/index.ts';
 import { parse } from '../../platform/http/validation.ts';
 import { sendView } from './send-view.ts';
 import { VIEW_SIZES, type ViewsService } from './views.service.ts';

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type ConceptView, PREVIEW_MAX_PX, UNPAID_VIEWS } from '@fifteen/contracts';
 import { ENGINE_VERSION } from '@fifteen/logo-engine/version';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
-import type { DrawnFor } from '../../rendering/interactive-pool/drawn-for.ts';
+import { type Draw, type DrawnFor, type InTurn, tasksOf } from '../../rendering/index.ts';
 import { createOnce } from '../../platform/concurrency/once.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { projectFolder, type AssetOf } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { InTurn } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { ViewedAsset, ViewsStore } from './views.store.ts';
+import type * as drawViewTasks from './threads/draw-view.ts';
+import type { ViewTask } from './threads/draw-view.ts';
+
+const task = tasksOf<typeof drawViewTasks>();
 
 /** Raised when a view is drawn otherwise: pictures that are kept are then drawn anew. */
 const VIEWS_VERSION = 2;
@@ -52,9 +54,9 @@ const versionOf = ({ genome, profile, isPaid }: ViewedAsset): string =>
 export const createViewsService = ({ views, files, draw, markKey }: Dependencies): ViewsService => {
   const once = createOnce();
 
-  const drawTo = async (key: string, owner: DrawnFor, task: Parameters<typeof draw<'drawView'>>[1]): Promise<void> => {
+  const drawTo = async (key: string, owner: DrawnFor, view: ViewTask): Promise<void> => {
     if (await files.open(key)) return;
-    await files.write(key, await draw('drawView', task, owner));
+    await files.write(key, await draw(task('drawView'), view, owner));
   };
 
   return {

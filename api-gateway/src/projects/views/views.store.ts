@@ -2,7 +2,8 @@ import type { TasteProfile } from '@fifteen/contracts';
 import type { Kysely } from 'kysely';
 import { drawnProfile } from '../assets/drawn-profile.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
-import { type DrawnFor, drawnForOwner, IS_PAYING } from '../../rendering/interactive-pool/drawn-for.ts';
+import { type DrawnFor, drawnForOwner } from '../../rendering/index.ts';
+import { IS_PAYING } from '../ownership/paying-owners.store.ts';
 import type { AssetOf } from '../../platform/files/file-keys.ts';
 
 export interface ViewedAsset {

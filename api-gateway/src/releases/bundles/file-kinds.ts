@@ -1,5 +1,5 @@
 import type { StaticFile } from './static-folder.ts';
-import { SERVER_FILE } from '../prerender/prerenderer.ts';
+import { SERVER_FILE } from './server-file.ts';
 
 /** Undefined if the bytes are what the name says; otherwise what they are not. */
 type Look = (body: Buffer) => string | undefined;

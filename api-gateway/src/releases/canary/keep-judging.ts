@@ -1,6 +1,6 @@
 import type { RemoteName } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { autosStore } from './autos.store.ts';
 import { figuresStore } from './figures.store.ts';

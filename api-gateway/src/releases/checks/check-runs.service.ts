@@ -1,6 +1,6 @@
 import type { BrowserCheck, ReleaseCheck, RemoteName } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
-import { AppError, StartError } from '../../platform/errors.ts';
+import { AppError, StartError } from '../../platform/errors/errors.ts';
 import type { CheckJob, EnqueueCheck } from './check-queue.ts';
 import { checkRunsStore } from './check-runs.store.ts';
 import { RUN_MAX_MS, type ChecksService } from './checks.service.ts';

@@ -1,14 +1,15 @@
 import type { BrowserCheck, CheckRun, ReleaseCheck, ReleaseFinding, RemoteName, RemoteVersion, ShellReport } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Prerenderer } from '../prerender/prerenderer.ts';
 import { checkRunsStore, type StoredRun } from './check-runs.store.ts';
-import { checksStore } from './checks.store.ts';
+import { checksStore } from '../registry/checks.store.ts';
 import { loadLiveShell, type LiveShell } from '../registry/live-shell.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { releasesStore } from '../registry/releases.store.ts';
 import { filesHashOf, type SealKind, type Seals, type Statement } from '../seals/seals.ts';
 import { sealsStore } from '../seals/seals.store.ts';
+import { hasPassed } from '../registry/has-passed.ts';
 import { checkStatically, type CheckedRelease } from './static-check.ts';
 
 interface Dependencies {
@@ -25,10 +26,6 @@ const UNKNOWN_SHELL: ReleaseFinding = { rule: 'shared', message: 'No shell is kn
 export const RUN_MAX_MS = 15 * 60_000;
 
 const FINDING_MAX = 500;
-
-/** `shell` is the version that the browser part must have been made with, where that matters. */
-export const hasPassed = (findings: readonly ReleaseFinding[] | undefined, browser: Statement | undefined, shell?: string): boolean =>
-  findings?.length === 0 && browser?.result?.findings.length === 0 && (shell === undefined || browser.shell === shell);
 
 const toldOf = (findings: readonly ReleaseFinding[]): string => findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
 

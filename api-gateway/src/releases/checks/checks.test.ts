@@ -7,7 +7,7 @@ import type { BrowserCheck } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REPOSITORY } from '../../platform/config/config.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { checksStore } from './checks.store.ts';
+import { checksStore } from '../registry/checks.store.ts';
 import { checksServiceOf, releasesServiceOf } from '../../app/wiring/compose-releases.ts';
 import { deskOn, inspectorOn } from '../../app/wiring/compose-desk.ts';
 import type { Desk } from '../operators/desk.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseFinding, RemoteName, RemoteVersion, ShellReport } from '@fifteen/contracts';
-import { ownEntry } from '../../platform/own-entry.ts';
-import { SERVER_FILE } from '../prerender/prerenderer.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
+import { SERVER_FILE } from '../bundles/server-file.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import { refusedBytes, refusedName } from '../bundles/file-kinds.ts';
 import { satisfies } from '../registry/ranges.ts';

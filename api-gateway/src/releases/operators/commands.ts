@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReleaseCheck } from '@fifteen/contracts';
 import { REPOSITORY } from '../../platform/config/config.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { readLimit, readWords } from '../../platform/command-line/read-options.ts';
 import type { Desk } from './desk.ts';
 import { readBuild } from '../uploads/read-build.ts';

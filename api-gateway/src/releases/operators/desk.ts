@@ -1,11 +1,12 @@
 import type { Deployment, Pointer, ReleaseCheck, ReleaseFinding, ReleaseList, ReleaseLogLine, RemoteName } from '@fifteen/contracts';
 import { RemoteName as Remotes } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { autosStore } from '../canary/autos.store.ts';
 import type { Inspect } from '../checks/check-runs.service.ts';
-import { hasPassed, type ChecksService } from '../checks/checks.service.ts';
-import { checksStore } from '../checks/checks.store.ts';
+import type { ChecksService } from '../checks/checks.service.ts';
+import { hasPassed } from '../registry/has-passed.ts';
+import { checksStore } from '../registry/checks.store.ts';
 import { figuresStore } from '../canary/figures.store.ts';
 import { releaseOf, type Build } from '../uploads/read-build.ts';
 import type { ReleasesService } from '../registry/releases.service.ts';

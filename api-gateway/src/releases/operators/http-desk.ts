@@ -17,7 +17,7 @@ import {
   type ReleaseCheck,
   type RemoteName,
 } from '@fifteen/contracts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import type { Desk } from './desk.ts';
 

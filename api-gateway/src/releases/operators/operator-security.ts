@@ -1,4 +1,4 @@
-import type { CountedReport } from '../../operations/csp-reports/csp-reports.store.ts';
+import type { CountedReport } from '../../operations/index.ts';
 import type { RefusedAccess } from '../../platform/security-log/security-log.ts';
 import { safe } from './operator-html.ts';
 import type { ReportedSecurity } from './security-report.ts';

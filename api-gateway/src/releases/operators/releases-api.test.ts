@@ -11,7 +11,7 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { takeChecks } from '../checks/check-queue.ts';
 import { createRunner } from '../checks/check-runs.service.ts';
-import { checksStore } from '../checks/checks.store.ts';
+import { checksStore } from '../registry/checks.store.ts';
 import { inspectorOn, tokensOf } from '../../app/wiring/compose-desk.ts';
 import { figuresStore } from '../canary/figures.store.ts';
 import { createHttpDesk } from './http-desk.ts';

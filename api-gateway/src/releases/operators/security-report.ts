@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { cspReportsStore, type CountedReport } from '../../operations/csp-reports/csp-reports.store.ts';
+import { cspReportsStore, type CountedReport } from '../../operations/index.ts';
 import type { RefusedAccess, SecurityLog } from '../../platform/security-log/security-log.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { RemoteName, TokenScope } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** 256 bits of chance: a plain hash cannot be guessed back. */
 const TOKEN = /^fr_[\w-]{43}$/;

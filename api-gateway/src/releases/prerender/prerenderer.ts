@@ -2,14 +2,12 @@ import type { RemoteName, RemoteVersion } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
 import { createTurnstile } from '../../platform/concurrency/turnstile.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
-import { integrityOf, type StaticFile } from '../bundles/static-folder.ts';
+import { SERVER_FILE, serverPathOf, type ShellServer } from '../bundles/server-file.ts';
+import { integrityOf } from '../bundles/static-folder.ts';
 import type { IsolateLimits } from './isolate.ts';
 import type { RenderTaskIn } from './render-in-thread.ts';
 import { checkRendering, publicPathsOf, readRendering, writeRendering, type Rendering } from './rendering.ts';
 import { renderingsStore, type RenderingKey } from './renderings.store.ts';
-
-/** The name of a build that renders pages, of the shell and of remotes. It is published like any file and never served. */
-export const SERVER_FILE = 'server.cjs';
 
 /** Raise it when the same sources would give other pages: what was stored is rendered again then. */
 const RENDERER = 1;
@@ -21,9 +19,6 @@ const RENDERER = 1;
 const LIMITS: IsolateLimits = { timeMs: 40_000, memoryMb: 128, stackKb: 512 };
 /** Releases that are rendered at once. */
 const AT_ONCE = 2;
-
-/** A shell's `server.cjs`. */
-export type ShellServer = Pick<StaticFile, 'body' | 'integrity'>;
 
 /** What is rendered: one published version of a remote. */
 export interface Rendered {
@@ -37,12 +32,6 @@ interface Dependencies {
   readonly render: RenderTaskIn;
   readonly now: () => Date;
 }
-
-/** The path of a release's `server.cjs`; undefined where it brings none. */
-export const serverPathOf = ({ url, metadata }: RemoteVersion): string | undefined => {
-  const path = url.replace(/[^/]+$/, SERVER_FILE);
-  return Object.hasOwn(metadata.integrity, path) ? path : undefined;
-};
 
 const NO_PAGES: Rendering = { pages: new Map(), faults: [] };
 

@@ -1,7 +1,7 @@
 import type { ShellReport } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { SERVER_FILE, type ShellServer } from '../prerender/prerenderer.ts';
-import { checksStore } from '../checks/checks.store.ts';
+import { SERVER_FILE, type ShellServer } from '../bundles/server-file.ts';
+import { checksStore } from './checks.store.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { shellsStore } from './shells.store.ts';
 

@@ -1,6 +1,6 @@
 import { RemoteName, Version } from '@fifteen/contracts';
 import type { Cookie } from '../../platform/http/cookies.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { PreviewedVersion } from '../preview-passes/preview-passes.ts';
 import { isSelectable, type ServedRegistry } from './served-registry.ts';
 

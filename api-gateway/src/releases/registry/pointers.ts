@@ -1,5 +1,5 @@
 import type { Deployment, Pointer } from '@fifteen/contracts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** Defaults of before that one can go back to, and whose files open tabs may still ask for. */
 const HISTORY_MAX = 10;

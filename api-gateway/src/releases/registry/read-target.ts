@@ -1,5 +1,5 @@
 import { RemoteName, Version, type Deployment } from '@fifteen/contracts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 
 /** `mfe-info` or `info`. */
 export const remoteOf = (text = ''): RemoteName => {

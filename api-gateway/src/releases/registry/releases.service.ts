@@ -1,7 +1,7 @@
 import type { Pointer, RemoteName, RemoteVersion } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import type { ReleaseAction } from '../../platform/database/schema/releases.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { renderingsStore } from '../prerender/renderings.store.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import { refusedName } from '../bundles/file-kinds.ts';

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { storableJson } from '../../platform/database/storable.ts';
 import type { ReleaseLogTable } from '../../platform/database/schema/releases.ts';
-import { SERVER_FILE, serverPathOf } from '../prerender/prerenderer.ts';
+import { SERVER_FILE, serverPathOf } from '../bundles/server-file.ts';
 import { renderingsStore } from '../prerender/renderings.store.ts';
 
 export type Built = Partial<Record<RemoteName, string>>;

@@ -1,5 +1,5 @@
 import type { Registry, RemoteName, RemoteVersion, ResolvedRegistry } from '@fifteen/contracts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import { bucketOf, chooseVersion } from './choose-version.ts';
 import type { Overrides } from './overrides.ts';
 

@@ -1,8 +1,8 @@
 import type { Registry, RemoteName } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
-import { checksStore } from '../checks/checks.store.ts';
-import { hasPassed } from '../checks/checks.service.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
+import { checksStore } from './checks.store.ts';
+import { hasPassed } from './has-passed.ts';
 import { releasesStore } from './releases.store.ts';
 import type { Seals } from '../seals/seals.ts';
 import { sealsStore } from '../seals/seals.store.ts';

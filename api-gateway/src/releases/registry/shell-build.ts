@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ShellReport } from '@fifteen/contracts';
-import { StartError } from '../../platform/errors.ts';
-import { SERVER_FILE } from '../prerender/prerenderer.ts';
-import type { PageShell } from '../site/page.ts';
+import { StartError } from '../../platform/errors/errors.ts';
+import { SERVER_FILE } from '../bundles/server-file.ts';
+import type { PageShell } from './page-shell.ts';
 import { integrityOf, loadFolder, type StaticFile } from '../bundles/static-folder.ts';
 
 const PAGE = 'index.html';

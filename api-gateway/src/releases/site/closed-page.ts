@@ -1,7 +1,8 @@
 import type { MaintenanceMode } from '@fifteen/contracts';
 import type { Response } from 'express';
-import { retryAfter } from '../../operations/maintenance-mode/hold-back.ts';
-import { composeClosedPage, type PageShell } from './page.ts';
+import { retryAfter } from '../../operations/index.ts';
+import type { PageShell } from '../registry/page-shell.ts';
+import { composeClosedPage } from './page.ts';
 
 /** Tells what goes on, and needs nothing that is closed. */
 const OPEN_PAGE = /^\/status\/?$/;

@@ -1,23 +1,14 @@
 import { siteRouteOf, titleOf, type MaintenanceMode, type SiteRoute } from '@fifteen/contracts';
 import type { PrerenderedPage } from '../prerender/rendering.ts';
+import type { PageShell } from '../registry/page-shell.ts';
 import { registryOfPage, type Resolved } from '../registry/resolve.ts';
 import { EARLY_CODE } from './drawn/early-code.ts';
 import { INLINE_STYLES_CODE, withoutInlineStyles } from './inline-styles.ts';
 import { pageCodeOf, type PageCode } from './page-code.ts';
 import { ARTICLE, describedHead, NOT_FOUND_HEAD, withoutWords } from './page-head.ts';
 import { ownPolicy, type OwnPolicy } from './page-policy.ts';
-import { type Styles, withStyles } from './page-styles.ts';
+import { withStyles } from './page-styles.ts';
 import type { PrerenderedRelease } from './prerendered-site.ts';
-
-/** The shell's build as the page needs it. */
-export interface PageShell {
-  readonly version: string;
-  /** index.html of the build. */
-  readonly template: string;
-  /** Path of each of the shell's files to its hash. */
-  readonly integrity: Readonly<Record<string, string>>;
-  readonly styles: Styles;
-}
 
 /** What a page is made of. */
 export interface PageParts {

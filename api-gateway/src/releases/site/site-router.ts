@@ -4,9 +4,9 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { reportingEndpoints, reportPathOf } from '../../platform/http/report-path.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
-import { SERVER_FILE } from '../prerender/prerenderer.ts';
-import type { Releases } from '../../app/wiring/compose-releases.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
+import { SERVER_FILE } from '../bundles/server-file.ts';
+import type { SiteReleases } from './site-releases.ts';
 import { OVERRIDE_COOKIE, readShellOverride } from '../registry/overrides.ts';
 import { PREVIEW_COOKIE } from '../preview-passes/preview-passes.ts';
 import { registryOfPage, resolveFor, type Visitor } from '../registry/resolve.ts';
@@ -27,7 +27,7 @@ import { loadFolder, type StaticFile } from '../bundles/static-folder.ts';
 interface SiteOptions {
   /** Where the built packages lie. */
   readonly repository: string;
-  readonly releases: Pick<Releases, 'registry' | 'onChange' | 'file' | 'shells' | 'publishBuilds' | 'prerenderer' | 'passes'>;
+  readonly releases: SiteReleases;
   readonly publicUrl: string;
   /** Where somebody who found a hole writes to. */
   readonly securityContact: string;
@@ -60,7 +60,7 @@ const namesHtml = (request: Request): boolean => (request.get('accept') ?? '').i
 const wantsPage = (request: Request): boolean => !/\.\w+$/.test(request.path) || namesHtml(request);
 
 /** A tab that outlives its shell asks for the rest of it; and so does one that came from another gateway. */
-const otherFilesOf = (shells: Releases['shells']) => {
+const otherFilesOf = (shells: SiteReleases['shells']) => {
   let known = shells();
   const collect = () => new Map([...known.values()].flatMap(({ files }) => [...files].filter(([name]) => HASHED.test(name))));
   let files = collect();

@@ -1,6 +1,6 @@
 import { RemoteName } from '@fifteen/contracts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { isSelectable, wasLive, type ServedRegistry } from '../registry/served-registry.ts';

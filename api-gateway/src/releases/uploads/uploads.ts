@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { RELEASE_FILE_MAX } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { releasesStore } from '../registry/releases.store.ts';

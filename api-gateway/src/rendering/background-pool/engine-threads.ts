@@ -6,8 +6,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { DrawnVariations, VariationRequest, Vary } from '../../projects/refinements/variation-engine.ts';
-import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './concept-engine.ts';
+import type { DrawnVariations, VariationRequest, Vary } from '../engine/variation-engine.ts';
+import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../engine/concept-engine.ts';
 import { createTurnstile } from '../../platform/concurrency/turnstile.ts';
 import type { AssessTask, FallbackTask, FinishTask, PreviewTask } from './threads/engine-thread.ts';
 

@@ -12,11 +12,16 @@ import { renderPreviews } from '../background-pool/threads/render-previews.ts';
 import { createWatermark } from '../watermark/watermark.ts';
 import { type DrawingRoom, openDrawingRoom } from './drawing-room.ts';
 import { THE_HOUSE, visitorAt } from './drawn-for.ts';
+import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
+import type * as previewTasks from '../../projects/generation/threads/draw-preview.ts';
+import type * as viewTasks from '../../projects/views/threads/draw-view.ts';
+import { DRAW_VARIANT } from './own-tasks.ts';
+import { tasksOf } from './tasks.ts';
 
 let room: DrawingRoom;
 let logo: { genome: unknown; profile: typeof HERO_BRIEF };
 beforeAll(async () => {
-  room = openDrawingRoom(pino({ level: 'silent' }));
+  room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
   const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
   logo = { genome: JSON.parse(JSON.stringify(concepts[0]?.genome)) as unknown, profile: HERO_BRIEF };
 }, 60_000);
@@ -25,15 +30,15 @@ afterAll(() => room.stop());
 const variant = { arrangement: 'primary', coloring: 'color' } as const;
 
 test('draws a stored logo as vector and as picture', async () => {
-  const svg = await room.draw('drawVariant', { logo, variant }, THE_HOUSE);
+  const svg = await room.draw(DRAW_VARIANT, { logo, variant }, THE_HOUSE);
   expect(svg).toMatch(/^<svg /);
-  const picture = await room.draw('drawView', { logo, view: 'drawing', width: 320, markKey: null }, THE_HOUSE);
+  const picture = await room.draw(tasksOf<typeof viewTasks>()('drawView'), { logo, view: 'drawing', width: 320, markKey: null }, THE_HOUSE);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
 }, 30_000);
 
 test('Z3: a watermark given is in the pixels', async () => {
   const [clean, marked] = await Promise.all(
-    [null, 'key'].map((markKey) => room.draw('drawView', { logo, view: 'drawing', width: 320, markKey }, THE_HOUSE)),
+    [null, 'key'].map((markKey) => room.draw(tasksOf<typeof viewTasks>()('drawView'), { logo, view: 'drawing', width: 320, markKey }, THE_HOUSE)),
   );
   const pixels = async (bytes: Uint8Array | undefined) => sharp(bytes).raw().toBuffer();
   const [one, other] = [await pixels(clean), await pixels(marked)];
@@ -42,25 +47,25 @@ test('Z3: a watermark given is in the pixels', async () => {
 }, 30_000);
 
 test('a preview is the same as by the worker, byte for byte', async () => {
-  const svg = await room.draw('drawVariant', { logo, variant }, THE_HOUSE);
+  const svg = await room.draw(DRAW_VARIANT, { logo, variant }, THE_HOUSE);
   const [theirs] = await renderPreviews({ svg, markKey: 'key', sizes: [LARGE_PREVIEW] }, await createWatermark(await loadFontLibrary()));
-  const ours = await room.draw('drawPreview', { svg, markKey: 'key', size: LARGE_PREVIEW }, THE_HOUSE);
+  const ours = await room.draw(tasksOf<typeof previewTasks>()('drawPreview'), { svg, markKey: 'key', size: LARGE_PREVIEW }, THE_HOUSE);
   expect(Buffer.from(ours).equals(Buffer.from(theirs?.bytes ?? []))).toBe(true);
 }, 30_000);
 
 test('the start of its thread is neither time of the first task nor of its caller', async () => {
   const taskMs = 2_000;
-  const cold = openDrawingRoom(pino({ level: 'silent' }), { taskMs });
+  const cold = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD, { taskMs });
   const began = performance.now();
-  await expect(cold.draw('drawVariant', { logo, variant }, visitorAt('203.0.113.7'))).resolves.toMatch(/^<svg /);
+  await expect(cold.draw(DRAW_VARIANT, { logo, variant }, visitorAt('203.0.113.7'))).resolves.toMatch(/^<svg /);
   figure('A1', `a cold drawing room answered after ${Math.round(performance.now() - began)} ms where a task may take ${taskMs}`);
   await cold.stop();
 }, 120_000);
 
 test('refuses a genome that the engine does not know', async () => {
-  await expect(room.draw('drawVariant', { logo: { ...logo, genome: { mark: 'evil' } }, variant }, THE_HOUSE)).rejects.toThrow();
+  await expect(room.draw(DRAW_VARIANT, { logo: { ...logo, genome: { mark: 'evil' } }, variant }, THE_HOUSE)).rejects.toThrow();
 });
 
 test('a task whose caller has left is not begun', async () => {
-  await expect(room.draw('drawVariant', { logo, variant }, THE_HOUSE, AbortSignal.abort())).rejects.toThrow('aborted');
+  await expect(room.draw(DRAW_VARIANT, { logo, variant }, THE_HOUSE, AbortSignal.abort())).rejects.toThrow('aborted');
 });

@@ -16,10 +16,10 @@ export interface DrawingRooms {
  * The gateway's drawing rooms. Views, previews and trials of free accounts and visitors share one thread in turns; that
  * of paying customers is reserved, for no weight helps against a drawing that is under way.
  */
-export const openDrawingRooms = (logger: Logger): DrawingRooms => {
-  const reserved = openDrawingRoom(logger);
-  const press = openDrawingRoom(logger, { niceness: NICENESS.press });
-  const open = openDrawingRoom(logger, { niceness: NICENESS.open });
+export const openDrawingRooms = (logger: Logger, thread: URL): DrawingRooms => {
+  const reserved = openDrawingRoom(logger, thread);
+  const press = openDrawingRoom(logger, thread, { niceness: NICENESS.press });
+  const open = openDrawingRoom(logger, thread, { niceness: NICENESS.open });
   return {
     draw: (name, task, caller, signal) => (caller.lane === 'paying' ? reserved : open).draw(name, task, caller, signal),
     drawSlowly: press.draw,

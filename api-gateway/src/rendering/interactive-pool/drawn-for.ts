@@ -1,6 +1,3 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 
 /** paying: owns a paid project; account: signed up; visitor: nobody knows; house: the product itself, as for a letter. */
@@ -19,9 +16,6 @@ export const payingCustomer = (userId: string): DrawnFor => ({ key: userId, lane
 
 export const visitorAt = (address: string): DrawnFor => ({ key: `visitor ${networkOf(address)}`, lane: 'visitor' });
 
-/** For a statement about projects: whether the owner has a paid one. */
-export const IS_PAYING = sql<boolean>`EXISTS (SELECT 1 FROM projects AS own WHERE own.user_id = projects.user_id AND own.is_paid AND own.deleted_at IS NULL)`.as('is_paying');
-
 export const drawnForOwner = ({ user_id, is_paying }: { readonly user_id: string; readonly is_paying: boolean }): DrawnFor => ({
   key: user_id,
   lane: is_paying ? 'paying' : 'account',
@@ -29,15 +23,3 @@ export const drawnForOwner = ({ user_id, is_paying }: { readonly user_id: string
 
 /** The owner of a project, even when somebody else opens a link to its pictures. Throws not_found if the project is gone. */
 export type OwnerOf = (projectId: string) => Promise<DrawnFor>;
-
-export const ownerOfProjectIn =
-  (db: Kysely<Database>): OwnerOf =>
-  async (projectId) => {
-    const owner = await db
-      .selectFrom('projects')
-      .select(['user_id', IS_PAYING])
-      .where('id', '=', projectId)
-      .executeTakeFirst();
-    if (!owner) throw new AppError('not_found');
-    return drawnForOwner(owner);
-  };

@@ -1,6 +1,6 @@
 import { visitorAt } from './drawn-for.ts';
-import { createFairQueue, QueueFull } from '../../platform/concurrency/fair-queue.ts';
-import { AppError } from '../../platform/errors.ts';
+import { createFairQueue, QueueFull } from './fair-queue.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** Look-ups in the database at once, of all visitors: the pool's other connections stay free for everything else. */
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { brandOf, getReady, KIT_PARTS } from '@fifteen/brand-kit';
-import type { PartTask } from '../kit-makers.ts';
+import type { PartTask } from './kit-makers.ts';
 import { removeOwnFolder } from './maker-folders.ts';
 import type { Message } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PartTask } from '../kit-makers.ts';
+import type { PartTask } from './kit-makers.ts';
 import { makerFolder } from './maker-folders.ts';
 import type { Message, Told } from './messages.ts';
 

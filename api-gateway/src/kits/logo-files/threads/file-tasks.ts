@@ -1,7 +1,8 @@
 import type { FileFormat, LogoFile } from '@fifteen/logo-engine/node';
 import { logoFile, PACK_PARTS, packPart } from '@fifteen/logo-engine/node';
 import type { DrawnLogo, Variant } from '@fifteen/logo-engine';
-import { drawnLogo, type StoredLogo } from '../../../rendering/interactive-pool/threads/material.ts';
+import { drawnLogo } from '../../../rendering/index.threads.ts';
+import type { StoredLogo } from '../../../rendering/index.ts';
 
 // Tasks of the drawing room.
 

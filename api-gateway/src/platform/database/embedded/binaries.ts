@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { StartError } from '../../errors.ts';
+import { StartError } from '../../errors/errors.ts';
 
 interface Binaries {
   readonly postgres: string;

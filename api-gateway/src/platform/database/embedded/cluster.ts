@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../errors.ts';
+import { StartError } from '../../errors/errors.ts';
 import { giveTo, makePrivateFolder } from './folders.ts';
 import type { Identity } from './identity.ts';
 

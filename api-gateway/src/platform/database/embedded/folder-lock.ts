@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../errors.ts';
+import { StartError } from '../../errors/errors.ts';
 import { explainFolderError } from './folders.ts';
 
 /** One that is just being stopped or was just killed needs a moment to let go. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../errors.ts';
+import { StartError } from '../../errors/errors.ts';
 
 /** A socket's address holds 107 bytes; its name takes `/.s.PGSQL.5432`. */
 const SOCKET_FOLDER_MAX = 107 - '/.s.PGSQL.5432'.length;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { StartError } from '../../errors.ts';
+import { StartError } from '../../errors/errors.ts';
 
 /** How PostgreSQL, which refuses to run as root, is run on this machine. */
 export interface Identity {

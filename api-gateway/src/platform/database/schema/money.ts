@@ -1,5 +1,14 @@
-import type { SellerOnPaper } from '../../../billing/invoices/seller.ts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** Who sells, as invoices name it. Kept with each invoice: a later change alters none that was issued. */
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly taxId: string | null;
+}
+
+/** As it is printed on the document. */
+export type SellerOnPaper = Seller & { readonly taxLabel: string };
 
 /** Append-only. Positive: taken from the customer. */
 export interface MoneyEntriesTable {

@@ -1,5 +1,5 @@
 import { Router, type Response } from 'express';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/errors.ts';
 import { listMails, readMail } from './caught-mails.ts';
 import { listPage, mailPage } from './mail-page.ts';
 import type { MailFolder } from './mail-folder.ts';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
-import type { MailData } from '../outbox.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 
 export const accountDeleted = ({ name }: MailData['account-deleted']): Letter => ({

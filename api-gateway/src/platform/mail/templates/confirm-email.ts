@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, WELCOME_CREDITS } from '@fifteen/contracts';
-import type { Links } from '../letters.ts';
-import type { MailData } from '../outbox.ts';
+import type { Links } from './links.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 
 export const confirmEmail = ({ name, tokenId }: MailData['confirm-email'], { withToken }: Links): Letter => ({

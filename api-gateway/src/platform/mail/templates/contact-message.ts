@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@fifteen/contracts';
-import type { MailData } from '../outbox.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, oneLine, type Letter } from './letter.ts';
 
 const linesOf = (message: string): string[] => message.split(/[\r\n]+/).map(oneLine).filter(Boolean);

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@fifteen/contracts';
-import type { Links } from '../letters.ts';
-import type { MailData } from '../outbox.ts';
+import type { Links } from './links.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 import { dollars, goodsOf } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@fifteen/contracts';
-import type { MailData } from '../outbox.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 import { dollars } from './money.ts';
 

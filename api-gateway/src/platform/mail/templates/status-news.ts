@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@fifteen/contracts';
-import type { Links } from '../letters.ts';
-import type { MailData } from '../outbox.ts';
+import type { Links } from './links.ts';
+import type { MailData } from './mail-data.ts';
 import { greetingOf, oneLine, type Letter } from './letter.ts';
 
 export const statusNews = ({ name, tokenId, title, state, text }: MailData['status-news'], { page, withToken, oneClick }: Links): Letter => ({

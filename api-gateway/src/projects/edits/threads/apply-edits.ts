@@ -1,8 +1,8 @@
 import type { EditOperation, TasteProfile } from '@fifteen/contracts';
 import { applyOperations, type Brief, describeOperation, type DrawnLogo, drawEdited, type Genome, parseGenome, penOf, renamed } from '@fifteen/logo-engine';
 import { DrawingError, PENS } from '@fifteen/drawing';
-import { briefOf, library } from '../../../rendering/interactive-pool/threads/material.ts';
-import type { StoredLogo } from '../../../rendering/interactive-pool/threads/material.ts';
+import { briefOf, library } from '../../../rendering/index.threads.ts';
+import type { StoredLogo } from '../../../rendering/index.ts';
 
 interface Draft {
   readonly genome: Genome;

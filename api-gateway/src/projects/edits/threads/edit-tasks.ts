@@ -1,10 +1,9 @@
 import type { AssetScores, EditedLogo, EditOperation, FontChoice, FontList, SymbolSample } from '@fifteen/contracts';
 import { finishEdited } from '@fifteen/logo-engine';
 import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
-import { type StoredLogo, watermark } from '../../../rendering/interactive-pool/threads/material.ts';
+import type { StoredLogo, DrawnConcept, Preview } from '../../../rendering/index.ts';
+import { watermark, renderPreviews } from '../../../rendering/index.threads.ts';
 import { PREVIEW_SIZES } from '../../../platform/files/file-keys.ts';
-import type { DrawnConcept, Preview } from '../../../rendering/background-pool/concept-engine.ts';
-import { renderPreviews } from '../../../rendering/background-pool/threads/render-previews.ts';
 import { applyEdits, describeEdit } from './apply-edits.ts';
 import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
 import { showEdited } from './show-edited.ts';

@@ -3,7 +3,8 @@ import { createBudget, Draw, PEN_IDS, penCovers, type PenId, PENS } from '@fifte
 import { toSvg } from '@fifteen/geometry';
 import { applyOperations, type Brief, drawEdited, type Genome, meaningOfWord, parseGenome, penStyleId, suggestSymbols, type SymbolSuggestion } from '@fifteen/logo-engine';
 import { readMeaning } from '@fifteen/meaning/node';
-import { briefOf, library, type StoredLogo } from '../../../rendering/interactive-pool/threads/material.ts';
+import { briefOf, library } from '../../../rendering/index.threads.ts';
+import type { StoredLogo } from '../../../rendering/index.ts';
 import { fontListOf, isInList } from './font-list.ts';
 
 /** Letters of a sample: enough to judge a font by, small enough for a row. */

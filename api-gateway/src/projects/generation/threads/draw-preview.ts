@@ -1,6 +1,5 @@
-import { watermark } from '../../../rendering/interactive-pool/threads/material.ts';
+import { watermark, renderPreviews } from '../../../rendering/index.threads.ts';
 import type { PreviewSize } from '../../../platform/files/file-keys.ts';
-import { renderPreviews } from '../../../rendering/background-pool/threads/render-previews.ts';
 
 interface PreviewTask {
   readonly svg: string;

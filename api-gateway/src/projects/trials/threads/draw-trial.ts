@@ -2,9 +2,7 @@ import { type TasteProfile, TRIAL_DEALS, TRIAL_PICTURE_SIZE, type Trial } from '
 import { sketchConcepts } from '@fifteen/logo-engine';
 import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
-import { library, watermark } from '../../../rendering/interactive-pool/threads/material.ts';
-import { paintPicture } from '../../../rendering/watermark/paint-picture.ts';
-import { AS_DRAWN, shapeOf } from '../../../rendering/watermark/watermark.ts';
+import { library, watermark, paintPicture, AS_DRAWN, shapeOf } from '../../../rendering/index.threads.ts';
 
 export interface TrialTask {
   readonly profile: TasteProfile;

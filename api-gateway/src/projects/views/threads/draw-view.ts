@@ -1,8 +1,6 @@
 import type { ConceptView } from '@fifteen/contracts';
-import { briefOf, drawnLogo, type StoredLogo, watermark } from '../../../rendering/interactive-pool/threads/material.ts';
-import { ON_ICONS } from '../../../rendering/watermark/mark-style.ts';
-import { paintPicture } from '../../../rendering/watermark/paint-picture.ts';
-import { shapeOf } from '../../../rendering/watermark/watermark.ts';
+import { briefOf, drawnLogo, watermark, ON_ICONS, paintPicture, shapeOf } from '../../../rendering/index.threads.ts';
+import type { StoredLogo } from '../../../rendering/index.ts';
 import { asDrawn, onPlainGround, onTwoGrounds } from './ground-views.ts';
 import { card, shirt, site } from './mock-ups.ts';
 import { small } from './small-view.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAccount, signup, type SignedIn } from '@fifteen/contracts';
-import { StartError } from '../../../platform/errors.ts';
+import { StartError } from '../../../platform/errors/errors.ts';
 
 /** A customer for the length of a check. */
 export interface SmokeAccount {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { REMOTE_CONTRACT, titleOf, type BrowserCheck, type ReleaseFinding, type RemoteName, type ResolvedRegistry } from '@fifteen/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { StartError } from '../../../platform/errors.ts';
+import { StartError } from '../../../platform/errors/errors.ts';
 import { cookieNameAt } from '../../../platform/http/cookies.ts';
 import { PREVIEW_COOKIE } from '../../preview-passes/preview-passes.ts';
 import { openSmokeAccount, type SmokeAccount } from './smoke-account.ts';

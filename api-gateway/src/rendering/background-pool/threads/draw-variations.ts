@@ -2,7 +2,7 @@ import { describeOperation, type Outcome, parseGenome, readBrief, readPrompt, th
 import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
-import type { DrawnVariations, VariationRequest } from '../../../projects/refinements/variation-engine.ts';
+import type { DrawnVariations, VariationRequest } from '../../engine/variation-engine.ts';
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -4,9 +4,9 @@ import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import type { PreviewSize } from '../../../platform/files/file-keys.ts';
-import type { DrawnVariations, VariationRequest } from '../../../projects/refinements/variation-engine.ts';
+import type { DrawnVariations, VariationRequest } from '../../engine/variation-engine.ts';
 import { createWatermark } from '../../watermark/watermark.ts';
-import type { DrawnConcept, Preview } from '../concept-engine.ts';
+import type { DrawnConcept, Preview } from '../../engine/concept-engine.ts';
 import { drawVariations } from './draw-variations.ts';
 import { renderPreviews } from './render-previews.ts';
 

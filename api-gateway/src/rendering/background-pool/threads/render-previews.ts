@@ -1,7 +1,7 @@
 import type { PreviewSize } from '../../../platform/files/file-keys.ts';
 import { paintPicture } from '../../watermark/paint-picture.ts';
 import { AS_DRAWN, shapeOf, type Watermark } from '../../watermark/watermark.ts';
-import type { Preview } from '../concept-engine.ts';
+import type { Preview } from '../../engine/concept-engine.ts';
 
 interface Wish {
   readonly svg: string;

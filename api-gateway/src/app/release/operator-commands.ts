@@ -1,16 +1,16 @@
 import { REMOTE_NAMES, ShellReport } from '@fifteen/contracts';
 import { REPOSITORY } from '../../platform/config/config.ts';
-import { StartError } from '../../platform/errors.ts';
+import { StartError } from '../../platform/errors/errors.ts';
 import { cookieNameAt } from '../../platform/http/cookies.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';
-import { ownEntry } from '../../platform/own-entry.ts';
+import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { OperatorCommand, OperatorCommands } from '../../platform/command-line/run-command.ts';
-import { checksServiceOf, previewPassesOf } from '../../app/wiring/compose-releases.ts';
-import { operatorSessionsOf, tokensOf } from '../../app/wiring/compose-desk.ts';
-import { readShell } from '../registry/read-shell.ts';
-import { PREVIEW_COOKIE } from '../preview-passes/preview-passes.ts';
-import { remoteOf, targetOf } from '../registry/read-target.ts';
-import { smoke } from '../checks/smoke/smoke.ts';
+import { checksServiceOf, previewPassesOf } from '../wiring/compose-releases.ts';
+import { operatorSessionsOf, tokensOf } from '../wiring/compose-desk.ts';
+import { readShell } from '../../releases/registry/read-shell.ts';
+import { PREVIEW_COOKIE } from '../../releases/preview-passes/preview-passes.ts';
+import { remoteOf, targetOf } from '../../releases/registry/read-target.ts';
+import { smoke } from '../../releases/checks/smoke/smoke.ts';
 
 const actor = (): string => process.env.USER ?? 'operator';
 

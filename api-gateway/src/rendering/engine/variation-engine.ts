@@ -1,5 +1,5 @@
 import type { StudioId, TasteProfile } from '@fifteen/contracts';
-import type { DrawnConcept } from '../../rendering/background-pool/concept-engine.ts';
+import type { DrawnConcept } from './concept-engine.ts';
 
 /** A logo to vary, and the wish. */
 export interface VariationRequest {

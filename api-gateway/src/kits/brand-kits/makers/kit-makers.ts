@@ -1,8 +1,8 @@
 import type { KitFile } from '@fifteen/brand-kit';
 import type { CardDetails, KitPartId, TasteProfile } from '@fifteen/contracts';
-import type { Logger } from '../../platform/logging/logger.ts';
-import { FROM_SOURCE } from './makers/maker.ts';
-import { createMakerPool } from './makers/maker-pool.ts';
+import type { Logger } from '../../../platform/logging/logger.ts';
+import { FROM_SOURCE } from './maker.ts';
+import { createMakerPool } from './maker-pool.ts';
 
 /** A film's encoder has threads of its own: two parts at once fill two cores. */
 const MAKERS = 2;

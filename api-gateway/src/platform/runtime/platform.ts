@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import type { Config } from '../../platform/config/config.ts';
-import { createPool } from '../../platform/database/pool.ts';
-import type { Database } from '../../platform/database/schema/database.ts';
-import { openFiles } from './compose-files.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { createLogger, type Logger } from '../../platform/logging/logger.ts';
-import { createKeyring, type Keyring } from '../../platform/keys/keyring.ts';
-import type { Keys } from '../../platform/keys/keys.ts';
-import type { FixedKeyName, KeyName } from '../../platform/keys/rotating-keys.ts';
-import { readOrCreateSecret, readPreviousSecret } from '../../platform/keys/secrets.ts';
+import type { Config } from '../config/config.ts';
+import { createPool } from '../database/pool.ts';
+import type { Database } from '../database/schema/database.ts';
+import { openFiles } from '../files/open-files.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createLogger, type Logger } from '../logging/logger.ts';
+import { createKeyring, type Keyring } from '../keys/keyring.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { FixedKeyName, KeyName } from '../keys/rotating-keys.ts';
+import { readOrCreateSecret, readPreviousSecret } from '../keys/secrets.ts';
 
 /** What every feature is built on. Features take the parts they need, never the whole. */
 export interface Platform {

@@ -1,4 +1,4 @@
-import type { DrawnFor, Lane } from '../../rendering/interactive-pool/drawn-for.ts';
+import type { DrawnFor, Lane } from './drawn-for.ts';
 
 /** How many turns a lane takes for one of another, where both have work waiting. */
 const WEIGHTS: Readonly<Record<Lane, number>> = { house: 8, paying: 8, account: 2, visitor: 1 };

@@ -1,6 +1,5 @@
 import type { ProjectRow } from '../../platform/database/schema/projects.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { ProjectsStore } from './projects.store.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity'>;
 
@@ -8,7 +7,7 @@ export type ProjectHead = Pick<ProjectRow, 'id' | 'is_paid' | 'diversity'>;
 export type OwnedProject = (userId: string, projectId: string) => Promise<ProjectHead>;
 
 export const ownedProjectBy =
-  (projects: Pick<ProjectsStore, 'findHead'>): OwnedProject =>
+  (projects: { readonly findHead: (userId: string, projectId: string) => Promise<ProjectHead | undefined> }): OwnedProject =>
   async (userId, projectId) => {
     const project = await projects.findHead(userId, projectId);
     if (!project) throw new AppError('not_found');

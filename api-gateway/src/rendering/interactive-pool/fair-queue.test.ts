@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DrawnFor } from '../../rendering/interactive-pool/drawn-for.ts';
+import type { DrawnFor } from './drawn-for.ts';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
 
 const account = (key: string): DrawnFor => ({ key, lane: 'account' });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { aTasteProfile } from '../../testing/taste-profile.ts';
+import { aTasteProfile } from '../../../testing/taste-profile.ts';
 import { type KitMakers, type MadeFile, type PartTask, startKitMakers } from './kit-makers.ts';
 
 const profile = aTasteProfile('Harbour & Rye');
