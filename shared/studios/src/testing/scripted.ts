@@ -28,7 +28,7 @@ export const THIN_PROGRAM = `function draw(d) {
 }`;
 
 export const ideasOf = (studios: readonly string[], count = 12): Record<string, unknown> => ({
-  ideas: Array.from({ length: count }, (_, i) => ({ title: `Idea ${i + 1}`, move: `Move ${i + 1}`, kind: 'symbol', grade: 9 - i / 2 })),
+  ideas: Array.from({ length: count }, (_, i) => ({ title: `Idea ${i + 1}`, move: `Move ${i + 1}`, kind: 'symbol', grade: Math.max(1, 9 - i / 2) })),
   chosen: Array.from({ length: count }, (_, i) => ({ idea: i + 1, studio: studios[i % studios.length] })),
 });
 
