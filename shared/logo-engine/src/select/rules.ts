@@ -15,6 +15,8 @@ export interface Considered {
 /** A reason to prefer a candidate (positive) or to pass it over (negative), in the units of a score. */
 type Rule = (considered: Considered) => number;
 
+/** Most concepts of one thought. */
+const MOST_OF_THOUGHT = 3;
 /** Most concepts of one technique; joints may be more, since each is another idea. */
 const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
@@ -56,8 +58,9 @@ export const RULES = {
     const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
     if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
     if (same.some(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look)) return -6;
-    // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look.
-    return -same.length * (candidate.proposal.match.fit === 3 && candidate.proposal.match.things.length > 0 ? 0.45 : 1.4);
+    // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look, and none a fourth.
+    const { fit, things } = candidate.proposal.match;
+    return -same.length * (same.length >= MOST_OF_THOUGHT ? 2 : fit === 3 && things.length > 0 ? 0.45 : 1.4);
   },
   /** Drawings that look alike, whatever they are called. */
   alike: ({ candidate, chosen }) => {
