@@ -12,8 +12,10 @@ interface WordsReadProps {
   offers?: readonly string[];
 }
 
+const NONE: readonly never[] = [];
+
 /** What was made of the customer's words, and what was not. */
-export const WordsRead = ({ understood, notUnderstood, label, cannot = [], offers = [] }: WordsReadProps): JSX.Element | null => {
+export const WordsRead = ({ understood, notUnderstood, label, cannot = NONE, offers = NONE }: WordsReadProps): JSX.Element | null => {
   if (understood.length + notUnderstood.length + cannot.length === 0) return null;
   return (
     <div className={styles.read}>
