@@ -20,6 +20,7 @@ export default {
     node('meaning', 'shared/meaning'),
     node('idea-book', 'shared/idea-book'),
     node('logo-engine', 'shared/logo-engine', book),
+    node('studios', 'shared/studios', engine),
     node('engine-lab', 'shared/engine-lab', engine),
     node('brand-kit', 'shared/brand-kit', engine),
     node('tooling', 'shared/tooling'),

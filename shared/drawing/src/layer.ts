@@ -4,7 +4,8 @@ import type { Shape } from './shape.ts';
 import type { Matrix } from './transformable.ts';
 
 /** What a layer belongs to: the picture, the name, the small line below it. */
-export type LayerRole = 'mark' | 'word' | 'tag';
+export const LAYER_ROLES = ['mark', 'word', 'tag'] as const;
+export type LayerRole = (typeof LAYER_ROLES)[number];
 
 /**
  * How a layer appears where there is only one color: `ink` as itself, `join` as itself and in one piece with what it

@@ -1,11 +1,13 @@
 import { StudioId } from '@fifteen/contracts';
-import { PEN_IDS, type ColorRole, type LetteringStyle } from '@fifteen/drawing';
-import { IDEAS, type Idea, type IdeaId } from '@fifteen/idea-book';
+import { COLOR_ROLES, LAYER_ROLES, MONOS, PEN_IDS, type ColorRole, type LetteringStyle, type Paint, type WireLayer } from '@fifteen/drawing';
+import { IDEAS, MANNERS, type Idea, type IdeaId } from '@fifteen/idea-book';
 import { THINGS, type ThingId } from '@fifteen/meaning';
 import type { FontLibrary } from '@fifteen/typography';
 import { z } from 'zod';
 import { PALETTE_COLORS } from './color/palette.ts';
 import { TAG_MAX } from './edit/operation.ts';
+import { ideaOf } from './idea-of.ts';
+import { BY_MODEL, MOST_PATH_DATA, MOST_SOURCE, type ModelProgram } from './model-program.ts';
 import { type ColorGene, FINISHES, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME_SETTINGS, ORNAMENTS, type TagGene } from './genome.ts';
 
 /** A schema for each field: one that is missing here does not compile. */
@@ -14,7 +16,6 @@ type SchemaOf<T> = { readonly [Field in keyof Required<T>]: z.ZodType<T[Field]> 
 const Id = z.string().min(1).max(80);
 const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const Case = z.enum(['upper', 'lower', 'title']);
-const COLOR_ROLES = ['main', 'second', 'third', 'fourth', 'ink', 'ground'] as const satisfies readonly ColorRole[];
 const Role = z.enum(COLOR_ROLES);
 /** Letters in the color of the background are gaps on purpose: not all of them. */
 const visible = <Inks extends z.ZodType<ColorRole[]>>(inks: Inks) => inks.refine((all) => all.length === 0 || all.some((ink) => ink !== 'ground'), 'Must have a color besides the background');
@@ -37,13 +38,44 @@ const Style: z.ZodType<LetteringStyle> = z.union([
   z.strictObject({ font: Id, case: Case.optional(), tracking: z.number().min(-0.2).max(1).optional() }),
 ]) as z.ZodType<LetteringStyle>;
 
+const Coordinate = z.number().min(-100_000).max(100_000);
+const Pair = z.tuple([Role, Role]);
+const PaintSchema: z.ZodType<Paint> = z.union([
+  Role,
+  z.strictObject({ mix: Pair }),
+  z.strictObject({ tint: Role, by: z.number().min(-1).max(1) }),
+  z.strictObject({ gradient: Pair, from: z.tuple([Coordinate, Coordinate]), to: z.tuple([Coordinate, Coordinate]) }),
+]);
+const WIRE_LAYER: SchemaOf<WireLayer> = {
+  part: z.string().max(60),
+  role: z.enum(LAYER_ROLES),
+  paint: PaintSchema,
+  mono: z.enum(MONOS),
+  path: z.string().max(MOST_PATH_DATA).regex(/^[MLHVCQZ\d\s.,e+-]*$/i, 'Must be path data'),
+};
+/** Words that a model wrote and a customer reads: plain text on one line, without markup or addresses. */
+const PlainWords = (most: number) => z.string().min(1).max(most).regex(/^[^<>\p{Cc}\p{Cf}]*$/u, 'Must be plain text').refine((text) => !/:\/\/|www\.|@/i.test(text), 'Must have no address');
+const MODEL: SchemaOf<ModelProgram> = {
+  title: PlainWords(60),
+  says: PlainWords(200),
+  kind: z.enum(['symbol', 'wordmark']),
+  manner: z.enum(MANNERS),
+  letters: z.string().max(200),
+  name: z.string().max(200),
+  source: z.string().min(1).max(MOST_SOURCE),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  model: z.string().min(1).max(120).regex(/^[\w.:/@ -]+$/),
+  prompt: z.string().min(1).max(20),
+  layers: z.array(z.strictObject(WIRE_LAYER)).min(1).max(200).refine((layers) => layers.reduce((sum, { path }) => sum + path.length, 0) <= MOST_PATH_DATA, 'Must be a smaller drawing'),
+};
 const IDEA: SchemaOf<IdeaGene> = {
-  program: z.custom<IdeaId>((value) => IDEAS.some(({ id }) => id === value), 'Must be an idea of the book'),
+  program: z.custom<IdeaId | typeof BY_MODEL>((value) => value === BY_MODEL || IDEAS.some(({ id }) => id === value), 'Must be an idea of the book'),
   look: Id,
   things: z.array(z.custom<ThingId>((value) => typeof value === 'string' && Object.hasOwn(THINGS, value), 'Must be a thing that we know')).max(8),
   letters: z.string().max(200),
   carrier: z.int().min(0).max(200).optional(),
   params: z.record(Id, z.number()),
+  model: z.strictObject(MODEL).optional(),
 };
 const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: visible(z.array(Role).min(2).max(4)).optional(), bounce: z.literal(true).optional() };
 const TAG: SchemaOf<TagGene> = { text: z.string().min(1).max(2 * TAG_MAX), style: Style };
@@ -80,7 +112,8 @@ const GenomeSchema = z.strictObject(GENOME);
 export function parseGenome(data: unknown, library: Pick<FontLibrary, 'styles'>): Genome {
   const genome = GenomeSchema.parse(data) as Genome;
   const { idea, lettering, tag } = genome;
-  const program: Idea | undefined = idea ? IDEAS.find(({ id }) => id === idea.program) : undefined;
+  if (idea && (idea.program === BY_MODEL) !== (idea.model !== undefined)) throw new RangeError('A drawing by a model needs its program, and only such a drawing has one.');
+  const program: Idea | undefined = idea ? ideaOf(idea) : undefined;
   if (idea && !program?.looks[idea.look]) throw new RangeError(`${idea.program} has no look "${idea.look}".`);
   const stranger = Object.keys(idea?.params ?? {}).find((name) => !program?.params?.[name] && !SHARED_PARAMETERS.has(name));
   if (stranger) throw new RangeError(`${idea?.program} has no parameter "${stranger}".`);

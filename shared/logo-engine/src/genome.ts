@@ -3,6 +3,7 @@ import type { ColorRole, LetteringStyle } from '@fifteen/drawing';
 import type { IdeaId } from '@fifteen/idea-book';
 import type { ThingId } from '@fifteen/meaning';
 import type { PaletteColor } from './color/palette.ts';
+import type { BY_MODEL, ModelProgram } from './model-program.ts';
 
 /**
  * How mark and name are arranged: the mark above the name, before it, or below it; the name alone, which then carries the
@@ -17,7 +18,7 @@ export type NameSetting = (typeof NAME_SETTINGS)[number];
 
 /** What the mark draws. */
 export interface IdeaGene {
-  readonly program: IdeaId;
+  readonly program: IdeaId | typeof BY_MODEL;
   readonly look: string;
   /** Things of the brief that it was chosen for, in the order of its needs. */
   readonly things: readonly ThingId[];
@@ -27,6 +28,8 @@ export interface IdeaGene {
   readonly carrier?: number;
   /** Parameters that differ from the usual. */
   readonly params: Readonly<Record<string, number>>;
+  /** What a language model wrote, where the program is its own and none of the book. */
+  readonly model?: ModelProgram;
 }
 
 /** How the name is set. */

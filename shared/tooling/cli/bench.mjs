@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ENGINE_TARGETS } from './build-targets.mjs';
+import { ENGINE_TARGETS, LAB_TARGETS } from './build-targets.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { bin, ROOT, run } from './steps.mjs';
@@ -22,7 +22,7 @@ const inBrowser = async (config, [option, file]) => {
 const SUITES = {
   // The engine is run in the gateway's own threads: this is the one place that may know both.
   engine: {
-    targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway', 'shared/engine-lab'],
+    targets: [...LAB_TARGETS, 'shared/brand-kit', 'api-gateway'],
     program: 'shared/engine-lab/dist/bench/main.js',
     options: ['--threads', pathToFileURL(built('api-gateway/dist/rendering/background-pool/engine-threads.js')).href],
     usage: '[--runs N] [--briefs NAME,NAME] [--json FILE]',

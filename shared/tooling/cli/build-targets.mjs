@@ -11,6 +11,7 @@ const TYPOGRAPHY = 'shared/typography';
 const ENGINE = 'shared/logo-engine';
 /** What the engine is made of, each built after the one before it. */
 const ENGINE_PARTS = ['shared/geometry', TYPOGRAPHY, 'shared/drawing', 'shared/meaning', 'shared/idea-book'];
+const STUDIOS = 'shared/studios';
 const KIT = 'shared/brand-kit';
 /** Tells how threads are bundled. */
 const CLI = 'shared/tooling/cli';
@@ -121,9 +122,10 @@ export const TARGETS = [
   library(3, 'shared/drawing', { after: ['shared/geometry', TYPOGRAPHY] }),
   library(4, 'shared/idea-book', { after: ['shared/contracts', 'shared/drawing', 'shared/meaning'] }),
   library(5, ENGINE, { after: ['shared/contracts', ...ENGINE_PARTS] }),
-  { ...library(6, 'shared/engine-lab', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE] }), onDemand: true },
+  library(6, STUDIOS, { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE] }),
+  { ...library(7, 'shared/engine-lab', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE, STUDIOS] }), onDemand: true },
   library(6, KIT, { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE] }),
-  library(7, 'api-gateway', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
+  library(7, 'api-gateway', { after: ['shared/contracts', ...ENGINE_PARTS, ENGINE, STUDIOS, KIT, CLI], kept: ['media'], finishing: [bundleThreads] }),
   landingPictures,
   reels,
   tastePictures,
@@ -133,6 +135,9 @@ export const TARGETS = [
 
 /** The engine and all that it is made of. */
 export const ENGINE_TARGETS = ['shared/contracts', ...ENGINE_PARTS, ENGINE];
+
+/** The same with what looks at it. */
+export const LAB_TARGETS = [...ENGINE_TARGETS, STUDIOS, 'shared/engine-lab'];
 
 /** In the order in which a build does them. */
 export const STAGES = [...new Set(TARGETS.map(({ stage }) => stage))].sort((one, other) => one - other);

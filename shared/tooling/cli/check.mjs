@@ -11,6 +11,7 @@ const PACKAGES = [
   'shared/meaning',
   'shared/idea-book',
   'shared/logo-engine',
+  'shared/studios',
   'shared/engine-lab',
   'shared/brand-kit',
   'shared/web',

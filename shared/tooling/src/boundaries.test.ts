@@ -18,7 +18,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'shared/meaning': ['tooling'],
   'shared/idea-book': ['contracts', 'drawing', 'meaning', 'typography', 'tooling'],
   'shared/logo-engine': ['contracts', 'geometry', 'drawing', 'idea-book', 'meaning', 'typography', 'tooling'],
-  'shared/engine-lab': ['contracts', ...ENGINE, 'tooling'],
+  'shared/studios': ['contracts', 'drawing', 'idea-book', 'logo-engine', 'meaning', 'typography', 'tooling'],
+  'shared/engine-lab': ['contracts', ...ENGINE, 'studios', 'tooling'],
   'shared/brand-kit': ['contracts', ...ENGINE, 'tooling'],
   'shared/web': ['contracts', 'testing', 'tooling'],
   'shared/tooling': [],
@@ -29,7 +30,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'mfe-projects': REMOTE,
   'mfe-account': REMOTE,
   'mfe-info': REMOTE,
-  'api-gateway': ['contracts', ...ENGINE, 'brand-kit', 'tooling'],
+  'api-gateway': ['contracts', ...ENGINE, 'studios', 'brand-kit', 'tooling'],
   e2e: ['contracts', 'tooling'],
 };
 

@@ -1,9 +1,8 @@
 import { DrawingError, finite } from '../budget.ts';
-import { type Layer, type LayerRole, MONOS, type Mono } from '../layer.ts';
+import { LAYER_ROLES, type Layer, type LayerRole, MONOS, type Mono } from '../layer.ts';
 import { COLOR_ROLES, type ColorRole, type Paint } from '../paint.ts';
 import { Shape } from '../shape.ts';
 
-const ROLES: readonly LayerRole[] = ['mark', 'word', 'tag'];
 const MOST_LAYERS = 200;
 
 /** What a program returned, as layers. Throws a {@link DrawingError} that says what is wrong with it. */
@@ -16,7 +15,7 @@ export function readLayers(value: unknown): Layer[] {
 function readLayer(value: unknown, index: number): Layer {
   const { part, role = 'mark', shape, paint, mono = 'auto' } = (value ?? {}) as Partial<Record<keyof Layer, unknown>>;
   if (!(shape instanceof Shape)) throw new DrawingError(`Layer ${index + 1} has no shape.`);
-  if (!ROLES.includes(role as LayerRole)) throw new DrawingError(`Layer ${index + 1} has the role "${String(role)}"; roles are ${ROLES.join(', ')}.`);
+  if (!LAYER_ROLES.includes(role as LayerRole)) throw new DrawingError(`Layer ${index + 1} has the role "${String(role)}"; roles are ${LAYER_ROLES.join(', ')}.`);
   if (!MONOS.includes(mono as Mono)) throw new DrawingError(`Layer ${index + 1} has mono "${String(mono)}"; it is one of ${MONOS.join(', ')}.`);
   return { part: String(part ?? `part ${index + 1}`).slice(0, 60), role: role as LayerRole, shape, paint: readPaint(paint, index), mono: mono as Mono };
 }

@@ -7,6 +7,7 @@ import { loadFontLibrary } from '@fifteen/typography/node';
 import { contactSheet } from '../gallery/contact-sheet.ts';
 import type { SetArguments } from './arguments.ts';
 import { readProfile } from './read-profile.ts';
+import { withModel } from './with-model.ts';
 import { reportOf } from './report.ts';
 
 async function writeFiles(folder: string, files: readonly LogoFile[]): Promise<void> {
@@ -17,11 +18,13 @@ async function writeFiles(folder: string, files: readonly LogoFile[]): Promise<v
 }
 
 /** Draws one brief's set and writes SVGs, genomes, report and contact sheet. */
-export async function drawSet({ profile: file, out, seed, files }: SetArguments): Promise<void> {
+export async function drawSet({ profile: file, out, seed, files, studio }: SetArguments): Promise<void> {
   const profile = await readProfile(file);
   const library = await loadFontLibrary();
   const started = performance.now();
-  const plan = await drawPlan(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
+  const options = { library, raster: canvasRaster, readMeaning, marks: realMarks };
+  const book = await drawPlan(profile, { ...options, seed });
+  const plan = studio === 'model' ? await withModel(book, profile, options) : book;
   const took = Math.round(performance.now() - started);
 
   await mkdir(out, { recursive: true });

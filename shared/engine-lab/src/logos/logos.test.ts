@@ -30,7 +30,7 @@ const fileWith = async (content: string): Promise<string> => {
 
 describe('the logos command', () => {
   test('reads its arguments; the seed is 1 unless given', () => {
-    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ task: 'set', profile: 'a.json', out: 'b', seed: '1', files: [] });
+    expect(readArguments(['--profile', 'a.json', '--out', 'b'])).toEqual({ task: 'set', profile: 'a.json', out: 'b', seed: '1', files: [], studio: 'book' });
     expect(readArguments(['--profile', 'a.json', '--out', 'b', '--files', '3,15'])).toMatchObject({ files: [3, 15] });
     expect(readArguments(['--profile', 'a.json', '--out', 'b', '--seed', '7'])).toMatchObject({ seed: '7' });
     expect(readArguments(['--gallery', '--only', 'q,lumo'])).toEqual({ task: 'gallery', only: ['q', 'lumo'], out: 'logos-gallery', seed: '1' });
@@ -45,6 +45,7 @@ describe('the logos command', () => {
     [['--profile', 'a', '--out', 'b', '--files', 'x']],
     [['--gallery', '--profile', 'a']],
     [['--only', 'q']],
+    [['--profile', 'a', '--out', 'b', '--studio', 'nobody']],
   ])(
     'says what is wrong with %j, and how it is called',
     (args) => {

@@ -1,7 +1,7 @@
 /**
  * The engine alone: 15 SVGs, their genomes, a report and a contact sheet; or contact sheets of all briefs.
  *
- *   npm run logos -- --profile FILE --out DIR [--seed N]
+ *   npm run logos -- --profile FILE --out DIR [--seed N] [--studio model]
  *   npm run logos -- --gallery [--only NAME,NAME] [--out DIR] [--seed N]
  */
 import { drawGallery } from '../gallery/draw-gallery.ts';

@@ -1,7 +1,8 @@
 import { Draw, type Layer, type Box, type Reading, boundsOfLayers, createBudget, runProgram } from '@fifteen/drawing';
-import { type Idea, ideaById } from '@fifteen/idea-book';
+import type { Idea } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { Genome } from '../genome.ts';
+import { ideaOf } from '../idea-of.ts';
 import { symbolOnCanvas, onCanvas } from './canvas.ts';
 import { cutGround } from './cut-ground.ts';
 import { lockUp } from './lockup.ts';
@@ -41,7 +42,7 @@ export function compose(genome: Genome, brief: Brief): Composition {
 
 function composeAnew(genome: Genome, brief: Brief): Composition {
   const d = new Draw(brief.library, createBudget());
-  const idea = genome.idea && ideaById(genome.idea.program);
+  const idea = genome.idea && ideaOf(genome.idea);
   if (!idea) return composeWord(d, genome, brief);
   const drawn = transformed(runProgram(idea.draw, d, programInput(genome.idea!, idea, genome, brief)), genome, idea);
   const layers = withGradient(cutGround(idea.kind === 'symbol' ? withFinish(drawn, genome.finish) : drawn), genome.color.gradient);

@@ -6,7 +6,7 @@ import { schemesFor } from '../propose/color-scheme.ts';
 import type { ColorGene, Genome } from '../genome.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
-import { isWordmarkIdea } from './idea-of.ts';
+import { isWordmarkIdea } from '../idea-of.ts';
 import type { ColorTarget, Operation } from './operation.ts';
 
 type Shade = Extract<Operation, { op: 'shade' }>;

@@ -8,7 +8,7 @@ import { bannedStyle } from '../propose/lettering-choice.ts';
 import { BANNED_TRAITS } from '../propose/promise.ts';
 import { TINTED } from './color-edits.ts';
 import { KIND_CLASSES } from './font-kinds.ts';
-import { ideaOf } from './idea-of.ts';
+import { ideaOf } from '../idea-of.ts';
 import type { Operation } from './operation.ts';
 
 /** Dislikes of the customer's that a logo goes against, as far as its genes show it. */

@@ -1,5 +1,6 @@
-import { ideaById, type Idea } from '@fifteen/idea-book';
+import type { Idea } from '@fifteen/idea-book';
 import type { Genome } from '../genome.ts';
+import { ideaOf } from '../idea-of.ts';
 import type { GroundKind } from '../propose/color-scheme.ts';
 import type { PaletteColor } from '../color/palette.ts';
 import type { Proposal } from '../propose/proposal.ts';
@@ -9,7 +10,7 @@ const GROUNDS: Readonly<Partial<Record<PaletteColor, GroundKind>>> = { white: 'w
 
 /** A genome that an edit made, so that it can be drawn and measured like any proposal. Its promise is 1: only faults tell edits apart. */
 export function editedProposal(genome: Genome): Proposal {
-  const idea: Idea | null = genome.idea && ideaById(genome.idea.program);
+  const idea: Idea | null = genome.idea && ideaOf(genome.idea);
   const { things = [], letters = '', look } = genome.idea ?? {};
   return {
     genome,

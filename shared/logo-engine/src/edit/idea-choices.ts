@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { IdeaGene } from '../genome.ts';
 import { looksOf } from '../propose/rank-ideas.ts';
 import { isBanned } from '../propose/promise.ts';
-import { ideaOf } from './idea-of.ts';
+import { ideaOf } from '../idea-of.ts';
 
 /** What an owner may choose of an idea. */
 export interface IdeaChoices {

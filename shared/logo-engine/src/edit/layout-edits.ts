@@ -1,7 +1,7 @@
 import type { Genome, Layout } from '../genome.ts';
 import { type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
-import { isWordmarkIdea } from './idea-of.ts';
+import { isWordmarkIdea } from '../idea-of.ts';
 import type { Operation } from './operation.ts';
 
 type Wish = Extract<Operation, { op: 'layout' }>['layout'];

@@ -1,7 +1,7 @@
 import type { FontLibrary } from '@fifteen/typography';
 import type { Genome } from '../genome.ts';
 import { without, withFrom } from './fields.ts';
-import { isWordmarkIdea } from './idea-of.ts';
+import { isWordmarkIdea } from '../idea-of.ts';
 import { styleIdOf } from './lettering-edits.ts';
 import type { Lock } from './operation.ts';
 

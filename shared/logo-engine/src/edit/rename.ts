@@ -8,7 +8,7 @@ import { titleOf } from '../render/render-concept.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import { applyOperations } from './apply-operations.ts';
 import { without } from './fields.ts';
-import { ideaOf } from './idea-of.ts';
+import { ideaOf } from '../idea-of.ts';
 import { withIdea } from './symbol-edits.ts';
 import { articled, nameOfThing } from './thing-names.ts';
 

@@ -1,7 +1,8 @@
-import { type Idea, ideaById } from '@fifteen/idea-book';
+import type { Idea } from '@fifteen/idea-book';
 import { type Meaning, THINGS, type ThingId } from '@fifteen/meaning';
 import type { Brief, MeaningReader } from '../brief/brief.ts';
 import type { Genome } from '../genome.ts';
+import { ideaOf } from '../idea-of.ts';
 import { type RankedIdea, geneOf, rankIdeas } from '../propose/rank-ideas.ts';
 import { wordsOf } from '../render/words-of.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
@@ -32,7 +33,7 @@ const firstOfEach = (ranked: readonly RankedIdea[]): RankedIdea[] => [...new Map
 
 const titleOf = (each: RankedIdea): string => {
   const gene = geneOf(each);
-  const idea: Idea = ideaById(gene.program);
+  const idea: Idea = ideaOf(gene);
   return wordsOf(idea.title, gene);
 };
 

@@ -7,7 +7,7 @@ import { type RankedIdea, geneOf, looksOf, rankIdeas } from '../propose/rank-ide
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
-import { ideaOf, isWordmarkIdea } from './idea-of.ts';
+import { ideaOf, isWordmarkIdea } from '../idea-of.ts';
 import { articled, nameOfThing } from './thing-names.ts';
 
 /** The id that suggestions give an idea in a look. */

@@ -6,7 +6,7 @@ import { looksOf } from '../propose/rank-ideas.ts';
 import { graded } from './color-edits.ts';
 import { without } from './fields.ts';
 import { type EditContext, type Edited, Refusal, isRefusal } from './edit.ts';
-import { ideaOf } from './idea-of.ts';
+import { ideaOf } from '../idea-of.ts';
 import { cornered, fontOfKind, namedFont, plainLetters, tracked, weighed } from './lettering-edits.ts';
 
 type Move = (genome: Genome, context: EditContext) => Edited;

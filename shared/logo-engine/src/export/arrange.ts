@@ -1,8 +1,8 @@
 import { type Layer, boundsOfLayers } from '@fifteen/drawing';
-import { ideaById } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import { type Composition, compose, composeBeside, composeName } from '../compose/compose.ts';
 import type { Genome } from '../genome.ts';
+import { isWordmarkIdea } from '../idea-of.ts';
 import type { ArrangedLogo } from './frame.ts';
 import { smallCut } from './small-cut.ts';
 import type { VariantArrangement } from './variant.ts';
@@ -16,12 +16,12 @@ export function arrange(genome: Genome, brief: Brief, primary: Composition, arra
   if (arrangement === 'symbol') return { layers: primary.symbol, clear: SYMBOL_CLEAR * sideOf(primary.symbol) };
   if (arrangement === 'primary' || isDrawnAs(genome, arrangement)) return withClear(primary);
   if (arrangement === 'wordmark') return withClear(composeName(genome, brief));
-  return withClear(genome.idea && ideaById(genome.idea.program).kind === 'symbol' ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(primary.symbol, arrangement, genome, brief));
+  return withClear(genome.idea && !isWordmarkIdea(genome.idea) ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(primary.symbol, arrangement, genome, brief));
 }
 
 /** Whether the logo as designed is this arrangement already. */
 function isDrawnAs({ idea, layout }: Genome, arrangement: VariantArrangement): boolean {
-  const isWord = idea === null || ideaById(idea.program).kind === 'wordmark';
+  const isWord = idea === null || isWordmarkIdea(idea);
   return isWord ? arrangement === 'wordmark' : layout === arrangement;
 }
 

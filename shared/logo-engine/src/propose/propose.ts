@@ -1,6 +1,7 @@
 import { RESIDENT_STUDIOS, type StudioId, type VibeId } from '@fifteen/contracts';
-import { type Idea, type Look, ideaById } from '@fifteen/idea-book';
+import type { Idea, Look } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
+import { ideaOf } from '../idea-of.ts';
 import type { Genome, IdeaGene, Layout, NameSetting, TagGene } from '../genome.ts';
 import { type Rng, rngFrom } from '../rng/rng.ts';
 import { STUDIOS_BY_ID } from '../studios/studios.ts';
@@ -82,11 +83,11 @@ export function proposalsAbout(gene: IdeaGene | null, id: StudioId, brief: Brief
   const setting = (key: string, vibe: VibeId | null): Setting => ({ studio, brief, seed, used, vibe, rng: rng.fork(key) });
   const { vibes } = brief.taste;
   if (!gene) return Array.from({ length: WORDS_FROM_EACH }, (_, i) => plainWord(i, 'fonts', setting(`word ${i}`, vibes[i % vibes.length] ?? null)));
-  const idea: Idea = ideaById(gene.program);
+  const idea: Idea = ideaOf(gene);
   const match: Match = { score: 1, things: gene.things, isOfName: false, isOfKind: false, isOfTrade: false, fit: 3, letters: gene.letters };
   return looksOf(idea)
     .filter(([, look]) => !isBanned(look, brief.taste))
-    .flatMap(([look, drawn]) => vibes.map((vibe) => ({ idea, match, look, vibe, promise: promiseOf(match, drawn, studio, brief.taste, vibe, idea.technique) })))
+    .flatMap(([look, drawn]) => vibes.map((vibe) => ({ idea, match, look, vibe, ...(gene.model && { model: gene.model }), promise: promiseOf(match, drawn, studio, brief.taste, vibe, idea.technique) })))
     .toSorted((one, other) => other.promise - one.promise)
     .filter(({ look }, i, all) => all.findIndex((other) => other.look === look) === i)
     .map((each) => fleshOut(each, setting(each.look, each.vibe)));

@@ -1,7 +1,8 @@
 import type { VibeId } from '@fifteen/contracts';
-import { type Idea, type IdeaId, IDEAS, type Look } from '@fifteen/idea-book';
+import { type Idea, IDEAS, type Look } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { IdeaGene } from '../genome.ts';
+import type { ModelProgram } from '../model-program.ts';
 import type { Studio } from '../studios/studio.ts';
 import { type Match, matchesOf } from './match.ts';
 import { gradePull, isBanned, promiseOf, recordPull } from './promise.ts';
@@ -12,6 +13,8 @@ export interface RankedIdea {
   readonly match: Match;
   readonly look: string;
   readonly promise: number;
+  /** The program of an idea that a language model wrote. */
+  readonly model?: ModelProgram;
 }
 
 /** Every idea that the brief meets, in every look that no dislike keeps out, most promising first, in a vibe if one is given. Deterministic. */
@@ -25,4 +28,4 @@ export function rankIdeas(brief: Brief, studio: Studio, wanted: (idea: Idea) => 
 export const looksOf = (idea: Idea): [string, Look][] => Object.entries(idea.looks);
 
 /** The gene that draws a ranked idea. */
-export const geneOf = ({ idea, match, look }: Pick<RankedIdea, 'idea' | 'match' | 'look'>): IdeaGene => ({ program: idea.id as IdeaId, look, things: match.things, letters: match.letters, params: {} });
+export const geneOf = ({ idea, match, look, model }: Pick<RankedIdea, 'idea' | 'match' | 'look' | 'model'>): IdeaGene => ({ program: idea.id as IdeaGene['program'], look, things: match.things, letters: match.letters, params: {}, ...(model && { model }) });

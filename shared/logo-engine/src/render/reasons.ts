@@ -1,12 +1,12 @@
 import { STUDIOS, type VibeId } from '@fifteen/contracts';
 import { rolesOf } from '@fifteen/drawing';
-import { ideaById } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import type { Ban } from '../brief/taste.ts';
 import { colorName } from '../color/color-name.ts';
 import { resolveColors } from '../color/resolve.ts';
 import { compose } from '../compose/compose.ts';
-import type { Genome } from '../genome.ts';
+import type { Genome, IdeaGene } from '../genome.ts';
+import { ideaOf } from '../idea-of.ts';
 import type { Assessment } from '../score/assess.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -37,12 +37,15 @@ const BAN_WORDS: Readonly<Partial<Record<Ban, string>>> = {
 export function reasonsFor({ proposal, colors }: Assessment, brief: Brief): string[] {
   const { genome, match, vibe } = proposal;
   const gene = genome.idea;
-  const says = gene ? [wordsOf(ideaById(gene.program).says, gene)] : [];
+  const says = gene ? [wordsOf(ideaOf(gene).says, gene)] : [];
   const source = gene && match.isOfName && match.isOfTrade ? ['It joins your name with what you do.'] : gene && match.isOfName ? ['The picture comes from your name.'] : gene && match.isOfTrade ? ['The picture comes from your trade.'] : [];
   const vibes = vibe ? [`You picked ${VIBE_WORDS[vibe]}, and ${STUDIOS[genome.studio].name} drew it that way.`] : [];
   const dislike = [...brief.taste.bans].flatMap((ban) => BAN_WORDS[ban] ?? []).slice(0, 1);
-  return [...says, ...source, colorSentence(colors, drawnRoles(proposal, brief)), ...vibes, ...dislike];
+  return [...says, ...source, ...madeBy(gene), colorSentence(colors, drawnRoles(proposal, brief)), ...vibes, ...dislike];
 }
+
+/** How it was made, where a language model had a part in it: our own drawings need no such sentence. */
+const madeBy = (gene: IdeaGene | null): string[] => (gene?.model ? [`Drawn for you by an AI model (${gene.model.model}), then checked and set by our engine.`] : []);
 
 /** "Cream background, forest green, amber accent." Only colors that are in the drawing. */
 function colorSentence(colors: Assessment['colors'], roles: readonly (keyof Assessment['colors'])[]): string {
@@ -64,6 +67,6 @@ function drawnRoles({ genome }: Pick<Assessment['proposal'], 'genome'>, brief: B
 /** The same of a stored genome, which is known without its measures: what one sees, and its colors. */
 export function reasonsOf(genome: Genome, brief: Brief): string[] {
   const colors = resolveColors(genome.color, brief.palette);
-  const says = genome.idea ? [wordsOf(ideaById(genome.idea.program).says, genome.idea)] : [];
-  return [...says, colorSentence(colors, drawnRoles({ genome }, brief))];
+  const says = genome.idea ? [wordsOf(ideaOf(genome.idea).says, genome.idea)] : [];
+  return [...says, ...madeBy(genome.idea), colorSentence(colors, drawnRoles({ genome }, brief))];
 }

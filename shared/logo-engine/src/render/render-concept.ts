@@ -1,4 +1,3 @@
-import { ideaById } from '@fifteen/idea-book';
 import { wordsOf } from './words-of.ts';
 import { PENS } from '@fifteen/drawing';
 import type { Assessment } from '../score/assess.ts';
@@ -13,6 +12,7 @@ import { reasonsFor } from './reasons.ts';
 import { inColors } from './artwork.ts';
 import { svgOf } from './svg.ts';
 import type { Genome } from '../genome.ts';
+import { ideaOf } from '../idea-of.ts';
 
 const FRAME = { width: CANVAS, height: CANVAS };
 
@@ -55,7 +55,7 @@ export function renderAssessment({ assessment, slot, rank, distinctness, reasons
 
 /** The name of the idea, or of the lettering where there is none. */
 export function titleOf({ idea, lettering }: Genome): string {
-  if (idea) return wordsOf(ideaById(idea.program).title, idea);
+  if (idea) return wordsOf(ideaOf(idea).title, idea);
   return 'pen' in lettering.style ? `${PENS[lettering.style.pen].name} lettering` : 'The name in letters';
 }
 

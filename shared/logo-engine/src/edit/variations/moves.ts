@@ -7,7 +7,7 @@ import { STUDIOS_BY_ID } from '../../studios/studios.ts';
 import { letteringFor } from '../../propose/lettering-choice.ts';
 import { type OperationOptions, applyOperations } from '../apply-operations.ts';
 import { carriersOf } from '../../compose/program-input.ts';
-import { ideaOf, isWordmarkIdea } from '../idea-of.ts';
+import { ideaOf, isWordmarkIdea } from '../../idea-of.ts';
 import { penStyleId } from '../lettering-edits.ts';
 import type { Operation } from '../operation.ts';
 import { ideaRef } from '../symbol-edits.ts';

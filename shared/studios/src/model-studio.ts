@@ -1,0 +1,110 @@
+import type { StudioId } from '@fifteen/contracts';
+import { type Isolate, ISOLATE_LIMITS, createIsolate } from '@fifteen/drawing/node';
+import type { SetOptions } from '@fifteen/logo-engine';
+import { ModelFailure } from './model/failure.ts';
+import type { Model } from './model/model.ts';
+import { prompt, systemPrompt } from './prompts/prompts.ts';
+import { briefWords, letteringWords, studioWords } from './session/brief-words.ts';
+import { createChannel } from './session/channel.ts';
+import { type Commission, drawIdea, endsSession } from './session/draw-idea.ts';
+import { type Workshop, openWorkshop, programInput } from './session/workshop.ts';
+import { type ChosenIdea, writeIdeas } from './session/write-ideas.ts';
+import type { Studio, StudioBudget, StudioEvent } from './studio.ts';
+
+/** More time than a program needs, for a machine that is busy drawing for others: the clock is the wall's. */
+const LIMITS = { ...ISOLATE_LIMITS, milliseconds: 4_000 };
+
+/** A studio whose designer is a language model: ideas, programs, looks, fixes, and only what passes. */
+export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'studios' | 'avoid'>, isolate: Isolate = createIsolate(LIMITS)): Studio {
+  return {
+    id: model.id,
+    propose: async function* ({ seed, beside, ...basic_info }, taste, budget, outer) {
+      const studios = Object.keys(budget.concepts) as StudioId[];
+      const workshop = openWorkshop({ ...taste, basic_info }, studios, { ...options, seed }, isolate);
+      // The thread starts while the model thinks.
+      isolate.ready().catch(() => undefined);
+      const ending = new AbortController();
+      const late = AbortSignal.timeout(budget.milliseconds);
+      const signal = AbortSignal.any([ending.signal, late, ...(outer ? [outer] : [])]);
+      const channel = createChannel<StudioEvent>();
+      const session = runSession({ model, workshop, budget, signal, beside, onEvent: channel.push })
+        .catch((error: unknown) => channel.push({ kind: 'failed', failure: failureOf(error, late.aborted) }))
+        .finally(channel.end);
+      try {
+        yield* channel.values;
+      } finally {
+        // Whoever stops reading stops the calls.
+        ending.abort();
+        await session;
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown, isLate: boolean): ModelFailure {
+  if (isLate) return new ModelFailure('slow', 'The set took too long.');
+  if (error instanceof ModelFailure) return error;
+  return new ModelFailure('garbled', error instanceof Error ? `The session broke: ${error.message}` : 'The session broke.');
+}
+
+interface Session {
+  readonly model: Model;
+  readonly workshop: Workshop;
+  readonly budget: StudioBudget;
+  readonly signal: AbortSignal;
+  readonly beside: readonly string[];
+  readonly onEvent: (event: StudioEvent) => void;
+}
+
+async function runSession({ model, workshop, budget, signal, beside, onEvent }: Session): Promise<void> {
+  const system = systemPrompt();
+  const drawn = Object.fromEntries(Object.entries(budget.concepts).map(([studio, count]) => [studio, count + budget.spare]));
+  const { chosen } = await writeIdeas(drawn, { model, system, workshop, signal });
+  const missing = new Map(Object.entries(budget.concepts) as [StudioId, number][]);
+  const symbols = [...beside];
+  const line = chosen.map((idea, i) => ({ idea, number: i + 1 }));
+
+  const drawNext = async (): Promise<void> => {
+    for (;;) {
+      const at = line.findIndex(({ idea }) => (missing.get(idea.studio) ?? 0) > 0);
+      if (at < 0 || signal.aborted) return;
+      const [{ idea, number }] = line.splice(at, 1) as [(typeof line)[number]];
+      try {
+        const result = await drawIdea(commissionOf(idea, number, workshop, budget.rounds), { model, system, workshop, studio: idea.studio, rounds: budget.rounds, signal, beside: () => symbols });
+        if ('dropped' in result) onEvent({ kind: 'dropped', title: idea.title, because: result.dropped });
+        else if ((missing.get(idea.studio) ?? 0) > 0) {
+          const { concept, score } = result.best;
+          if (concept.fingerprints.symbol) symbols.push(concept.fingerprints.symbol);
+          missing.set(idea.studio, missing.get(idea.studio)! - 1);
+          onEvent({ kind: 'concept', concept, score });
+        }
+      } catch (error) {
+        if (endsSession(error) || !(error instanceof ModelFailure)) throw error;
+        onEvent({ kind: 'dropped', title: idea.title, because: error.message });
+      }
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: budget.concurrent }, drawNext));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed && [...missing.values()].some((count) => count > 0)) throw failed.reason;
+}
+
+function commissionOf(idea: ChosenIdea, number: number, { brief, profile }: Workshop, rounds: number): Commission {
+  const task = `draw-${String(number).padStart(2, '0')}`;
+  const { lettering } = programInput(brief, idea.studio, '');
+  return {
+    task,
+    title: idea.title,
+    asks: prompt('draw', {
+      task,
+      brief: briefWords(profile, brief),
+      studio: studioWords(idea.studio),
+      title: idea.title,
+      move: idea.move,
+      kind: idea.kind,
+      rounds: String(rounds),
+      fonts: brief.fonts.join(', '),
+      lettering: letteringWords(lettering),
+    }),
+  };
+}
