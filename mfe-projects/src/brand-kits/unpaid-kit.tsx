@@ -1,6 +1,9 @@
 import type { JSX } from 'react';
 import { BRAND_KIT_PRICE_USD, type Project } from '@fifteen/contracts';
+import { useQuery } from '@fifteen/web/query';
 import { Alert, Button } from '@fifteen/web/ui';
+import { assetsQuery } from '../shared/api/projects.ts';
+import { Guarantee, KitGlimpse } from '../shared/upgrade/kit-glimpse.tsx';
 import { UpgradeModal } from '../shared/upgrade/upgrade-modal.tsx';
 import { useUpgrade } from '../shared/upgrade/use-upgrade.ts';
 import { TwoColumns } from '../shared/two-columns.tsx';
@@ -15,14 +18,17 @@ interface UnpaidKitProps {
 
 const Revoked = (): JSX.Element => (
   <Alert tone="info" title="This kit is closed">
-    Its payment went back: by a refund, or for now by a dispute at your bank. Your concepts stay. Unlock the project
-    again, and the kit can be made anew.
+    Its payment was refunded, or your bank is looking into it. Your concepts are still here. Unlock the project again to
+    make a new kit.
   </Alert>
 );
 
 /** What a kit is, and the way to it. */
 export const UnpaidKit = ({ project, isRevoked }: UnpaidKitProps): JSX.Element => {
   const upgrade = useUpgrade(project.id);
+  const chosenId = project.selected_asset_id;
+  const { data: assets } = useQuery({ ...assetsQuery(project.id), enabled: chosenId !== null });
+  const chosen = assets?.find(({ id }) => id === chosenId);
   return (
     <TwoColumns
       heading="Brand kit"
@@ -36,8 +42,10 @@ export const UnpaidKit = ({ project, isRevoked }: UnpaidKitProps): JSX.Element =
           Unlock for ${BRAND_KIT_PRICE_USD}
         </Button>
       </div>
+      <Guarantee />
+      <KitGlimpse asset={chosen} />
       <PartsOffered />
-      <UpgradeModal upgrade={upgrade} />
+      <UpgradeModal upgrade={upgrade} asset={chosen} />
     </TwoColumns>
   );
 };

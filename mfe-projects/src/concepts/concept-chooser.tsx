@@ -122,7 +122,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         details={details}
         onStale={onStale}
       />
-      <UpgradeModal upgrade={upgrade} />
+      <UpgradeModal upgrade={upgrade} asset={lookedAt ?? chooser.assets[0]} />
     </Container>
   );
 };

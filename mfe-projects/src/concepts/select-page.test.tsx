@@ -103,7 +103,9 @@ describe('/projects/{id}/select', () => {
     await userEvent.click((await radios())[1]!);
     await userEvent.click(refine());
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: all[1]!.id }));
-    expect(await screen.findByRole('dialog', { name: 'Make it yours' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make it yours' }));
+    expect(dialog.getByRole('img', { name: 'Your logo on business cards' })).toHaveAttribute('src', '/views/card.webp?signature=test&size=small');
+    expect(dialog.getByText(/no subscription\. 30-day money-back guarantee/)).toBeVisible();
   });
 
   test('says the nearest well-known logo, shows both on request, and calls it no trademark search', async () => {

@@ -12,7 +12,7 @@ interface WordsReadProps {
   offers?: readonly string[];
 }
 
-const NONE = [] as const;
+const NONE: readonly never[] = [];
 
 /** What was made of the customer's words, and what was not. */
 export const WordsRead = ({ understood, notUnderstood, label, cannot = NONE, offers = NONE }: WordsReadProps): JSX.Element | null => {

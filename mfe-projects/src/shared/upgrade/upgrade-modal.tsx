@@ -1,17 +1,25 @@
 import type { JSX } from 'react';
 import {
   AD_FILM_SECONDS,
+  type Asset,
   BRAND_KIT_PRICE_USD,
   REFINEMENT_CREDITS,
   VARIATIONS_PER_REFINEMENT,
 } from '@fifteen/contracts';
 import { useSession } from '@fifteen/web/session';
 import { Alert, Button, Modal } from '@fifteen/web/ui';
+import { Guarantee, KitGlimpse } from './kit-glimpse.tsx';
 import styles from './upgrade.module.css';
 import type { Upgrade } from './use-upgrade.ts';
 
+interface UpgradeModalProps {
+  upgrade: Upgrade;
+  /** Shown on pieces of the kit, where one was looked at or chosen. */
+  asset: Asset | undefined;
+}
+
 /** What an unpaid project does not have yet, and the way to it. */
-export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => {
+export const UpgradeModal = ({ upgrade, asset }: UpgradeModalProps): JSX.Element => {
   const credits = useSession((session) => session.user?.credits);
   return (
     <Modal
@@ -29,6 +37,7 @@ export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => 
         </>
       }
     >
+      <KitGlimpse asset={asset} />
       <p>
         Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
       </p>
@@ -39,6 +48,7 @@ export const UpgradeModal = ({ upgrade }: { upgrade: Upgrade }): JSX.Element => 
         </li>
         <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
       </ul>
+      <Guarantee />
       {upgrade.problem && <Alert tone="warning">{upgrade.problem}</Alert>}
     </Modal>
   );
