@@ -6,7 +6,7 @@ import { createGenerationService } from '../../projects/generation/generation.se
 import { createGenerationStore } from '../../projects/generation/generation.store.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
-import { takeGenerations } from '../../platform/queue/job-queue.ts';
+import { GENERATION_QUEUE } from '../../projects/generation/generation-queue.ts';
 import { strandedGenerations } from '../../projects/generation/stranded-generations.ts';
 
 /** Drawing, wired: takes projects from the queue. */
@@ -30,7 +30,7 @@ export const composeGeneration = async (platform: Platform, boss: PgBoss, thread
     now,
     stopping: stopping.signal,
   });
-  await takeGenerations(boss, logger, generation.generate);
+  await GENERATION_QUEUE.take(boss, logger, ({ projectId }) => generation.generate(projectId));
   const stopSweeping = keepSweepingStranded(strandedGenerations({ boss, store, logger, now }), logger);
   return {
     stopSweeping,

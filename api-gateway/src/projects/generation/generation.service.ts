@@ -3,6 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
+import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
@@ -50,8 +51,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     return { concepts: drawn.filter((concept) => concept !== undefined), diversity: 0, notes: [] };
   };
 
-  const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
-    const attempt = await of.store.countPlanning(project.id);
+  const planOnce = async (project: ProjectToDraw, slots: readonly Slot[], attempt: number): Promise<ConceptPlan | undefined> => {
     if (attempt > TRIES) return plainSet(project, slots);
     const avoid = await of.store.fixAvoided(project.id);
     return of.engine
@@ -70,14 +70,16 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await of.store.savePlan(projectId, plan, of.now());
   };
 
-  const plan = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<void> => {
-    let made = await planOnce(project, slots);
-    while (!made) made = await planOnce(project, slots);
-    await storePlan(project, slots, made).catch(async (error: unknown) => {
-      await of.store.uncountPlanning(project.id);
-      throw error;
+  const plan = (project: ProjectToDraw, slots: readonly Slot[]): Promise<boolean> =>
+    attemptUntilEnded({
+      count: () => of.store.countPlanning(project.id),
+      uncount: () => of.store.uncountPlanning(project.id),
+      attempt: async (attempt) => {
+        const made = await planOnce(project, slots, attempt);
+        if (made) await storePlan(project, slots, made);
+        return made !== undefined;
+      },
     });
-  };
 
   /** Undefined where the plan has none for the slot, or the file is lost: also where its project is deleted meanwhile. */
   const storedDrawing = async (projectId: string, assetId: string): Promise<string | undefined> => {
@@ -119,27 +121,18 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await of.store.finish(projectId, assetId, 'completed', of.now());
   };
 
-  /** Gives whether the slot has come to its end. */
-  const tryOnce = async (project: ProjectToDraw, slot: Slot): Promise<boolean> => {
-    const attempt = await of.store.countDrawing(slot.id);
-    if (attempt === undefined) return true;
-    if (attempt > TRIES_WITH_FALLBACK) {
-      await of.store.finish(project.id, slot.id, 'failed', of.now());
-      return true;
-    }
-    try {
-      const drawing = await drawOnce(project, slot, attempt);
-      if (drawing) await storeDrawing(project.id, slot.id, drawing);
-      return drawing !== undefined;
-    } catch (error) {
-      await of.store.uncountDrawing(slot.id);
-      throw error;
-    }
-  };
-
   const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
-    let ended = await tryOnce(project, slot);
-    while (!ended) ended = await tryOnce(project, slot);
+    await attemptUntilEnded({
+      count: () => of.store.countDrawing(slot.id),
+      uncount: () => of.store.uncountDrawing(slot.id),
+      most: TRIES_WITH_FALLBACK,
+      giveUp: () => of.store.finish(project.id, slot.id, 'failed', of.now()),
+      attempt: async (attempt) => {
+        const drawing = await drawOnce(project, slot, attempt);
+        if (drawing) await storeDrawing(project.id, slot.id, drawing);
+        return drawing !== undefined;
+      },
+    });
   };
 
   /** A large picture that cannot be painted now is painted when somebody opens it. */
