@@ -3,6 +3,7 @@ import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { createGenerationService } from '../../projects/generation/generation.service.ts';
+import { openModelConcepts } from '../../projects/studios/open-model-concepts.ts';
 import { createGenerationStore } from '../../projects/generation/generation.store.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
@@ -25,6 +26,7 @@ export const composeGeneration = async (platform: Platform, boss: PgBoss, thread
     files: fileStoreOf(platform),
     engine: threads.engine,
     renderPreviews: threads.renderPreviews,
+    modelConcepts: config.studio && (await openModelConcepts({ db, settings: config.studio, limits: config.studioLimits, logger, now })),
     markKey: markKeyOf(platform),
     logger,
     now,

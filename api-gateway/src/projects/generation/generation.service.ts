@@ -1,7 +1,9 @@
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
+import { type ModelConcepts, WITHOUT_MODEL, waitsForModel } from './model-concepts.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
@@ -20,6 +22,8 @@ interface Dependencies {
   readonly files: FileStore;
   readonly engine: ConceptEngine;
   readonly renderPreviews: RenderPreviews;
+  /** Draws two concepts of five where a language model is configured. */
+  readonly modelConcepts?: ModelConcepts | undefined;
   /** The secret of watermarks. */
   readonly markKey: () => string;
   readonly logger: Logger;
@@ -135,6 +139,37 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     });
   };
 
+  /** A model's concept takes the place of the planned one; where it cannot be stored, the planned one is back. */
+  const replaceBy = async (project: ProjectToDraw, { id, slot }: Slot, concept: DrawnConcept): Promise<void> => {
+    const planned = await storedDrawing(project.id, id);
+    try {
+      const previews = await of.renderPreviews(concept.svg, of.markKey(), [SMALL_PREVIEW]);
+      await storeDrawing(project.id, id, { plain: { ...concept, slot }, previews });
+    } catch (error) {
+      if (planned !== undefined) await of.files.write(drawingKey({ projectId: project.id, assetId: id }), planned);
+      throw error;
+    }
+  };
+
+  /** Slots that the model fills, each as soon as its concept has passed. Gives those that it left. */
+  const drawByModel = async (modelConcepts: ModelConcepts, project: ProjectToDraw, waiting: readonly Slot[]): Promise<Slot[]> => {
+    const left = [...waiting];
+    const avoid = await of.store.fixAvoided(project.id);
+    const ends = await modelConcepts
+      .draw({ projectId: project.id, profile: project.profile, seed: project.seed, avoid, signal: of.stopping }, async (concept) => {
+        const at = left.findIndex(({ slot }) => RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)] === concept.studio);
+        if (at < 0) return;
+        const [slot] = left.splice(at, 1) as [Slot];
+        await replaceBy(project, slot, concept).catch((error: unknown) => {
+          left.push(slot);
+          failed('storing a concept by the model failed', error, { project_id: project.id, slot: slot.slot });
+        });
+      })
+      .catch((error: unknown) => failed('drawing by the model failed', error, { project_id: project.id }));
+    if (ends !== 'complete' && left.length > 0) await of.store.addNote(project.id, WITHOUT_MODEL);
+    return left;
+  };
+
   /** A large picture that cannot be painted now is painted when somebody opens it. */
   const enlarge = async (projectId: string, assetId: string): Promise<void> => {
     const asset = { projectId, assetId };
@@ -164,9 +199,14 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       // Deleted meanwhile, alone or with its account.
       if (!project) return;
       const slots = await of.store.slots(projectId);
+      // A model is asked once a project: a job that is repeated finishes with the planned concepts, whatever broke it.
+      const modelConcepts = project.planned ? undefined : of.modelConcepts;
       if (!project.planned) await plan(project, slots);
       const pending = slots.filter(({ status }) => status === 'pending');
-      await inLanes(pending, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      const waiting = modelConcepts ? pending.filter(waitsForModel) : [];
+      const byModel = modelConcepts && waiting.length > 0 ? drawByModel(modelConcepts, project, waiting) : Promise.resolve([]);
+      await inLanes(pending.filter((slot) => !waiting.includes(slot)), SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await inLanes(await byModel, SLOTS_AT_ONCE, (slot) => draw(project, slot));
       await enlargeAll(projectId);
     },
   };
