@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { composeAccounts } from './compose-auth.ts';
 import { composeBrandKits } from './compose-brand-kits.ts';
+import { studioModelEndpoints } from '../../projects/studios/studio-model.routes.ts';
 import { composeContact } from './compose-contact.ts';
 import { devRouters } from '../dev/dev-routers.ts';
 import { openDrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
@@ -76,7 +77,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const releaseDesk = await composeReleaseDesk(platform, boss, refusals.note);
   const shares = composeShares(platform, projects.ownedProject, views.service, turns);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...studioModelEndpoints(platform.config.studio), ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
     routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseDesk.router, ...devRouters(platform.config)],
     checks: { database: () => pingDatabase(pool) },
