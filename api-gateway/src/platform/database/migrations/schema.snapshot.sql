@@ -165,6 +165,20 @@ TABLE maintenance_mode
   resumes_at timestamp with time zone NOT NULL
   since timestamp with time zone NOT NULL
   sole boolean NOT NULL DEFAULT true
+TABLE model_calls
+  answered boolean NOT NULL DEFAULT false
+  at timestamp with time zone NOT NULL
+  cost bigint
+  id bigint NOT NULL IDENTITY
+  input_tokens integer
+  milliseconds integer
+  model text NOT NULL
+  output_tokens integer
+  project_id uuid
+  prompt text NOT NULL
+  quote bigint NOT NULL
+  task text NOT NULL
+  user_id uuid
 TABLE money_entries
   amount_cents integer NOT NULL
   created_at timestamp with time zone NOT NULL
@@ -520,6 +534,11 @@ CONSTRAINT mails.mails_ref_key UNIQUE (ref)
 CONSTRAINT mails.mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 CONSTRAINT maintenance_mode.maintenance_mode_pkey PRIMARY KEY (sole)
 CONSTRAINT maintenance_mode.maintenance_mode_sole_check CHECK (sole)
+CONSTRAINT model_calls.model_calls_cost_check CHECK ((cost >= 0))
+CONSTRAINT model_calls.model_calls_pkey PRIMARY KEY (id)
+CONSTRAINT model_calls.model_calls_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE SET NULL
+CONSTRAINT model_calls.model_calls_quote_check CHECK ((quote >= 0))
+CONSTRAINT model_calls.model_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 CONSTRAINT money_entries.money_entries_amount_cents_check CHECK ((amount_cents <> 0))
 CONSTRAINT money_entries.money_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text])))
 CONSTRAINT money_entries.money_entries_kind_ref_key UNIQUE (kind, ref)
@@ -666,6 +685,10 @@ CREATE UNIQUE INDEX mails_pkey ON public.mails USING btree (id)
 CREATE UNIQUE INDEX mails_ref_key ON public.mails USING btree (ref)
 CREATE INDEX mails_user ON public.mails USING btree (user_id)
 CREATE UNIQUE INDEX maintenance_mode_pkey ON public.maintenance_mode USING btree (sole)
+CREATE INDEX model_calls_at ON public.model_calls USING btree (at)
+CREATE UNIQUE INDEX model_calls_pkey ON public.model_calls USING btree (id)
+CREATE INDEX model_calls_project ON public.model_calls USING btree (project_id)
+CREATE INDEX model_calls_user ON public.model_calls USING btree (user_id)
 CREATE UNIQUE INDEX money_entries_kind_ref_key ON public.money_entries USING btree (kind, ref)
 CREATE INDEX money_entries_order ON public.money_entries USING btree (order_id)
 CREATE UNIQUE INDEX money_entries_pkey ON public.money_entries USING btree (id)
