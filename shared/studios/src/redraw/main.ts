@@ -19,7 +19,7 @@ import { modelFromSettings } from '../model/from-settings.ts';
 import { modelStudio } from '../model-studio.ts';
 import { replayOf } from '../stand-in/replay.ts';
 import { startStandIn } from '../stand-in/server.ts';
-import { Recording } from './recording.ts';
+import { Recording } from '../recorder/recording.ts';
 
 const FOLDER = new URL('../../recordings/', import.meta.url);
 /** Concepts of each studio, ideas beyond, and programs an idea, as in the recorder. */
