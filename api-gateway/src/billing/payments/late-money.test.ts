@@ -112,7 +112,7 @@ describe('money that goes back', () => {
     expect((await won.customer.call('GET', 'billing/orders')).body[0].credit_note_numbers).toEqual([]);
   });
 
-  test('P7: both sides hear of a dispute, and the customer of its end; one that was lost is no gift of ours', async () => {
+  test('P7: both sides hear of a dispute, and the customer of its end; one that was lost does not become a gift of ours', async () => {
     const of = await desk.paidKit();
     const dispute = await desk.bank.dispute((await desk.payments.provider.lookUp(of.session))?.paymentIntentId ?? '');
     for (const _ of [1, 2]) await desk.payments.fulfilment.fulfil(of.session);

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { ObservedPayment } from './payment-provider.ts';
 import type { Changes } from './settlement-rules.ts';
 
-/** Whoever comes second waits. */
+/** The second to arrive waits. */
 export const lockOrder = (trx: Db, id: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 

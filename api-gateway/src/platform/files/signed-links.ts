@@ -20,7 +20,7 @@ export type LinkedFile = 'preview.webp' | 'views' | 'drawing.svg' | `downloads/$
 
 const path = ({ projectId, assetId }: AssetOf, name: LinkedFile): string => `/api/v1/files/${projectId}/${assetId}/${name}`;
 
-/** Links to pictures and files of concepts. The size is outside the signature: whoever may see one preview may see it smaller. */
+/** Links to pictures and files of concepts. The signature leaves the size out: someone who may see a preview may see it smaller too. */
 export const createSignedLinks = (keys: Keys, now: () => Date): SignedLinks => {
   const { sign, assertSigned } = createSignedPaths(keys, now);
   const linkTo = (asset: AssetOf, name: LinkedFile): string => sign(path(asset, name));

@@ -40,7 +40,7 @@ export const createOutbox = ({ enqueue, limits, now }: Dependencies): Outbox => 
 
   return {
     write: async (db, mail) => {
-      // What was written before is no second mail, and counts once.
+      // A mail that was written before is not sent again, and counts once.
       if (await isKnown(db, mail.ref)) return { is: 'sent' };
       const admission = await limits.admit(db, mail);
       if (admission.is === 'dropped') return admission;

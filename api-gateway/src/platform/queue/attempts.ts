@@ -16,7 +16,7 @@ interface Attempts {
 
 /**
  * The one state machine for work that may fail: attempts are counted in the database before they begin, so that a
- * worker that dies in one has used it; whoever takes the job up again continues with the next. Returns false where the
+ * worker that dies in one has used it; the worker that takes the job up again continues with the next. Returns false where the
  * attempts were used up, true otherwise. Rejects with what `attempt` rejects with, after taking its count back.
  */
 export const attemptUntilEnded = async ({ count, uncount, most = Infinity, giveUp, attempt }: Attempts): Promise<boolean> => {

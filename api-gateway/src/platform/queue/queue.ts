@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 
 /** With NOTIFY a job begins at once; the polling is for what was missed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
-/** Finished jobs stay for an hour, for whoever looks. */
+/** Finished jobs are kept for an hour, so that an operator can look at them. */
 const DELETE_AFTER_S = 3_600;
 
 /** How a queue repeats what fails: again after 1 s, then after twice the time, up to `delayMaxS`. */
