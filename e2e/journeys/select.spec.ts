@@ -45,6 +45,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await page.getByRole('button', { name: 'Choose this logo' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await select.showAll();
   await expect(select.concepts.nth(1)).toBeChecked();
 });
 

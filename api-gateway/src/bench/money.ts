@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stripe } from 'stripe';
-import { composeGateway } from '../app/wiring/compose.ts';
+import { composeGateway } from '../app/wiring/compose-gateway.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { holdCredits, openCreditAccount, postCredits } from '../billing/credits/credits.store.ts';
 import { createDatabase, startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';

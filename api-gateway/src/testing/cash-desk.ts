@@ -32,11 +32,12 @@ export const openCashDesk = async () => {
     for (const { id } of await rows<{ id: string }>('SELECT id FROM payment_events WHERE handled_at IS NULL')) await payments.eventsService.handle(id);
   };
   const isPaid = async (customer: Customer, project: string): Promise<boolean> => (await customer.call('GET', `projects/${project}`)).body.is_paid;
-  const refund = async (session: string, cents?: number) => {
+  const orderToRefund = async (session: string) => {
     const order = await payments.orders.findByNumber((await orderOf(session))?.number ?? '');
     if (!order) throw new Error('no order');
-    return giveBack(payments, order, cents);
+    return order;
   };
+  const refund = async (session: string, cents?: number) => giveBack(payments, await orderToRefund(session), cents);
   /** Templates of the mails about an order, in the order of their writing. */
   const mailsAbout = async ({ customer, session }: { customer: Customer; session: string }): Promise<string[]> => {
     const order = await orderOf(session);
@@ -61,7 +62,7 @@ export const openCashDesk = async () => {
     await payments.stop();
     await gateway.stop();
   };
-  return { gateway, payments, bank, rows, orderOf, eventsAbout, signed, deliver, handleAll, isPaid, refund, mailsAbout, purge, paidKit, close };
+  return { gateway, payments, bank, rows, orderOf, eventsAbout, signed, deliver, handleAll, isPaid, orderToRefund, refund, mailsAbout, purge, paidKit, close };
 };
 
 export type CashDesk = Awaited<ReturnType<typeof openCashDesk>>;

@@ -1,6 +1,7 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, VARIATIONS_PER_REFINEMENT, type TasteProfile } from '@fifteen/contracts';
 import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../rendering/engine/concept-engine.ts';
 import { createGenerationService, type GenerationService } from '../projects/generation/generation.service.ts';
+import type { ModelConcepts } from '../projects/generation/model-concepts.ts';
 import { createGenerationStore } from '../projects/generation/generation.store.ts';
 import { fileStoreOf } from '../platform/files/open-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -50,6 +51,7 @@ export const fakePreviews: RenderPreviews = (svg, salt, sizes) =>
 
 interface Parts {
   readonly engine?: ConceptEngine;
+  readonly modelConcepts?: ModelConcepts;
   readonly renderPreviews?: RenderPreviews;
   readonly files?: FileStore;
 }
@@ -57,13 +59,14 @@ interface Parts {
 /** The real generation with the real store and files around a fake engine, or around a broken one. */
 export const generationOn = (
   platform: Platform,
-  { engine = fakeEngine, renderPreviews = fakePreviews, files = fileStoreOf(platform) }: Parts = {},
+  { engine = fakeEngine, renderPreviews = fakePreviews, files = fileStoreOf(platform), modelConcepts }: Parts = {},
 ): GenerationService =>
   createGenerationService({
     store: createGenerationStore(platform.db),
     files,
     engine,
     renderPreviews,
+    modelConcepts,
     markKey: markKeyOf(platform),
     logger: platform.logger,
     now: platform.now,

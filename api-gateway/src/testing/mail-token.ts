@@ -1,4 +1,5 @@
-import { createMailTokenSigner, type MailTokenPurpose } from '../identity/mail-tokens/mail-tokens.ts';
+import { type MailTokenPurpose } from '../identity/mail-tokens/mail-tokens.store.ts';
+import { createMailTokenSigner } from '../identity/mail-tokens/mail-token-signer.ts';
 import type { Platform } from '../platform/runtime/platform.ts';
 
 /** The newest token of this purpose, as the link of the mail carries it. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeWorker } from '../app/wiring/compose.ts';
+import { composeWorker } from '../app/wiring/compose-worker.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { EngineThreads } from '../rendering/background-pool/engine-threads.ts';
 import { runRole } from '../app/processes/role.ts';

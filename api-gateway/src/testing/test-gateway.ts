@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { composeGateway } from '../app/wiring/compose.ts';
+import { composeGateway } from '../app/wiring/compose-gateway.ts';
 import { createApp } from '../app/http/app.ts';
 import type { Endpoint } from '../platform/http/route.ts';
 import { watchKeys } from '../platform/keys/watch-keys.ts';

@@ -96,7 +96,8 @@ export const projectsScreens: readonly Screen[] = [
       await page.getByRole('radio').first().waitFor();
       const id = new URL(page.url()).pathname.split('/')[2];
       await request.delete(`/api/v1/projects/${id}`, { headers: bearer(customer) });
-      await page.getByRole('radio').first().check({ force: true });
+      await page.getByRole('radio', { checked: false }).first().check({ force: true });
+      await page.getByRole('button', { name: 'Choose this logo' }).click();
       await page.getByRole('heading', { name: 'Voltgarten was deleted' }).waitFor();
     },
   },

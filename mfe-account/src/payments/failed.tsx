@@ -11,7 +11,7 @@ const REASONS = [
   'Transaction blocked for security',
 ] as const;
 
-/** One page back, where the payment was begun; whoever opened this page in a new tab has nothing to go back to. */
+/** One page back, where the payment began; in a new tab there is no page to go back to. */
 const GoBack = (): JSX.Element => {
   const navigate = useNavigate();
   if (!useHasPageBefore()) return <ButtonLink to="/buy-credits">Try Again</ButtonLink>;

@@ -5,7 +5,7 @@ const HOME = '/';
 
 const PROJECT_PAGE = /^\/projects\/(?!new(?:[/?#]|$))[^/?#]/;
 
-/** Why there is a login in the way, for whoever the route guard sent here from another page. */
+/** Why visitors whom the route guard sent here have to log in first. */
 export const reasonToLogIn = (state: unknown): string | undefined => {
   const from = (state as { from?: unknown } | null)?.from;
   if (!isOwnPath(from)) return undefined;

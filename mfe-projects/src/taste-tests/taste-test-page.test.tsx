@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TASTE_MESSAGES } from '@fifteen/contracts';
+import { type getStudioModel, TASTE_MESSAGES } from '@fifteen/contracts';
 import { fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aDraft } from './a-draft.ts';
 import { currentDraft, discardDraft, updateDraft } from './draft/use-draft.ts';
@@ -31,6 +31,14 @@ describe('/projects/new', () => {
     signedIn();
     discardDraft();
     api.on('GET', '/media/taste/index.json', () => Response.json({ samples: [{ id: 'harbour', title: 'Harbour' }] }));
+    api.answer<typeof getStudioModel>('GET', '/api/v1/studios/model', { company: null });
+  });
+
+  test('before answers are sent it says whose AI model reads them, where one does', async () => {
+    api.answer<typeof getStudioModel>('GET', '/api/v1/studios/model', { company: 'Anthropic' });
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
+    await open(5);
+    expect(await screen.findByText(/are sent to Anthropic; your account and your image are not/)).toBeVisible();
   });
 
   test('vibes say how many are chosen; a fourth is ignored and announced', async () => {

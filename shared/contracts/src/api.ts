@@ -36,6 +36,7 @@ import {
   subscribeToStatus,
   unsubscribeFromStatus,
 } from './status.ts';
+import { getStudioModel } from './studio-models.ts';
 import { purchaseCredits } from './credit-purchases.ts';
 import { listEditFonts, listEditSymbols, previewEdit, saveEdit } from './edits.ts';
 import { getInvoice } from './invoices.ts';
@@ -158,6 +159,7 @@ export const API: readonly Call[] = [
   retryBrandKitPart,
   changeCardDetails,
   drawTrial,
+  getStudioModel,
   getContactWays,
   sendContactMessage,
   getMaintenance,

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './calls.ts';
 import { ProjectParams } from './projects.ts';
 
-/** The five parts of the offer, then what comes with them. */
-export const KIT_PART_IDS = ['business_cards', 'website_mockup', 'social_headers', 'tshirt_mockup', 'ad_video', 'logo_files', 'brand_guidelines'] as const;
+/** The components that a brand kit is sold with, in the words of the specification. */
+export const KIT_COMPONENT_IDS = ['business_cards', 'website_mockup', 'social_headers', 'tshirt_mockup', 'ad_video'] as const;
+export const BRAND_KIT_COMPONENTS = KIT_COMPONENT_IDS.length;
+/** Every part of a kit: its components, with the files of the logo and the guidelines that come with them. */
+export const KIT_PART_IDS = [...KIT_COMPONENT_IDS, 'logo_files', 'brand_guidelines'] as const;
 export const KitPartId = z.enum(KIT_PART_IDS);
 export type KitPartId = z.infer<typeof KitPartId>;
 

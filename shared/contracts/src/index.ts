@@ -36,6 +36,7 @@ export * from './own-path.ts';
 export * from './passkeys.ts';
 export * from './picture-types.ts';
 export * from './status.ts';
+export * from './studio-models.ts';
 export * from './studio-profiles.ts';
 export * from './studios.ts';
 export * from './taste-axes.ts';

@@ -26,8 +26,37 @@ import { workshopIdeas } from './joints/workshop/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
 
+/** Named group by group: the type written out idea by idea is longer than the compiler emits. */
+type OneOf =
+  | typeof birdSails
+  | typeof blossomOfTeeth
+  | (typeof cafeIdeas)[number]
+  | (typeof kitchenIdeas)[number]
+  | (typeof creatureIdeas)[number]
+  | (typeof careIdeas)[number]
+  | (typeof trustIdeas)[number]
+  | (typeof learningIdeas)[number]
+  | (typeof buildingIdeas)[number]
+  | (typeof serviceIdeas)[number]
+  | (typeof techIdeas)[number]
+  | (typeof beautyIdeas)[number]
+  | (typeof bodyIdeas)[number]
+  | (typeof awayIdeas)[number]
+  | (typeof elementIdeas)[number]
+  | (typeof gardenIdeas)[number]
+  | (typeof findIdeas)[number]
+  | (typeof stageIdeas)[number]
+  | (typeof thingIdeas)[number]
+  | (typeof beastIdeas)[number]
+  | (typeof objectIdeas)[number]
+  | (typeof tradeIdeas)[number]
+  | (typeof counterIdeas)[number]
+  | (typeof workshopIdeas)[number]
+  | (typeof techniqueIdeas)[number]
+  | (typeof wordmarkIdeas)[number];
+
 /** Every idea of the book. */
-export const IDEAS = [
+export const IDEAS: readonly OneOf[] = [
   birdSails,
   blossomOfTeeth,
   ...cafeIdeas,
@@ -54,7 +83,7 @@ export const IDEAS = [
   ...workshopIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
-] as const satisfies readonly Idea[];
+];
 
 /** The id of an idea: an id that does not exist does not compile. */
 export type IdeaId = (typeof IDEAS)[number]['id'];

@@ -90,7 +90,7 @@ describe('a stored drawing of unknown origin', () => {
   test.each<[string, (program: ModelProgram) => object]>([
     ['markup in its words', (program) => ({ ...program, says: '<script>alert(1)</script>' })],
     ['an address in its title', (program) => ({ ...program, title: 'See https://evil.example' })],
-    ['a layer that is no path', (program) => ({ ...program, layers: [{ ...program.layers[0], path: 'M0 0"/><image href="x' }] })],
+    ['a layer that is not a path', (program) => ({ ...program, layers: [{ ...program.layers[0], path: 'M0 0"/><image href="x' }] })],
     ['a paint that is none', (program) => ({ ...program, layers: [{ ...program.layers[0], paint: 'url(#x)' }] })],
     ['no layers', (program) => ({ ...program, layers: [] })],
     ['a hash that is none', (program) => ({ ...program, hash: 'x' })],

@@ -21,14 +21,14 @@ const BUDGET: StudioBudget = { concepts: { helios: 1 }, milliseconds: 100_000, r
 
 const isolate = createIsolate({ ...ISOLATE_LIMITS, milliseconds: 15_000 });
 let options: Awaited<ReturnType<typeof testOptions>>;
-let standIn: StandIn | undefined;
+const standIns: StandIn[] = [];
 beforeAll(async () => {
   options = await testOptions();
   await isolate.ready();
 });
 afterAll(isolate.close);
 afterEach(async () => {
-  await standIn?.close();
+  await Promise.all(standIns.splice(0).map((standIn) => standIn.close()));
 });
 
 interface Held {
@@ -40,7 +40,8 @@ interface Held {
 
 /** One session through the provider's own SDK, with retries that do not wait. */
 async function session(answer: (request: SeenRequest) => StandInAnswer, { provider = 'anthropic' as Provider, budget = BUDGET, money = 5_000_000, canSee = true, profile = aProfile() } = {}): Promise<Held> {
-  standIn = await startStandIn(answer);
+  const standIn = await startStandIn(answer);
+  standIns.push(standIn);
   const settled: Settlement[] = [];
   const ledger = budgetLedger(money, (settlement) => settled.push(settlement));
   const bare = await modelFromSettings({ provider, model: 'stand-in-1', key: 'k', url: standIn.urls[provider], canSee, prices: PRICES, concurrent: 4, perMinute: 1_000 }, { total: 1_500, stall: 700 });
@@ -174,7 +175,8 @@ describe('money', () => {
   });
 
   test('nobody reads: the calls stop', async () => {
-    standIn = await startStandIn(({ task, turn }) => (task === 'ideas' ? goodModel()({ task, turn }) : { kind: 'silent' }));
+    const standIn = await startStandIn(({ task, turn }) => (task === 'ideas' ? goodModel()({ task, turn }) : { kind: 'silent' }));
+    standIns.push(standIn);
     const model = await modelFromSettings({ provider: 'openai', model: 'm', key: 'k', url: standIn.urls.openai, canSee: true, prices: PRICES, concurrent: 4, perMinute: 1_000 });
     const { basic_info, ...taste } = aProfile();
     const stop = new AbortController();

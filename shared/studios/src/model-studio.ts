@@ -14,8 +14,11 @@ import type { Studio, StudioBudget, StudioEvent } from './studio.ts';
 /** More time than a program needs, for a machine that is busy drawing for others: the clock is the wall's. */
 const LIMITS = { ...ISOLATE_LIMITS, milliseconds: 4_000 };
 
+/** Where the programs of models run. Share one among studios. */
+export const programIsolate = (): Isolate => createIsolate(LIMITS);
+
 /** A studio whose designer is a language model: ideas, programs, looks, fixes, and only what passes. */
-export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'studios' | 'avoid'>, isolate: Isolate = createIsolate(LIMITS)): Studio {
+export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'studios' | 'avoid'>, isolate: Isolate = programIsolate()): Studio {
   return {
     id: model.id,
     propose: async function* ({ seed, beside, ...basic_info }, taste, budget, outer) {

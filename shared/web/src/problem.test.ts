@@ -8,7 +8,7 @@ describe('the words of a failure', () => {
     ['an answer without a detail', new ApiError('Request failed', 502, '<html>'), 'Login failed.'],
     ['a lost network', new ApiError('Failed to fetch', 0), 'Login failed.'],
     ['an error of ours', new Error('No project ID received from server'), 'No project ID received from server'],
-    ['something that is no error', undefined, 'Login failed.'],
+    ['something that is not an error', undefined, 'Login failed.'],
   ])('%s', (_, error, words) => {
     expect(messageOf(error, 'Login failed.')).toBe(words);
   });

@@ -1,10 +1,11 @@
-import { openGenerationQueue } from '../../platform/queue/job-queue.ts';
+import { openGenerationQueue } from '../../projects/generation/generation-queue.ts';
 import { createDeletedProjectsStore } from '../../projects/projects/deleted-projects.store.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { StartError } from '../../platform/errors/errors.ts';
-import { userIdOf } from './account-of.ts';
+import { userIdOf } from './account-of.store.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';
+import { deletedProjectsOf, deletionOf } from './operator-queries.store.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -13,13 +14,7 @@ export const deletedProjectsCommand: OperatorCommand = {
   tells: 'projects that a customer deleted and that can still be brought back',
   run: async ({ db }, args) => {
     const [email = ''] = readWords(args, ['EMAIL'], []).words;
-    const rows = await db
-      .selectFrom('projects')
-      .select(['id', 'is_paid', 'deleted_at', 'created_at'])
-      .where('user_id', '=', await userIdOf(db, email))
-      .where('deleted_at', 'is not', null)
-      .orderBy('deleted_at', 'desc')
-      .execute();
+    const rows = await deletedProjectsOf(db, await userIdOf(db, email));
     if (rows.length === 0) return ['Nothing is deleted.'];
     return rows.map(({ id, is_paid, deleted_at, created_at }) =>
       `${id}  deleted ${deleted_at?.toISOString()}  created ${created_at.toISOString()}  ${is_paid ? 'paid' : 'unpaid'}`,
@@ -33,7 +28,7 @@ export const restoreProjectCommand: OperatorCommand = {
   run: async (platform, args) => {
     const [id = ''] = readWords(args, ['PROJECT'], []).words;
     const { db } = platform;
-    const project = UUID.test(id) ? await db.selectFrom('projects').select(['user_id', 'deleted_at']).where('id', '=', id).executeTakeFirst() : undefined;
+    const project = UUID.test(id) ? await deletionOf(db, id) : undefined;
     if (!project) throw new StartError(`There is no project ${id}.`);
     if (!project.deleted_at) return ['It is not deleted.'];
     const boss = await startBoss(platform, 'gateway');

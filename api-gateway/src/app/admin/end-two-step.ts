@@ -7,9 +7,9 @@ import type { OperatorCommand } from '../../platform/command-line/run-command.ts
 import { readWords } from '../../platform/command-line/read-options.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { createSecondFactorStore } from '../../identity/second-factor/second-factor.store.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { createUsersStore } from '../../identity/users/users.store.ts';
-import { userIdOf } from './account-of.ts';
+import { userIdOf } from './account-of.store.ts';
 
 /**
  * For somebody who has lost the phone and every recovery code, once support knows who it is. The password is asked for as

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditBalance, postCredits } from '../../billing/credits/credits.store.ts';
 import { StartError } from '../../platform/errors/errors.ts';
-import { userIdOf } from './account-of.ts';
+import { userIdOf } from './account-of.store.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';
 

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { dollars } from '../../platform/mail/templates/money.ts';
-import { userIdOf } from './account-of.ts';
+import { userIdOf } from './account-of.store.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readWords } from '../../platform/command-line/read-options.ts';
+import { creditEntriesOf, moneyEntriesOf } from './operator-queries.store.ts';
 
 interface Posting {
   readonly at: Date;
@@ -23,7 +24,7 @@ const nonZero = (changes: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== 0));
 
 const creditPostings = async (db: Db, userId: string): Promise<Posting[]> => {
-  const entries = await db.selectFrom('credit_entries').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+  const entries = await creditEntriesOf(db, userId);
   return entries.map(({ kind, ref, available_change, held_change, created_at }) => ({
     at: created_at,
     ref: `${kind} ${ref}`,
@@ -32,13 +33,7 @@ const creditPostings = async (db: Db, userId: string): Promise<Posting[]> => {
 };
 
 const moneyPostings = async (db: Db, userId: string): Promise<Posting[]> => {
-  const entries = await db
-    .selectFrom('money_entries')
-    .innerJoin('orders', 'orders.id', 'money_entries.order_id')
-    .select(['money_entries.kind', 'money_entries.amount_cents', 'money_entries.created_at', 'orders.number'])
-    .where('money_entries.user_id', '=', userId)
-    .orderBy('money_entries.id')
-    .execute();
+  const entries = await moneyEntriesOf(db, userId);
   return entries.map(({ kind, amount_cents, created_at, number }) => ({
     at: created_at,
     ref: `${kind} ${number}`,

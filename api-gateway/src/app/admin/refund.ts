@@ -4,6 +4,7 @@ import { giveBack } from '../../billing/refunds/give-back.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readCents, readLimit, readOptions, readWords } from '../../platform/command-line/read-options.ts';
 import { withPayments } from './with-payments.ts';
+import { openRefundRequests } from './operator-queries.store.ts';
 
 /** Gives money back; kit, credits, books and mail follow. */
 export const refundCommand: OperatorCommand = {
@@ -29,14 +30,7 @@ export const refundsCommand: OperatorCommand = {
   tells: 'refunds that customers asked for and nobody gave yet, oldest first',
   run: async ({ db }, args) => {
     const { limit } = readOptions(args, ['limit']);
-    const asked = await db
-      .selectFrom('orders')
-      .select(['number', 'amount_cents', 'refunded_cents', 'refund_requested_at', 'refund_reason'])
-      .where('refund_requested_at', 'is not', null)
-      .whereRef('refunded_cents', '<', 'amount_cents')
-      .orderBy('refund_requested_at')
-      .limit(readLimit(limit))
-      .execute();
+    const asked = await openRefundRequests(db, readLimit(limit));
     if (asked.length === 0) return ['Nobody waits for a refund.'];
     return asked.map(({ number, amount_cents, refunded_cents, refund_requested_at, refund_reason }) =>
       [refund_requested_at?.toISOString() ?? '', number, dollars(amount_cents - refunded_cents), refund_reason?.replaceAll(/\s+/g, ' ') ?? ''].join('  '),

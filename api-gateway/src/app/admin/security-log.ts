@@ -1,6 +1,6 @@
 import type { SecurityEventRow } from '../../platform/database/schema/security-events.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
-import { userIdOf } from './account-of.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
+import { userIdOf } from './account-of.store.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readDate, readLimit, readOptions } from '../../platform/command-line/read-options.ts';
 

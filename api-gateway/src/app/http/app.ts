@@ -17,7 +17,7 @@ import type { Endpoint, RequireUser } from '../../platform/http/route.ts';
 import { dataHeaders, pageHeaders } from '../../platform/http/security-headers.ts';
 import { createStreamSeats } from '../../platform/http/stream-seats.ts';
 
-/** What a process offers over HTTP. `compose.ts` makes it, `createApp` serves it. */
+/** What a process offers over HTTP. `app/wiring/compose-gateway.ts` makes it, `createApp` serves it. */
 export interface Gateway {
   readonly endpoints: readonly Endpoint[];
   readonly requireUser: RequireUser;

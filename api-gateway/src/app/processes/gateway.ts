@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { composeGateway } from '../wiring/compose.ts';
+import { composeGateway } from '../wiring/compose-gateway.ts';
 import { REPOSITORY, type Config } from '../../platform/config/config.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';

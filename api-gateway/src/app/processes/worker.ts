@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeWorker } from '../wiring/compose.ts';
+import { composeWorker } from '../wiring/compose-worker.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';

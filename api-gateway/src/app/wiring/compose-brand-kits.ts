@@ -4,7 +4,6 @@ import { listenToDatabase } from '../../platform/events/database-listener.ts';
 import { startHeartbeat } from '../../platform/events/heartbeat.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createSignedLinks } from '../../platform/files/signed-links.ts';
-import { takeJobs } from '../../platform/queue/job-queue.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
@@ -15,7 +14,7 @@ import { createKitFilesRouter } from '../../kits/brand-kits/kit-files.routes.ts'
 import { createKitLinks } from '../../kits/brand-kits/kit-links.ts';
 import { createKitMakingService } from '../../kits/brand-kits/kit-making.service.ts';
 import { createKitMakingStore } from '../../kits/brand-kits/kit-making.store.ts';
-import { KIT_QUEUE, KIT_QUEUE_OPTIONS, type KitJob, openKitQueue } from '../../kits/brand-kits/kit-queue.ts';
+import { KIT_QUEUE, openKitQueue } from '../../kits/brand-kits/kit-queue.ts';
 import type { KitMakers } from '../../kits/brand-kits/makers/kit-makers.ts';
 import { presentOrder } from '../../kits/brand-kits/present-kit.ts';
 import { strandedParts } from '../../kits/brand-kits/stranded-parts.ts';
@@ -60,8 +59,7 @@ export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers:
     now,
     stopping: stopping.signal,
   });
-  await boss.createQueue(KIT_QUEUE, KIT_QUEUE_OPTIONS);
-  await takeJobs<KitJob>(boss, KIT_QUEUE, logger, service.make);
+  await KIT_QUEUE.take(boss, logger, service.make);
   const stopSweeping = keepSweepingStranded(strandedParts({ boss, store, logger, now }), logger);
   makers.keepWarm();
   return {

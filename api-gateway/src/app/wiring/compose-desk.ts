@@ -2,17 +2,17 @@ import type { PgBoss } from 'pg-boss';
 import { inTransactionOn } from '../../platform/database/db.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
-import { openCheckQueue, takeChecks } from '../../releases/checks/check-queue.ts';
+import { CHECK_QUEUE, openCheckQueue } from '../../releases/checks/check-queue.ts';
 import { createInspector, createRunner, createRunRequests, type Inspect, type Walk } from '../../releases/checks/check-runs.service.ts';
 import { checksServiceOf, filesOf, previewPassesOf, releasesServiceOf, sealsOf } from './compose-releases.ts';
 import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { createDesk, type Desk } from '../../releases/operators/desk.ts';
 import { createOperatorRouter } from '../../releases/operators/operator-router.ts';
-import { createOperatorSessions, type OperatorSessions } from '../../releases/operators/operator-sessions.ts';
+import { createOperatorSessions, type OperatorSessions } from '../../releases/operators/operator-sessions.store.ts';
 import { releasesEndpoints, visitsEndpoints } from '../../releases/operators/releases.routes.ts';
 import { smoke } from '../../releases/checks/smoke/smoke.ts';
-import { createTokens, type Tokens } from '../../releases/operators/tokens.ts';
+import { createTokens, type Tokens } from '../../releases/operators/tokens.store.ts';
 import { createSecurityReport } from '../../releases/operators/security-report.ts';
 import { createUploads } from '../../releases/uploads/uploads.ts';
 import { createVisitCounter } from '../../releases/canary/visit-counter.ts';
@@ -70,4 +70,4 @@ export const composeReleaseDesk = async (platform: DeskPlatform, boss: PgBoss, n
 
 /** What runs the browser part of checks that somebody asked for over HTTP. */
 export const composeCheckRunner = (platform: DeskPlatform, boss: PgBoss): Promise<void> =>
-  takeChecks(boss, platform.logger, createRunner(platform.db, inspectorOn(platform)));
+  CHECK_QUEUE.take(boss, platform.logger, createRunner(platform.db, inspectorOn(platform)));

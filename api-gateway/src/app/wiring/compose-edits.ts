@@ -1,4 +1,4 @@
-import { findPaidLogoIn } from '../../projects/assets/paid-logo.ts';
+import { findPaidLogoIn } from '../../projects/assets/paid-logo.store.ts';
 import type { DrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { ownerOfProjectIn } from '../../projects/ownership/paying-owners.store.ts';
@@ -7,7 +7,7 @@ import { createSignedLinks } from '../../platform/files/signed-links.ts';
 import { createFilePress } from '../../kits/logo-files/file-press.ts';
 import { createLogoFilesRouter, logoFilesEndpoints } from '../../kits/logo-files/logo-files.routes.ts';
 import { createLogoFilesService } from '../../kits/logo-files/logo-files.service.ts';
-import { findPaidDrawingIn } from '../../kits/logo-files/paid-drawing.ts';
+import { findPaidDrawingIn } from '../../kits/logo-files/paid-drawing.store.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { editsEndpoints } from '../../projects/edits/edits.routes.ts';

@@ -3,10 +3,11 @@ import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { createGenerationService } from '../../projects/generation/generation.service.ts';
+import { openModelConcepts } from '../../projects/studios/open-model-concepts.ts';
 import { createGenerationStore } from '../../projects/generation/generation.store.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
-import { takeGenerations } from '../../platform/queue/job-queue.ts';
+import { GENERATION_QUEUE } from '../../projects/generation/generation-queue.ts';
 import { strandedGenerations } from '../../projects/generation/stranded-generations.ts';
 
 /** Drawing, wired: takes projects from the queue. */
@@ -25,12 +26,13 @@ export const composeGeneration = async (platform: Platform, boss: PgBoss, thread
     files: fileStoreOf(platform),
     engine: threads.engine,
     renderPreviews: threads.renderPreviews,
+    modelConcepts: config.studio && (await openModelConcepts({ db, settings: config.studio, limits: config.studioLimits, logger, now })),
     markKey: markKeyOf(platform),
     logger,
     now,
     stopping: stopping.signal,
   });
-  await takeGenerations(boss, logger, generation.generate);
+  await GENERATION_QUEUE.take(boss, logger, ({ projectId }) => generation.generate(projectId));
   const stopSweeping = keepSweepingStranded(strandedGenerations({ boss, store, logger, now }), logger);
   return {
     stopSweeping,

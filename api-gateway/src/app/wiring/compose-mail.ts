@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import { createTransport } from 'nodemailer';
-import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import { invoiceAttachments } from '../../billing/invoices/invoice-attachments.ts';
 import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { createLetters } from '../../platform/mail/letters.ts';
-import { takeMails } from '../../platform/mail/mail-queue.ts';
+import { MAIL_QUEUE } from '../../platform/mail/mail-queue.ts';
 import { createMailSender } from '../../platform/mail/mail-sender.ts';
 import { createMailsStore } from '../../platform/mail/mails.store.ts';
 
@@ -32,7 +32,7 @@ export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw):
   const letters = createLetters(config.publicUrl, createMailTokenSigner(keysFor('mail-tokens')));
   const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config), draw);
   const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
-  await takeMails(boss, logger, sender.send);
+  await MAIL_QUEUE.take(boss, logger, ({ mailId }) => sender.send(mailId));
   return {
     greet: () => transport.verify(),
     stop: async () => {

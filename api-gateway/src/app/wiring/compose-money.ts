@@ -20,7 +20,7 @@ import { createTransactionsService } from '../../billing/transactions/transactio
 import { createStatementStore } from '../../billing/transactions/statement-lines.store.ts';
 import { createUsersStore } from '../../identity/users/users.store.ts';
 import { composePayments } from './compose-payments.ts';
-import { openPaymentQueue, takePaymentEvents } from '../../billing/payments/payment-queue.ts';
+import { openPaymentQueue, PAYMENT_QUEUE } from '../../billing/payments/payment-queue.ts';
 import { WEBHOOK_PATH } from '../../billing/payments/webhook-path.ts';
 import { createWebhookRouter } from '../../billing/payments/webhook.routes.ts';
 
@@ -65,7 +65,7 @@ export const composeMoney = async (platform: Platform, boss: PgBoss, draw: Draw,
 export const composeMoneyWork = async (platform: Platform, boss: PgBoss): Promise<Pick<Money, 'stop'>> => {
   const { logger, now } = platform;
   const payments = await composePayments(platform, await composeOutbox(platform, boss));
-  await takePaymentEvents(boss, logger, payments.eventsService.handle);
+  await PAYMENT_QUEUE.take(boss, logger, ({ eventId }) => payments.eventsService.handle(eventId));
   const stopReconciling = keepReconciling({ ...payments, now, logger });
   return {
     stop: async () => {

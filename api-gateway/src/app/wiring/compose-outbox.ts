@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Platform } from '../../platform/runtime/platform.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { type EnqueueMail, openMailQueue } from '../../platform/mail/mail-queue.ts';
 import { createMailboxLimits } from '../../platform/mail/mailbox-limits.ts';
 import { createOutbox, type Outbox } from '../../platform/mail/outbox.ts';

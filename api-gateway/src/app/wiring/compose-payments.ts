@@ -8,7 +8,7 @@ import { createFulfilment } from '../../billing/payments/fulfilment.service.ts';
 import { createPaymentEventsService } from '../../billing/payments/payment-events.service.ts';
 import { createPaymentMails } from '../../billing/payments/payment-mails.ts';
 import { createPaymentEventsStore } from '../../billing/payments/payment-events.store.ts';
-import { createSettlementStore } from '../../billing/payments/settlement.store.ts';
+import { createSettlementService } from '../../billing/payments/settlement.service.ts';
 import type { StripeAccount } from '../../billing/payments/stripe-account.ts';
 import { createStripeClient, createStripeProvider } from '../../billing/payments/stripe-provider.ts';
 
@@ -41,7 +41,7 @@ export const composePayments = async (platform: Platform, outbox: Outbox) => {
   const inTransaction = inTransactionOn(db);
   const provider = createStripeProvider(stripe);
   const invoices = createInvoicesStore(db, config);
-  const settlements = createSettlementStore({ invoices, mails: createPaymentMails(outbox, config.supportEmail), now });
+  const settlements = createSettlementService({ invoices, mails: createPaymentMails(outbox, config.supportEmail), now });
   const fulfilment = createFulfilment({ provider, settlements, inTransaction, logger });
   const events = createPaymentEventsStore(db);
   return {

@@ -17,7 +17,7 @@ import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createFilesRouter } from '../../projects/previews/files.routes.ts';
 import type { PreviewsService } from '../../projects/previews/previews.service.ts';
 import { createSignedLinks, type SignedLinks } from '../../platform/files/signed-links.ts';
-import { openGenerationQueue } from '../../platform/queue/job-queue.ts';
+import { openGenerationQueue } from '../../projects/generation/generation-queue.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';

@@ -6,12 +6,11 @@ import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import { payingCustomer } from '../../rendering/interactive-pool/drawn-for.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';
-import { takeJobs } from '../../platform/queue/job-queue.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
-import { openRefinementQueue, REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS, type RefinementJob } from '../../projects/refinements/refinement-queue.ts';
+import { openRefinementQueue, REFINEMENT_QUEUE } from '../../projects/refinements/refinement-queue.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { refinementsEndpoints } from '../../projects/refinements/refinements.routes.ts';
 import { createRefinementsService } from '../../projects/refinements/refinements.service.ts';
@@ -59,8 +58,7 @@ export const composeVariations = async (platform: Platform, boss: PgBoss, thread
     now,
     stopping: stopping.signal,
   });
-  await boss.createQueue(REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS);
-  await takeJobs<RefinementJob>(boss, REFINEMENT_QUEUE, logger, ({ refinementId }) => variations.draw(refinementId));
+  await REFINEMENT_QUEUE.take(boss, logger, ({ refinementId }) => variations.draw(refinementId));
   const sweep = strandedRefinements({ boss, store, giveUp: variations.giveUp, logger, now });
   const stopSweeping = keepSweepingStranded(sweep, logger);
   return {

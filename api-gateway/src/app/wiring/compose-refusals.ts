@@ -3,9 +3,9 @@ import { createBackground } from '../../platform/http/background.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import { signatureOf } from '../../platform/keys/keys.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
-import { ownersOfIn } from '../../platform/security-log/object-owners.ts';
+import { ownersOfIn } from '../../platform/security-log/object-owners.store.ts';
 import { createRefusals, type NoteRefusal, type Refusals } from '../../platform/security-log/refusals.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { tellRefusals } from '../../platform/security-log/tell-refusals.ts';
 
 export interface RefusalLog {

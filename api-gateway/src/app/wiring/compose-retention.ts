@@ -4,7 +4,7 @@ import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createFileRemovals } from '../../platform/files/file-removals.ts';
 import { composeOutbox } from './compose-outbox.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { createUsersStore } from '../../identity/users/users.store.ts';
 import { createRetention, type Retention } from '../../operations/retention/retention.ts';
 import { createRetentionStore } from '../../operations/retention/retention.store.ts';

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
 import { inTransactionOn } from '../../platform/database/db.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { Endpoint } from '../../platform/http/route.ts';

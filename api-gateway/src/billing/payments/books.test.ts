@@ -23,7 +23,7 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 import type { Payments } from '../../app/wiring/compose-payments.ts';
 import { createFulfilment, type Fulfilment } from './fulfilment.service.ts';
 import { createPaymentMails } from './payment-mails.ts';
-import { createSettlementStore } from './settlement.store.ts';
+import { createSettlementService } from './settlement.service.ts';
 
 const OPERATIONS = 10_000;
 const LANES = 10;
@@ -78,7 +78,7 @@ const flakyPayments = async (nextBreak: () => Break): Promise<Payments> =>
 const fulfilmentOn = (db: Kysely<Database>): Fulfilment => {
   const { logger, now } = gateway.platform;
   const mails = createPaymentMails(outboxOf(gateway.platform, () => Promise.resolve()), 'desk@example.com');
-  const settlements = createSettlementStore({ invoices: payments.invoices, mails, now });
+  const settlements = createSettlementService({ invoices: payments.invoices, mails, now });
   return createFulfilment({ provider: payments.provider, settlements, inTransaction: inTransactionOn(db), logger });
 };
 

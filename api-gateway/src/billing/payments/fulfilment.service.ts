@@ -2,11 +2,11 @@ import type { InTransaction } from '../../platform/database/db.ts';
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ObservedPayment, PaymentProvider } from './payment-provider.ts';
-import type { Settled, SettlementStore } from './settlement.store.ts';
+import type { Settled, SettlementService } from './settlement.service.ts';
 
 interface Dependencies {
   readonly provider: Pick<PaymentProvider, 'lookUp' | 'sessionOf'>;
-  readonly settlements: SettlementStore;
+  readonly settlements: SettlementService;
   readonly inTransaction: InTransaction;
   readonly logger: Logger;
 }

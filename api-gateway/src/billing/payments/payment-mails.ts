@@ -3,7 +3,7 @@ import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { describeOrder } from '../orders/describe-order.ts';
-import { type Buyer, hasLostProject } from './buyer.ts';
+import { type Buyer, hasLostProject } from './buyer.store.ts';
 
 interface Moved {
   readonly invoiceNumber: string;

@@ -1,56 +1,21 @@
-import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Db } from '../../platform/database/db.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
-
-const QUEUE = 'payments';
+import { defineQueue } from '../../platform/queue/queue.ts';
 
 /** The provider may be away for hours; what is lost nevertheless the reconciler finds. */
-const QUEUE_OPTIONS = {
-  notify: true,
-  retryLimit: 20,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 600,
-  heartbeatSeconds: 10,
-  expireInSeconds: 120,
-  deleteAfterSeconds: 3_600,
-};
-const WORK_OPTIONS = {
-  batchSize: 4,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-} as const;
-
-interface PaymentJob {
-  readonly eventId: string;
-}
+export const PAYMENT_QUEUE = defineQueue<{ readonly eventId: string }>({
+  name: 'payments',
+  repeats: { limit: 20, delayMaxS: 600 },
+  heartbeatS: 10,
+  expireS: 120,
+  atOnce: 4,
+  failed: { words: 'news of a payment could not be handled yet', level: 'warn' },
+});
 
 /** Within the transaction that keeps the event. */
 export type EnqueuePaymentEvent = (db: Db, eventId: string) => Promise<void>;
 
 export const openPaymentQueue = async (boss: PgBoss): Promise<EnqueuePaymentEvent> => {
-  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  return async (db, eventId) => {
-    const data: PaymentJob = { eventId };
-    await boss.insert(QUEUE, [{ data }], { db: fromKysely(db) });
-  };
-};
-
-const resultOf = async (id: string, work: Promise<void>, logger: Logger): Promise<JobResult> => {
-  try {
-    await work;
-    return { id, status: 'completed' };
-  } catch (error) {
-    logger.warn({ err: error, job_id: id }, 'news of a payment could not be handled yet');
-    return { id, status: 'failed', output: { message: String(error) } };
-  }
-};
-
-export const takePaymentEvents = async (boss: PgBoss, logger: Logger, handle: (eventId: string) => Promise<void>): Promise<void> => {
-  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
-  await boss.work<PaymentJob, unknown, typeof WORK_OPTIONS>(QUEUE, WORK_OPTIONS, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => resultOf(id, handle(data.eventId), logger))),
-  );
+  const enqueue = await PAYMENT_QUEUE.open(boss);
+  return (db, eventId) => enqueue(db, [{ data: { eventId } }]);
 };

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { ObservedPayment, PaymentProvider } from '../payments/payment-provider.ts';
-import { changesOf, mismatchOf } from '../payments/settlement-changes.ts';
+import { changesOf, mismatchOf } from '../payments/settlement-rules.ts';
 import type { BooksStore } from './books.store.ts';
 
 export interface Comparison {

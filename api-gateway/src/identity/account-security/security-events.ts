@@ -1,6 +1,6 @@
 import { type SECURITY_EVENT_KINDS, type SecurityEvent } from '@fifteen/contracts';
 import type { SecurityEventRow } from '../../platform/database/schema/security-events.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 
 const DAYS = 90;
 const SHOWN_MAX = 30;

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import type { Background } from '../../platform/http/background.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { AccessTokens } from '../sessions/access-tokens.ts';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';

@@ -3,10 +3,11 @@ import { AppError } from '../../platform/errors/errors.ts';
 import type { Background } from '../../platform/http/background.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
-import type { MailTokenSigner, MailTokensStore } from '../mail-tokens/mail-tokens.ts';
+import type { MailTokensStore } from '../mail-tokens/mail-tokens.store.ts';
+import type { MailTokenSigner } from '../mail-tokens/mail-token-signer.ts';
 import type { NewPasswords } from './new-passwords.ts';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
 

@@ -6,10 +6,11 @@ import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Admission } from '../../platform/mail/mailbox-limits.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.store.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
-import type { MailTokenSigner, MailTokensStore } from '../mail-tokens/mail-tokens.ts';
+import type { MailTokensStore } from '../mail-tokens/mail-tokens.store.ts';
+import type { MailTokenSigner } from '../mail-tokens/mail-token-signer.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
 

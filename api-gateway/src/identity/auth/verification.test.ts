@@ -33,7 +33,7 @@ test('the link tells which account it confirms, as often as it is asked, and con
   expect(await isVerified(body.access_token)).toBe(false);
 });
 
-test('A12: whoever owns the mailbox and clicks in good faith does not confirm the account of whoever signed up with it', async () => {
+test('A12: the owner of a mailbox who clicks in good faith does not confirm an account that somebody else signed up with it', async () => {
   const victim = `${randomUUID()}@example.com`;
   const attacker = await signUpSomebody(gateway.url, victim);
   const token = await linkOf(attacker);
@@ -47,7 +47,7 @@ test('A12: whoever owns the mailbox and clicks in good faith does not confirm th
   figure('A12', `a good-faith click on the confirmation of an account that somebody else made, signed out or in elsewhere: ${confirmed} of ${tries.length} confirm it`);
 });
 
-test('A12: "I did not sign up" ends password, session, refresh token and links of whoever did', async () => {
+test('A12: "I did not sign up" ends the password, session, refresh token and links of the person who did', async () => {
   const victim = `${randomUUID()}@example.com`;
   const attacker = await signUpSomebody(gateway.url, victim);
   const token = await linkOf(attacker);

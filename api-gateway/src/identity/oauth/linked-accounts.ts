@@ -1,13 +1,13 @@
 import { WELCOME_CREDITS } from '@fifteen/contracts';
 import type { IdentitiesStore } from '../account-security/identities.store.ts';
 import { emailKeyOf } from '../../platform/mail/email-key.ts';
-import type { MailTokensStore } from '../mail-tokens/mail-tokens.ts';
+import type { MailTokensStore } from '../mail-tokens/mail-tokens.store.ts';
 import type { SessionsStore } from '../sessions/sessions.store.ts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import { storableText } from '../../platform/database/storable.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { ProvidedPerson } from './openid-provider.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
 import type { SignIns, Visitor } from '../sign-ins/sign-ins.ts';
 import { AppError } from '../../platform/errors/errors.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore } from '../users/users.store.ts';
 import { type Ceremonies, challengeOf, userHandleOf } from './ceremonies.ts';
 import type { PasskeyChallengesStore } from './passkey-challenges.store.ts';

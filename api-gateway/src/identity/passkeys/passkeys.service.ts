@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/route.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { CodeCheck } from '../second-factor/code-check.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import { type Ceremonies, challengeOf } from './ceremonies.ts';
 import type { PasskeyChallengesStore } from './passkey-challenges.store.ts';

@@ -4,7 +4,7 @@ import type { TextCipher } from '../../platform/keys/encrypted-text.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { SignInLimits } from '../sign-ins/sign-in-limits.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 import { recoveryHashOf } from './recovery-codes.ts';
 import type { SecondFactorStore } from './second-factor.store.ts';

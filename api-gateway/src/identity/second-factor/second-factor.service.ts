@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/route.ts';
 import type { TextCipher } from '../../platform/keys/encrypted-text.ts';
 import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UsersStore, UserWithCredits } from '../users/users.store.ts';
 import type { CodeCheck } from './code-check.ts';
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts';

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import { signatureOf, signaturesOf, type Keys } from '../../platform/keys/keys.ts';
 import { networkOf } from '../../platform/http/rate-limiter.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limits/rate-limits.store.ts';
-import type { SecurityEvent, SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityEvent, SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { UserWithCredits } from '../users/users.store.ts';
 import type { SignInsStore } from './sign-ins.store.ts';
 

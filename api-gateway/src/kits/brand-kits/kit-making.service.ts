@@ -5,6 +5,7 @@ import { kitFileKey, roundFolder } from './kit-keys.ts';
 import type { KitMakingStore, PartToMake } from './kit-making.store.ts';
 import type { KitJob } from './kit-queue.ts';
 import type { MadeFile, MakePart } from './makers/kit-makers.ts';
+import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 
 /** Tries of a part before it has failed. The customer may ask again, as often as they like, and never pays for it. */
 const TRIES = 3;
@@ -72,32 +73,23 @@ export const createKitMakingService = (of: Dependencies): KitMakingService => {
     if (done.replaced !== null && done.replaced !== job.round) await of.files.removeAll(roundFolder({ ...own, round: done.replaced }));
   };
 
-  /** Gives whether the part has come to its end. */
-  const tryOnce = async (job: KitJob, part: PartToMake): Promise<boolean> => {
-    const attempt = await of.store.begin(job);
-    if (attempt === 0) return true;
-    if (attempt > TRIES) {
-      await of.store.fail(job);
-      return true;
-    }
-    try {
-      const files = await makeFiles(job, part, attempt);
-      if (files) await finish(job, part, files);
-      return files !== undefined;
-    } catch (error) {
-      await of.store.uncount(job);
-      throw error;
-    }
-  };
-
   return {
     make: async (job) => {
       const part = await of.store.find(job);
       if (!part) return;
       // Not waiting for ever: should the project be paid again, the kit is asked for again.
       if (part === 'unpaid') return of.store.fail(job);
-      let ended = await tryOnce(job, part);
-      while (!ended) ended = await tryOnce(job, part);
+      await attemptUntilEnded({
+        count: async () => (await of.store.begin(job)) || undefined,
+        uncount: () => of.store.uncount(job),
+        most: TRIES,
+        giveUp: () => of.store.fail(job),
+        attempt: async (attempt) => {
+          const files = await makeFiles(job, part, attempt);
+          if (files) await finish(job, part, files);
+          return files !== undefined;
+        },
+      });
     },
   };
 };

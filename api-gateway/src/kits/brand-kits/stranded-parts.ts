@@ -10,7 +10,7 @@ interface Dependencies extends Pick<Parameters<typeof strandedWork>[0], 'boss' |
 export const strandedParts = ({ boss, store, logger, now }: Dependencies): Sweep =>
   strandedWork({
     boss,
-    queue: KIT_QUEUE,
+    queue: KIT_QUEUE.name,
     waitingSince: store.waitingSince,
     jobOf: (job) => ({ data: job }),
     giveUp: store.fail,

@@ -4,7 +4,7 @@ import { type Draw, type DrawnFor, type OwnerOf, type StoredLogo, tasksOf } from
 import { type AssetOf, fileKey, packKey } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type FileWish, wishName } from './file-wish.ts';
-import type { FindPaidDrawing } from './paid-drawing.ts';
+import type { FindPaidDrawing } from './paid-drawing.store.ts';
 import { zipPack } from './zip-pack.ts';
 import type * as fileTasks from './threads/file-tasks.ts';
 

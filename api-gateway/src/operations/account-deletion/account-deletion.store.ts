@@ -6,8 +6,8 @@ import { nameFor } from '../../platform/mail/name-for.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { stripPerson } from '../../billing/index.ts';
 import type { UserWithCredits } from '../../identity/index.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
-import { forgetLetters } from './forget-letters.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
+import { forgetLetters } from './forget-letters.store.ts';
 
 interface Dependencies {
   readonly db: Kysely<Database>;

@@ -120,7 +120,9 @@ describe('deleting an account', () => {
        WHERE contype = 'f' AND confrelid IN ('users'::regclass, 'projects'::regclass)`,
     );
     expect(rows.length).toBeGreaterThan(5);
-    const kept = rows.filter(({ action }) => action !== 'c').map(({ source }) => source);
+    // What the operator spent on models stays in the books, of nobody: its columns empty themselves.
+    const isOfNobody = ({ source, action }: (typeof rows)[number]) => source === 'model_calls' && action === 'n';
+    const kept = rows.filter((row) => row.action !== 'c' && !isOfNobody(row)).map(({ source }) => source);
     // Its rows are deleted by hand, but for the farewell; an asset that is selected goes with its project.
     expect(kept.filter((table) => table !== 'mails')).toEqual([]);
   });

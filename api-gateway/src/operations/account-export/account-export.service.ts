@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PreviewsService } from '../../projects/index.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { AccountExportStore, ProjectRecord } from './account-export.store.ts';
 
 const README = `What Fifteen stores of you.

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
-import { shareRecords } from './share-records.ts';
-import { letterRecords, type LetterRecords } from './letter-records.ts';
-import { moneyRecords, type MoneyRecords } from './money-records.ts';
+import { shareRecords } from './share-records.store.ts';
+import { letterRecords, type LetterRecords } from './letter-records.store.ts';
+import { moneyRecords, type MoneyRecords } from './money-records.store.ts';
 
 /** Everything that is stored of a customer, as it is stored; secrets and hashes left out. */
 export interface AccountRecords extends LetterRecords {

@@ -5,7 +5,7 @@ import { close, createHttpServer, listen } from '../../platform/http/server.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { securityCards } from '../../releases/operators/operator-security.ts';
 import { createSecurityReport } from '../../releases/operators/security-report.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { startSite, type SiteFixture } from '../../testing/site-fixture.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createCspReportCounter, ROWS_MAX, type CspReportCounter } from './csp-report-counter.ts';

@@ -58,10 +58,13 @@ test('tokens of mails, sign-ins that nobody finished, challenges and counted tri
   await post('login', { email: user.email, password: 'a guess' });
   await post('passkey/options', {});
   await gateway.platform.pool.query("INSERT INTO pending_sign_ins (challenge_hash, user_id, method, is_remembered, expires_at) VALUES ('x', $1, 'password', false, now() + interval '10 minutes')", [user.id]);
+  const windows = (of: string) => count('rate_limits', 'key LIKE $1', [`${of} window %`]);
+  await gateway.platform.pool.query("INSERT INTO rate_limits (key, used, window_ends_at) SELECT 'open window ' || n, 1, now() + interval '1 hour' FROM generate_series(1, 3) AS n");
+  await gateway.platform.pool.query("INSERT INTO rate_limits (key, used, window_ends_at) SELECT 'ended window ' || n, 1, now() - interval '1 minute' FROM generate_series(1, 2) AS n");
   await sweepAfter(0);
-  for (const table of ['pending_sign_ins', 'passkey_challenges']) expect([table, await count(table)]).toEqual([table, 1]);
+  for (const table of ['oauth_attempts', 'pending_sign_ins', 'passkey_challenges']) expect([table, await count(table)]).toEqual([table, 1]);
   expect(await count('mail_tokens', 'user_id = $1', [user.id])).toBe(1);
-  expect(await count('rate_limits')).toBeGreaterThan(0);
+  expect([await windows('open'), await windows('ended')]).toEqual([3, 0]);
   await sweepAfter(8 * DAY_MS);
   for (const table of ENDING) expect([table, await count(table)]).toEqual([table, 0]);
 });

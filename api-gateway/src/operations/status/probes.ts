@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { BeatsStore } from './beats.store.ts';
+import { pingDatabase } from '../../platform/database/ping.ts';
 
 export interface Measured {
   readonly state: ServiceState;
@@ -105,7 +106,7 @@ export const createProbes = ({ origin, pool, files, beats, pingPayments, now }: 
   website: () => timed(SLOW_MS.website, fetchFrom(`${origin}/`)),
   api: () => timed(SLOW_MS.api, fetchFrom(`${origin}/api/v1/contact`)),
   generation: () => generation(beats, now()).catch(away),
-  database: () => timed(SLOW_MS.database, () => pool.query('select 1')),
+  database: () => timed(SLOW_MS.database, () => pingDatabase(pool)),
   files: () => timed(SLOW_MS.files, () => roundTrip(files)),
   mail: () => mail(beats, now()).catch(unknown),
   payments: () => timed(SLOW_MS.payments, pingPayments),

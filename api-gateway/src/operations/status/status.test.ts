@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Status } from '@fifteen/contracts';
 import { fixedKey } from '../../platform/keys/keys.ts';
-import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
 import { COMMANDS } from '../../app/admin/commands.ts';
 import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
 import { composeMail } from '../../app/wiring/compose-mail.ts';

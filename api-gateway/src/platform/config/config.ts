@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@fifteen/contracts';
 import { z } from 'zod';
+import { SettingsError, type StudioSettings, studioSettings } from '@fifteen/studios/settings';
 import { StartError } from '../errors/errors.ts';
 
 /** The repository: this file is api-gateway/src/platform/config/config.ts, or built in api-gateway/dist. */
@@ -76,6 +77,10 @@ const Variables = z.object({
   TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
   /** The browser that checks of releases are walked with, where it is in no usual place. */
   CHROMIUM_PATH: z.string().min(1).optional(),
+  /** Most that language models may cost, in dollars: all of them in a day, an account in a day, a project in all. */
+  STUDIO_BUDGET_DAY: z.coerce.number().min(0).default(20),
+  STUDIO_BUDGET_ACCOUNT: z.coerce.number().min(0).default(5),
+  STUDIO_BUDGET_PROJECT: z.coerce.number().min(0).default(2),
   LIVE_RELOAD: z.enum(['0', '1']).default('0'),
 });
 
@@ -119,6 +124,14 @@ const describe = (issues: readonly z.core.$ZodIssue[]): string =>
 const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+const studioOf = (environment: NodeJS.ProcessEnv): StudioSettings | undefined => {
+  try {
+    return studioSettings(environment);
+  } catch (error) {
+    throw error instanceof SettingsError ? new StartError(`The environment is not valid:\n  ${error.message}`) : error;
+  }
+};
+
 /** Reads the environment once. Every bad variable is named in one StartError. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const parsed = Environment.safeParse(withoutEmpty(environment));
@@ -128,6 +141,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     environment: data.NODE_ENV,
+    /** The language model that draws; undefined without one. */
+    studio: studioOf(environment),
+    /** In millionths of a dollar. */
+    studioLimits: { day: data.STUDIO_BUDGET_DAY * 1e6, account: data.STUDIO_BUDGET_ACCOUNT * 1e6, project: data.STUDIO_BUDGET_PROJECT * 1e6 },
     role: data.ROLE,
     port: data.PORT,
     /** Undefined listens everywhere. */

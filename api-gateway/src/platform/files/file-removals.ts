@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema/database.ts';
+import type { Db } from '../database/db.ts';
 import type { Logger } from '../logging/logger.ts';
+import { forgetRemovals, listRemovals, noteRemovals } from './file-removals.store.ts';
 import type { FileStore } from './file-store.ts';
-
-type Db = Kysely<Database>;
 
 /** Longer than any job: a worker that draws for a deleted project has noticed by then. */
 const KEPT_MS = 15 * 60_000;
@@ -29,24 +27,16 @@ const isStillWritten = (error: unknown): boolean => (error as NodeJS.ErrnoExcept
 export const createFileRemovals = ({ db, files, now }: Dependencies): FileRemovals => ({
   ask: async (trx, folders) => {
     if (folders.length === 0) return;
-    await trx
-      .insertInto('file_removals')
-      .values(folders.map((folder) => ({ folder, asked_at: now() })))
-      .onConflict((conflict) => conflict.column('folder').doNothing())
-      .execute();
+    await noteRemovals(trx, folders, now());
   },
   sweep: async () => {
     const started = now();
-    const asked = await db.selectFrom('file_removals').select('folder').execute();
-    for (const { folder } of asked) {
+    for (const folder of await listRemovals(db)) {
       await files.removeAll(folder).catch((error: unknown) => {
         if (!isStillWritten(error)) throw error;
       });
     }
-    await db
-      .deleteFrom('file_removals')
-      .where('asked_at', '<', new Date(started.getTime() - KEPT_MS))
-      .execute();
+    await forgetRemovals(db, new Date(started.getTime() - KEPT_MS));
   },
 });
 

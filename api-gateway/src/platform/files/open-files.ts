@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createSecurityLog } from '../security-log/security-log.ts';
+import { createSecurityLog } from '../security-log/security-log.store.ts';
 import { createFileRecordsStore } from './file-records.store.ts';
 import { createLocalFileStore, type FileStore } from './file-store.ts';
 import { withOverflow } from './overflow.ts';

@@ -1,8 +1,6 @@
-import { AppError } from '../errors/errors.ts';
-import { isSigned, signatureOf, type Keys } from '../keys/keys.ts';
+import type { Keys } from '../keys/keys.ts';
+import { createSignedPaths, type Link } from '../keys/signed-paths.ts';
 import { type AssetOf, PREVIEW_SIZES, type PreviewSize } from './file-keys.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface SignedLinks {
   /** A path that opens this preview for one to two hours; the same text for an hour, so that a browser can cache. */
@@ -20,25 +18,12 @@ export interface SignedLinks {
 /** What a link may open: a preview with the watermark, views of it, or the drawing and the files of a paid project. */
 export type LinkedFile = 'preview.webp' | 'views' | 'drawing.svg' | `downloads/${string}`;
 
-export interface Link {
-  readonly expires: string;
-  readonly signature: string;
-}
-
 const path = ({ projectId, assetId }: AssetOf, name: LinkedFile): string => `/api/v1/files/${projectId}/${assetId}/${name}`;
 
-/**
- * Links that expire and work without a sign-in, because an image element sends none.
- * The size is outside the signature: whoever may see one preview may see it smaller.
- */
+/** Links to pictures and files of concepts. The signature leaves the size out: someone who may see a preview may see it smaller too. */
 export const createSignedLinks = (keys: Keys, now: () => Date): SignedLinks => {
-  const signed = (asset: AssetOf, name: LinkedFile, expires: string): string => `${path(asset, name)}\n${expires}`;
-
-  const linkTo = (asset: AssetOf, name: LinkedFile): string => {
-    const expires = String((Math.floor(now().getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000));
-    return `${path(asset, name)}?${new URLSearchParams({ expires, signature: signatureOf(keys, signed(asset, name, expires)).toString('base64url') })}`;
-  };
-
+  const { sign, assertSigned } = createSignedPaths(keys, now);
+  const linkTo = (asset: AssetOf, name: LinkedFile): string => sign(path(asset, name));
   return {
     previewPath: (asset, size) => {
       const link = linkTo(asset, 'preview.webp');
@@ -47,11 +32,6 @@ export const createSignedLinks = (keys: Keys, now: () => Date): SignedLinks => {
     drawingPath: (asset) => linkTo(asset, 'drawing.svg'),
     downloadPath: (asset, file) => linkTo(asset, `downloads/${file}`),
     viewPath: (asset) => linkTo(asset, 'views').replace('?', '/{view}.webp?'),
-    assertSigned: (asset, name, { expires, signature }) => {
-      if (!isSigned(keys, signed(asset, name, expires), Buffer.from(signature, 'base64url'))) throw new AppError('forbidden', { refused: 'signature_refused' });
-      const secondsLeft = Number(expires) - Math.floor(now().getTime() / 1000);
-      if (secondsLeft <= 0) throw new AppError('link_expired');
-      return { secondsLeft };
-    },
+    assertSigned: (asset, name, link) => assertSigned(path(asset, name), link),
   };
 };

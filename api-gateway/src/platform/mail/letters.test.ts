@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fixedKey } from '../keys/keys.ts';
-import { createMailTokenSigner } from '../../identity/mail-tokens/mail-tokens.ts';
+import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
 import { createLetters, MAIL_TEMPLATES } from './letters.ts';
 import type { MailData, MailTemplate } from './templates/mail-data.ts';
 

@@ -3,7 +3,7 @@ import { emailKeyOf } from './email-key.ts';
 import type { Db } from '../database/db.ts';
 import { signatureOf, type Keys } from '../keys/keys.ts';
 import { countTry, type Limit } from '../rate-limits/rate-limits.store.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityLog } from '../security-log/security-log.store.ts';
 import type { MailTemplate } from './templates/mail-data.ts';
 
 const HOUR_MS = 3_600_000;

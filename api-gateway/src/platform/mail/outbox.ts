@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts';
 import type { EnqueueMail } from './mail-queue.ts';
 import type { Admission, MailboxLimits } from './mailbox-limits.ts';
+import { deleteHeld, insertMail, isKnown } from './outbox.store.ts';
 import type { MailData, MailTemplate } from './templates/mail-data.ts';
 
 export interface MailToSend<Template extends MailTemplate = MailTemplate> {
@@ -32,38 +33,18 @@ interface Dependencies {
 }
 
 export const createOutbox = ({ enqueue, limits, now }: Dependencies): Outbox => {
-  const isKnown = async (db: Db, ref: string): Promise<boolean> =>
-    (await db.selectFrom('mails').select('id').where('ref', '=', ref).executeTakeFirst()) !== undefined;
-
-  /** The queue's job of a mail that is gone does nothing. */
-  const replaceHeld = async (db: Db, { template, recipient }: MailToSend): Promise<void> => {
-    await db
-      .deleteFrom('mails')
-      .where('recipient', '=', recipient)
-      .where('template', '=', template)
-      .where('held_until', 'is not', null)
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .execute();
-  };
-
-  const add = async (db: Db, { template, ref, userId, recipient, data }: MailToSend, heldUntil: Date | undefined): Promise<void> => {
-    const written = await db
-      .insertInto('mails')
-      .values({ ref, user_id: userId, recipient, template, data: JSON.stringify(data), created_at: now(), held_until: heldUntil ?? null })
-      .onConflict((conflict) => conflict.column('ref').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (written) await enqueue(db, written.id, heldUntil);
+  const add = async (db: Db, mail: MailToSend, heldUntil: Date | undefined): Promise<void> => {
+    const id = await insertMail(db, mail, now(), heldUntil);
+    if (id !== undefined) await enqueue(db, id, heldUntil);
   };
 
   return {
     write: async (db, mail) => {
-      // What was written before is no second mail, and counts once.
+      // A mail that was written before is not sent again, and counts once.
       if (await isKnown(db, mail.ref)) return { is: 'sent' };
       const admission = await limits.admit(db, mail);
       if (admission.is === 'dropped') return admission;
-      if (admission.is === 'held' && LAST_ONE_COUNTS.has(mail.template)) await replaceHeld(db, mail);
+      if (admission.is === 'held' && LAST_ONE_COUNTS.has(mail.template)) await deleteHeld(db, mail);
       await add(db, mail, admission.is === 'held' ? admission.until : undefined);
       return admission;
     },

@@ -9,7 +9,7 @@ import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { twoStepCustomer } from '../../testing/two-step-customer.ts';
 import { createRefusals } from './refusals.ts';
-import { createSecurityLog } from './security-log.ts';
+import { createSecurityLog } from './security-log.store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Logger } from '../logging/logger.ts';
-import type { SecurityLog } from './security-log.ts';
+import type { SecurityLog } from './security-log.store.ts';
 
 /** How long counts stay in memory: what a gateway that dies loses. */
 const FLUSH_MS = 1_000;

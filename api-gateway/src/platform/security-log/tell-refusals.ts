@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { AppError } from '../errors/errors.ts';
 import type { Background } from '../http/background.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import type { OwnersOf } from './object-owners.ts';
+import type { OwnersOf } from './object-owners.store.ts';
 import type { RefusalKind, Refusals } from './refusals.ts';
 
 const OPERATORS_PATH = /^\/(api\/v1\/)?(releases|metrics)(\/|$)/;

@@ -1,6 +1,6 @@
 import type { Asset, EditedLogo, EditOperation, FontChoice, FontList, previewEdit, saveEdit, SymbolSample } from '@fifteen/contracts';
 import type { z } from 'zod';
-import type { FindPaidLogo } from '../assets/paid-logo.ts';
+import type { FindPaidLogo } from '../assets/paid-logo.store.ts';
 import { presentAsset } from '../assets/present-asset.ts';
 import { storableJson, storableText } from '../../platform/database/storable.ts';
 import { type Draw, payingCustomer, tasksOf } from '../../rendering/index.ts';

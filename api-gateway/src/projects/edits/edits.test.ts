@@ -6,6 +6,7 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { LONG_NAMES } from '../../testing/long-names.ts';
 import { aPaidProject, type PaidProject } from '../../testing/paid-logo.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { paintPicture } from '../../rendering/watermark/paint-picture.ts';
 
 jest.setTimeout(60_000);
 
@@ -31,6 +32,21 @@ const call = (method: string, path: string, body?: unknown, headers = {}) =>
 const preview = (operations: unknown, id = asset) => call('POST', `${id}/edit-preview`, { operations });
 const previewed = async (...operations: EditOperation[]): Promise<EditedLogo> => EditedLogo.parse((await preview(operations)).body);
 const save = (operations: EditOperation[], more = {}, headers = {}) => call('POST', `${asset}/edits`, { operations, ...more }, headers);
+
+/** Of 16 parts of two pictures of one size, the one that differs least: its share of pixels that differ. */
+const leastChanged = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })));
+  if (!a || !b) throw new Error('Two pictures are compared.');
+  const { width, channels } = a.info;
+  const parts = Array.from({ length: 16 }, () => 0);
+  for (let pixel = 0; pixel < width * width; pixel += 1) {
+    const differs = [0, 1, 2].some((channel) => Math.abs((a.data[pixel * channels + channel] ?? 0) - (b.data[pixel * channels + channel] ?? 0)) > 8);
+    if (!differs) continue;
+    const part = Math.floor((Math.floor(pixel / width) * 4) / width) * 4 + Math.floor(((pixel % width) * 4) / width);
+    parts[part] = (parts[part] ?? 0) + 1;
+  }
+  return Math.min(...parts) / ((width * width) / 16);
+};
 
 const FLIP: EditOperation = { op: 'flip' };
 const countVersions = async (): Promise<number> =>
@@ -184,14 +200,17 @@ describe('saving', () => {
   });
 
   test('Z3: after a refund a version shows its watermarked preview', async () => {
-    const { id } = (await save([{ op: 'weight', steps: 1 }])).body;
+    const { id, asset_url: cleanUrl } = (await save([{ op: 'weight', steps: 1 }])).body;
+    const clean = await (await fetch(gateway.url + cleanUrl)).text();
     await project.setPaid(false);
     const assets: Asset[] = (await callApi(gateway.url, 'GET', `/api/v1/projects/${project.id}/assets`, { token: owner.access_token })).body;
     await project.setPaid(true);
     const shown = assets.find((each) => each.id === id);
     expect(shown).toMatchObject({ is_watermarked: true });
     const picture = await fetch(gateway.url + shown?.asset_url);
-    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1024 });
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024 });
+    expect(await leastChanged(bytes, Buffer.from(await paintPicture(clean, 1024)))).toBeGreaterThan(0.01);
   });
 
   test('renames the project in the same step, where that is wanted', async () => {

@@ -1,8 +1,11 @@
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
+import { type ModelConcepts, WITHOUT_MODEL, waitsForModel } from './model-concepts.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
+import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
@@ -19,6 +22,8 @@ interface Dependencies {
   readonly files: FileStore;
   readonly engine: ConceptEngine;
   readonly renderPreviews: RenderPreviews;
+  /** Draws two concepts of five where a language model is configured. */
+  readonly modelConcepts?: ModelConcepts | undefined;
   /** The secret of watermarks. */
   readonly markKey: () => string;
   readonly logger: Logger;
@@ -50,8 +55,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     return { concepts: drawn.filter((concept) => concept !== undefined), diversity: 0, notes: [] };
   };
 
-  const planOnce = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<ConceptPlan | undefined> => {
-    const attempt = await of.store.countPlanning(project.id);
+  const planOnce = async (project: ProjectToDraw, slots: readonly Slot[], attempt: number): Promise<ConceptPlan | undefined> => {
     if (attempt > TRIES) return plainSet(project, slots);
     const avoid = await of.store.fixAvoided(project.id);
     return of.engine
@@ -70,14 +74,16 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await of.store.savePlan(projectId, plan, of.now());
   };
 
-  const plan = async (project: ProjectToDraw, slots: readonly Slot[]): Promise<void> => {
-    let made = await planOnce(project, slots);
-    while (!made) made = await planOnce(project, slots);
-    await storePlan(project, slots, made).catch(async (error: unknown) => {
-      await of.store.uncountPlanning(project.id);
-      throw error;
+  const plan = (project: ProjectToDraw, slots: readonly Slot[]): Promise<boolean> =>
+    attemptUntilEnded({
+      count: () => of.store.countPlanning(project.id),
+      uncount: () => of.store.uncountPlanning(project.id),
+      attempt: async (attempt) => {
+        const made = await planOnce(project, slots, attempt);
+        if (made) await storePlan(project, slots, made);
+        return made !== undefined;
+      },
     });
-  };
 
   /** Undefined where the plan has none for the slot, or the file is lost: also where its project is deleted meanwhile. */
   const storedDrawing = async (projectId: string, assetId: string): Promise<string | undefined> => {
@@ -119,27 +125,49 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await of.store.finish(projectId, assetId, 'completed', of.now());
   };
 
-  /** Gives whether the slot has come to its end. */
-  const tryOnce = async (project: ProjectToDraw, slot: Slot): Promise<boolean> => {
-    const attempt = await of.store.countDrawing(slot.id);
-    if (attempt === undefined) return true;
-    if (attempt > TRIES_WITH_FALLBACK) {
-      await of.store.finish(project.id, slot.id, 'failed', of.now());
-      return true;
-    }
+  const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
+    await attemptUntilEnded({
+      count: () => of.store.countDrawing(slot.id),
+      uncount: () => of.store.uncountDrawing(slot.id),
+      most: TRIES_WITH_FALLBACK,
+      giveUp: () => of.store.finish(project.id, slot.id, 'failed', of.now()),
+      attempt: async (attempt) => {
+        const drawing = await drawOnce(project, slot, attempt);
+        if (drawing) await storeDrawing(project.id, slot.id, drawing);
+        return drawing !== undefined;
+      },
+    });
+  };
+
+  /** A model's concept takes the place of the planned one; where it cannot be stored, the planned one is back. */
+  const replaceBy = async (project: ProjectToDraw, { id, slot }: Slot, concept: DrawnConcept): Promise<void> => {
+    const planned = await storedDrawing(project.id, id);
     try {
-      const drawing = await drawOnce(project, slot, attempt);
-      if (drawing) await storeDrawing(project.id, slot.id, drawing);
-      return drawing !== undefined;
+      const previews = await of.renderPreviews(concept.svg, of.markKey(), [SMALL_PREVIEW]);
+      await storeDrawing(project.id, id, { plain: { ...concept, slot }, previews });
     } catch (error) {
-      await of.store.uncountDrawing(slot.id);
+      if (planned !== undefined) await of.files.write(drawingKey({ projectId: project.id, assetId: id }), planned);
       throw error;
     }
   };
 
-  const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
-    let ended = await tryOnce(project, slot);
-    while (!ended) ended = await tryOnce(project, slot);
+  /** Slots that the model fills, each as soon as its concept has passed. Gives those that it left. */
+  const drawByModel = async (modelConcepts: ModelConcepts, project: ProjectToDraw, waiting: readonly Slot[]): Promise<Slot[]> => {
+    const left = [...waiting];
+    const avoid = await of.store.fixAvoided(project.id);
+    const ends = await modelConcepts
+      .draw({ projectId: project.id, profile: project.profile, seed: project.seed, avoid, signal: of.stopping }, async (concept) => {
+        const at = left.findIndex(({ slot }) => RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)] === concept.studio);
+        if (at < 0) return;
+        const [slot] = left.splice(at, 1) as [Slot];
+        await replaceBy(project, slot, concept).catch((error: unknown) => {
+          left.push(slot);
+          failed('storing a concept by the model failed', error, { project_id: project.id, slot: slot.slot });
+        });
+      })
+      .catch((error: unknown) => failed('drawing by the model failed', error, { project_id: project.id }));
+    if (ends !== 'complete' && left.length > 0) await of.store.addNote(project.id, WITHOUT_MODEL);
+    return left;
   };
 
   /** A large picture that cannot be painted now is painted when somebody opens it. */
@@ -171,9 +199,14 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       // Deleted meanwhile, alone or with its account.
       if (!project) return;
       const slots = await of.store.slots(projectId);
+      // A model is asked once a project: a job that is repeated finishes with the planned concepts, whatever broke it.
+      const modelConcepts = project.planned ? undefined : of.modelConcepts;
       if (!project.planned) await plan(project, slots);
       const pending = slots.filter(({ status }) => status === 'pending');
-      await inLanes(pending, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      const waiting = modelConcepts ? pending.filter(waitsForModel) : [];
+      const byModel = modelConcepts && waiting.length > 0 ? drawByModel(modelConcepts, project, waiting) : Promise.resolve([]);
+      await inLanes(pending.filter((slot) => !waiting.includes(slot)), SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await inLanes(await byModel, SLOTS_AT_ONCE, (slot) => draw(project, slot));
       await enlargeAll(projectId);
     },
   };

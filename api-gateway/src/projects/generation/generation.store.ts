@@ -37,6 +37,8 @@ export interface GenerationStore {
   readonly uncountDrawing: (assetId: string) => Promise<void>;
   /** Stores the concepts, the set's figure and its notes once; a second plan of the same project changes nothing. */
   readonly savePlan: (projectId: string, plan: ConceptPlan, now: Date) => Promise<void>;
+  /** Adds a note for the customer. */
+  readonly addNote: (projectId: string, note: string) => Promise<void>;
   readonly saveConcept: (assetId: string, concept: DrawnConcept) => Promise<void>;
   /** Ends a pending slot and tells the readers, in one transaction; whoever comes second changes nothing. */
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
@@ -165,6 +167,14 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
           .execute();
       }
     }),
+
+  addNote: async (projectId, note) => {
+    await db
+      .updateTable('projects')
+      .set({ notes: sql`coalesce(notes, '[]'::jsonb) || ${JSON.stringify([note])}::jsonb` })
+      .where('id', '=', projectId)
+      .execute();
+  },
 
   saveConcept: async (assetId, concept) => {
     await db

@@ -17,3 +17,11 @@ export const ownerOfProjectIn =
     if (!owner) throw new AppError('not_found');
     return drawnForOwner(owner);
   };
+
+/** Whether a project is paid; false for one that is gone. */
+export const isPaidIn =
+  (db: Kysely<Database>) =>
+  async (projectId: string): Promise<boolean> => {
+    const project = await db.selectFrom('projects').select('is_paid').where('id', '=', projectId).executeTakeFirst();
+    return project?.is_paid ?? false;
+  };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
 import { projectFolder } from '../../platform/files/file-keys.ts';
 import type { FileRemovals } from '../../platform/files/file-removals.ts';
-import type { EnqueueGeneration } from '../../platform/queue/job-queue.ts';
+import type { EnqueueGeneration } from '../generation/generation-queue.ts';
 
 type Db = Kysely<Database>;
 

@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { ProjectRow, ProjectsTable } from '../../platform/database/schema/projects.ts';
 import { emitProjectEvent } from '../events/project-events.store.ts';
-import type { EnqueueGeneration } from '../../platform/queue/job-queue.ts';
+import type { EnqueueGeneration } from '../generation/generation-queue.ts';
 import type { Cursor } from './cursor.ts';
 import type { ProjectHead } from '../ownership/owned-project.ts';
 

@@ -1,36 +1,25 @@
-import type { Transaction } from 'kysely';
-import { fromKysely, type PgBoss } from 'pg-boss';
-import type { Database } from '../../platform/database/schema/database.ts';
-
-export const REFINEMENT_QUEUE = 'refinement';
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../../platform/database/db.ts';
+import { defineQueue } from '../../platform/queue/queue.ts';
 
 /**
  * One job a refinement, under the refinement's own id. The engine's failures are counted by the work itself, so what the
  * queue repeats is the fault of a disk, a database or a power cut; after some five minutes of it the credits go back.
  */
-export const REFINEMENT_QUEUE_OPTIONS = {
-  notify: true,
-  retryLimit: 10,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  heartbeatSeconds: 10,
-  expireInSeconds: 600,
-  deleteAfterSeconds: 3_600,
-};
-
-export interface RefinementJob {
-  readonly refinementId: string;
-}
+export const REFINEMENT_QUEUE = defineQueue<{ readonly refinementId: string }>({
+  name: 'refinement',
+  repeats: { limit: 10, delayMaxS: 60 },
+  heartbeatS: 10,
+  expireS: 600,
+  atOnce: 2,
+  fetchers: 2,
+  failed: { words: 'job failed', level: 'error' },
+});
 
 /** Within a transaction: the job exists if and only if what it is for does. */
-export type EnqueueRefinement = (trx: Transaction<Database>, refinementId: string) => Promise<void>;
+export type EnqueueRefinement = (trx: Db, refinementId: string) => Promise<void>;
 
-/** The gateway's end of the queue. */
 export const openRefinementQueue = async (boss: PgBoss): Promise<EnqueueRefinement> => {
-  await boss.createQueue(REFINEMENT_QUEUE, REFINEMENT_QUEUE_OPTIONS);
-  return async (trx, refinementId) => {
-    const data: RefinementJob = { refinementId };
-    await boss.insert(REFINEMENT_QUEUE, [{ id: refinementId, data }], { db: fromKysely(trx) });
-  };
+  const enqueue = await REFINEMENT_QUEUE.open(boss);
+  return (trx, refinementId) => enqueue(trx, [{ id: refinementId, data: { refinementId } }]);
 };

@@ -12,7 +12,7 @@ interface Dependencies extends Pick<Parameters<typeof strandedWork>[0], 'boss' |
 export const strandedRefinements = ({ boss, store, giveUp, logger, now }: Dependencies): Sweep =>
   strandedWork({
     boss,
-    queue: REFINEMENT_QUEUE,
+    queue: REFINEMENT_QUEUE.name,
     waitingSince: store.openSince,
     jobOf: (id) => ({ id }),
     giveUp,

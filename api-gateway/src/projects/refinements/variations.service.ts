@@ -4,6 +4,7 @@ import type { Preview, RenderPreviews, DrawnVariations, Vary } from '../../rende
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { FinishedVariation, RefinementToDraw, VariationSlot, VariationsStore } from './variations.store.ts';
+import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 
 /** Tries of a plan or a drawing before it has failed, and its credits go back. */
 const TRIES = 3;
@@ -67,18 +68,17 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
   };
 
   /** False once the tries are used up. */
-  const plan = async (refinement: RefinementToDraw): Promise<boolean> => {
-    const attempt = await of.store.countPlanning(refinement.id);
-    if (attempt > TRIES) return false;
-    try {
-      const drawn = await varyOnce(refinement, attempt);
-      if (drawn) await storePlan(refinement, drawn);
-      return drawn ? true : plan(refinement);
-    } catch (error) {
-      await of.store.uncountPlanning(refinement.id);
-      throw error;
-    }
-  };
+  const plan = (refinement: RefinementToDraw): Promise<boolean> =>
+    attemptUntilEnded({
+      count: () => of.store.countPlanning(refinement.id),
+      uncount: () => of.store.uncountPlanning(refinement.id),
+      most: TRIES,
+      attempt: async (attempt) => {
+        const drawn = await varyOnce(refinement, attempt);
+        if (drawn) await storePlan(refinement, drawn);
+        return drawn !== undefined;
+      },
+    });
 
   const renderOnce = async (drawing: string, assetId: string, attempt: number): Promise<readonly Preview[] | undefined> =>
     of
@@ -90,29 +90,24 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
     await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
   };
 
-  /** Gives whether the variation has come to its end. */
-  const tryOnce = async (refinement: RefinementToDraw, slot: VariationSlot): Promise<boolean> => {
-    const { projectId } = refinement;
-    const attempt = await of.store.countDrawing(slot.id);
-    if (attempt > TRIES) return end(refinement, slot, 'failed').then(() => true);
-    try {
-      const drawing = (await of.files.read(drawingKey({ projectId, assetId: slot.id }))).toString();
-      const previews = await renderOnce(drawing, slot.id, attempt);
-      if (!previews) return false;
-      await store(projectId, slot.id, previews);
-      await end(refinement, slot, 'completed');
-      return true;
-    } catch (error) {
-      await of.store.uncountDrawing(slot.id);
-      throw error;
-    }
-  };
-
   const drawSlot = async (refinement: RefinementToDraw, slot: VariationSlot): Promise<void> => {
     // Where the wish leaves no five drawings that differ, the places that are left over have failed.
     if (!slot.genome) return end(refinement, slot, 'failed');
-    let ended = await tryOnce(refinement, slot);
-    while (!ended) ended = await tryOnce(refinement, slot);
+    const { projectId } = refinement;
+    await attemptUntilEnded({
+      count: () => of.store.countDrawing(slot.id),
+      uncount: () => of.store.uncountDrawing(slot.id),
+      most: TRIES,
+      giveUp: () => end(refinement, slot, 'failed'),
+      attempt: async (attempt) => {
+        const drawing = (await of.files.read(drawingKey({ projectId, assetId: slot.id }))).toString();
+        const previews = await renderOnce(drawing, slot.id, attempt);
+        if (!previews) return false;
+        await store(projectId, slot.id, previews);
+        await end(refinement, slot, 'completed');
+        return true;
+      },
+    });
   };
 
   return {

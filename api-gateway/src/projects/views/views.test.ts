@@ -105,7 +105,7 @@ describe('a view', () => {
     expect(Math.min(...shares)).toBeGreaterThan(0.02);
   }, 60_000);
 
-  test('Z3: of an unpaid project stands on no plain ground of our choosing: those views are part of what is bought', async () => {
+  test('Z3: of an unpaid project is never shown on a plain background of our choosing: those views are part of what is bought', async () => {
     const refused = CONCEPT_VIEWS.filter((view) => !UNPAID_VIEWS.some((own) => own === view));
     const statuses = await Promise.all(refused.map(async (view) => (await get(linkOf(view))).status));
     expect([refused, statuses]).toEqual([['white', 'black', 'brand'], [402, 402, 402]]);

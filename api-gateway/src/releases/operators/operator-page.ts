@@ -2,7 +2,7 @@ import type { ListedRemote, ListedShell, ReleaseList, ReleaseLogLine } from '@fi
 import { buttonForm, page, safe } from './operator-html.ts';
 import { securityCards } from './operator-security.ts';
 import type { ReportedSecurity } from './security-report.ts';
-import type { ListedSession } from './operator-sessions.ts';
+import type { ListedSession } from './operator-sessions.store.ts';
 import { toldOf } from '../registry/read-target.ts';
 
 /** More failures than this are marked: the margin of an automatic canary. */

@@ -15,7 +15,7 @@ import { releaseOf } from '../uploads/read-build.ts';
 import { integrityOf } from '../bundles/release-files.ts';
 import { checksStore } from '../registry/checks.store.ts';
 import { createSecurityReport } from './security-report.ts';
-import { createSecurityLog } from '../../platform/security-log/security-log.ts';
+import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { ReleasesService } from '../registry/releases.service.ts';
 
 const routerOn = (platform: Platform): Router =>

@@ -10,12 +10,12 @@ import { pageHeaders } from '../../platform/http/security-headers.ts';
 import type { Desk } from './desk.ts';
 import { confirmPage, releasesPage, signInPage, type Told } from './operator-page.ts';
 import { OPERATOR_COOKIE } from './operator-cookie.ts';
-import type { OperatorSession, OperatorSessions } from './operator-sessions.ts';
+import type { OperatorSession, OperatorSessions } from './operator-sessions.store.ts';
 import { styleOf } from './operator-style.ts';
 import { toldOf } from '../registry/read-target.ts';
 import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
 import type { SecurityReport } from './security-report.ts';
-import type { Team, Tokens } from './tokens.ts';
+import type { Team, Tokens } from './tokens.store.ts';
 
 const LOG_LINES = 30;
 const TRIES = { tries: 20, windowMs: 60_000 };

@@ -1,5 +1,5 @@
 import type { CountedReport } from '../../operations/index.ts';
-import type { RefusedAccess } from '../../platform/security-log/security-log.ts';
+import type { RefusedAccess } from '../../platform/security-log/security-log.store.ts';
 import { safe } from './operator-html.ts';
 import type { ReportedSecurity } from './security-report.ts';
 

@@ -9,7 +9,7 @@ import { REPOSITORY } from '../../platform/config/config.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { takeChecks } from '../checks/check-queue.ts';
+import { CHECK_QUEUE } from '../checks/check-queue.ts';
 import { createRunner } from '../checks/check-runs.service.ts';
 import { checksStore } from '../registry/checks.store.ts';
 import { inspectorOn, tokensOf } from '../../app/wiring/compose-desk.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   if (shell) await checksStore.saveShell(gateway.platform.db, shell);
   // A worker beside the gateway, whose browser sees nothing wrong.
   worker = await startBoss(gateway.platform, 'worker');
-  await takeChecks(worker, gateway.platform.logger, createRunner(gateway.platform.db, inspectorOn(gateway.platform, () => Promise.resolve(IN_BROWSER))));
+  await CHECK_QUEUE.take(worker, gateway.platform.logger, createRunner(gateway.platform.db, inspectorOn(gateway.platform, () => Promise.resolve(IN_BROWSER))));
   customer = await signUpSomebody(gateway.url);
   const tokens = tokensOf(gateway.platform);
   ofInfo = (await tokens.create('info', 'info ci', 'test')).token;

@@ -17,7 +17,7 @@ import type { Request } from 'express';
 import { createRateLimiter, limitByAddress } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint, type Guard } from '../../platform/http/route.ts';
 import type { Desk } from './desk.ts';
-import { assertMay, type Team, type Tokens } from './tokens.ts';
+import { assertMay, type Team, type Tokens } from './tokens.store.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { VisitCounter } from '../canary/visit-counter.ts';
 import { votingNetworkOf, type VisitTickets } from '../canary/visit-tickets.ts';

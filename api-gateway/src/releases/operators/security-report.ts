@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { cspReportsStore, type CountedReport } from '../../operations/index.ts';
-import type { RefusedAccess, SecurityLog } from '../../platform/security-log/security-log.ts';
+import type { RefusedAccess, SecurityLog } from '../../platform/security-log/security-log.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const CSP_DAYS = 7;

@@ -5,6 +5,7 @@ import { briefProblemsOf } from '../draft/step-rules.ts';
 import type { Brief } from '../draft/taste-draft.ts';
 import { updateDraft, useDraft } from '../draft/use-draft.ts';
 import { IndustryField } from './industry-field.tsx';
+import { ModelNotice } from './model-notice.tsx';
 import { Recap } from './recap.tsx';
 import type { StepViewProps } from './step-view.ts';
 import styles from './steps.module.css';
@@ -54,6 +55,7 @@ export const BriefStep = ({ refused }: StepViewProps): JSX.Element => {
           hint="What you do, for whom, and what it should feel like."
           error={problems.description}
         />
+        <ModelNotice />
       </div>
       <Recap />
     </div>

@@ -5,9 +5,10 @@
  *   npm run arena -- --against COMMIT ...        draws the other side from a checkout of that commit
  *   npm run arena -- --against looks ...         for the briefs of the redrawn sketches, with those on the other side
  *   npm run arena -- --ideas ID,ID ... --pairs 8  tests ideas one by one, each in so many pairs with real logos
+ *   npm run arena -- --drawings DIR ...          SVGs of a folder, such as what models drew, against real logos
  *   npm run arena -- --tally DIR --votes FILE --votes FILE
  *
- * The first three write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
+ * The first five write sheets for judges, who see nothing else, and a key that stays closed until the votes are in. The last
  * opens it, counts, and writes the round to docs/arena/rounds, the table of docs/arena.md, and how each idea fared to the idea
  * book.
  */
@@ -21,14 +22,14 @@ import { loadFontLibrary } from '@fifteen/typography/node';
 import { LOOKS } from '../looks/looks.ts';
 import { arenaPage, lineOf } from './arena-page.ts';
 import { entriesOfCommit } from './commit-entries.ts';
-import { type NamedBrief, entriesOfIdeas, ourEntries } from './our-entries.ts';
+import { type NamedBrief, entriesOfFolder, entriesOfIdeas, ourEntries } from './our-entries.ts';
 import { pairSheets } from './pair-sheet.ts';
 import { realLockups, realSymbols } from './real-logos.ts';
 import { entriesOfLooks } from './look-entries.ts';
 import { readBriefs } from './read-briefs.ts';
 import { recordsFile, recordsOf } from './records.ts';
 import { linesByIdea, resultOf } from './result.ts';
-import type { Entry, Key, Pair, Pick, Round, Votes } from './round.ts';
+import type { Entry, Key, Pair, Pick, Round, SetPick, Votes } from './round.ts';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 const ROUNDS = new URL('arena/rounds/', DOCS);
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     kind: { type: 'string', default: 'lockup' },
     briefs: { type: 'string' },
     ideas: { type: 'string' },
+    drawings: { type: 'string' },
     out: { type: 'string', default: '.cache/arena' },
     tally: { type: 'string' },
     votes: { type: 'string', multiple: true, default: [] },
@@ -58,7 +60,7 @@ async function draw(): Promise<void> {
   const { seed, against } = values;
   const ideas = values.ideas?.split(',').map((id) => IDEAS.find((idea) => idea.id === id)?.id ?? fail(`There is no idea "${id}".`));
   const setPick = values.pick === 'first' ? 'first' : 'random';
-  const pick: Pick = ideas ? 'ideas' : setPick;
+  const pick: Pick = ideas ? 'ideas' : values.drawings ? 'drawings' : setPick;
   const total = Number(values.pairs);
   if (!Number.isInteger(total) || total < 1 || total > 500) throw new Error('--pairs is a number from 1 to 500.');
   const round = `${new Date().toISOString().slice(0, 10)}-${against.slice(0, 12)}-${pick}-${seed}`;
@@ -71,7 +73,11 @@ async function draw(): Promise<void> {
     // Shuffled, so that a judge does not see one idea many times on a sheet.
     pairs.push(...pairedWith(await realEntries('lockup', ours.length, seed), shuffled(ours, `${seed}/ours`), 'lockup', seed));
   }
-  for (const kind of ideas ? [] : kinds) {
+  if (values.drawings) {
+    const ours = shuffled(await entriesOfFolder(resolve(CALLER, values.drawings)), `${seed}/ours`).slice(0, total);
+    pairs.push(...pairedWith(await realEntries('lockup', ours.length, seed), ours, 'lockup', seed));
+  }
+  for (const kind of ideas || values.drawings ? [] : kinds) {
     const wanted = Math.ceil(total / kinds.length);
     // More pairs than briefs: another seed of the same brief.
     const rounds = Math.ceil(wanted / briefs.length);
@@ -103,7 +109,7 @@ function pairedWith(others: readonly Entry[], ours: readonly Entry[], kind: Pair
   });
 }
 
-async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: Exclude<Pick, 'ideas'>): Promise<Entry[]> {
+async function otherEntries(against: string, briefs: readonly NamedBrief[], kind: Pair['kind'], seed: string, pick: SetPick): Promise<Entry[]> {
   if (against === 'looks') return entriesOfLooks(briefs, kind);
   if (against !== 'real') return entriesOfCommit(against, briefs, { seed, pick, kind });
   return realEntries(kind, briefs.length, seed);

@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TasteProfile } from '@fifteen/contracts';
 import { type Concept, drawLogo, drawSet } from '@fifteen/logo-engine';
 import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
@@ -5,7 +7,7 @@ import { rngFrom } from '@fifteen/logo-engine/rng';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { FontLibrary } from '@fifteen/typography';
 import type { IdeaId } from '@fifteen/idea-book';
-import type { Entry, Pair, Pick } from './round.ts';
+import type { Entry, Pair, SetPick } from './round.ts';
 
 export interface NamedBrief {
   readonly name: string;
@@ -13,7 +15,7 @@ export interface NamedBrief {
 }
 
 /** One concept for each brief: drawn at random from its set by the seed, or the engine's own first. */
-export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: Exclude<Pick, 'ideas'>; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
+export async function ourEntries(briefs: readonly NamedBrief[], { seed, pick, kind, library }: { seed: string; pick: SetPick; kind: Pair['kind']; library: FontLibrary }): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const { name, profile } of briefs) {
     const { concepts } = await drawSet(profile, { seed, library, raster: canvasRaster, readMeaning, marks: realMarks });
@@ -40,6 +42,12 @@ export async function entriesOfIdeas(ideas: readonly IdeaId[], briefs: readonly 
     }
   }
   return entries;
+}
+
+/** The SVGs of a folder, in the order of their names. */
+export async function entriesOfFolder(folder: string): Promise<Entry[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).toSorted();
+  return Promise.all(files.map(async (file) => ({ entrant: 'ours', source: file.slice(0, -'.svg'.length), svg: await readFile(join(folder, file), 'utf8') })));
 }
 
 async function pictureOf({ svg, genome }: Concept, profile: TasteProfile, kind: Pair['kind'], library: FontLibrary): Promise<string> {

@@ -1,5 +1,7 @@
-/** Which concept of a set is shown: one drawn by lot, the first of our own ranking, or one of each idea that is being tested. */
-export type Pick = 'random' | 'first' | 'ideas';
+/** Which concept of a set is shown: one drawn by lot, or the first of our own ranking. */
+export type SetPick = 'random' | 'first';
+/** The same, or one of each idea that is being tested, or drawings of a folder. */
+export type Pick = SetPick | 'ideas' | 'drawings';
 
 /** One picture of a pair. */
 export interface Entry {

@@ -13,7 +13,7 @@ const GAP = 9;
 
 /** Other symbols of the customer's trade, in black, best first: for patterns and pictures beside the logo. Its own idea is not among them. */
 export function relatedSymbols(genome: Genome, brief: Brief, most: number): Artwork[] {
-  const ranked = rankIdeas(brief, STUDIOS_BY_ID[genome.studio], ({ id, kind }) => kind === 'symbol' && id !== genome.idea?.program).filter(({ match }) => match.isOfTrade || match.isOfName);
+  const ranked = rankIdeas(brief, STUDIOS_BY_ID[genome.studio], ({ id, kind }) => kind === 'symbol' && id !== genome.idea?.program).filter(({ match }) => match.fit > 0 && (match.isOfTrade || match.isOfName));
   const first = [...new Map(ranked.toReversed().map((each) => [each.idea.id, each])).values()].toReversed();
   const symbols: Artwork[] = [];
   for (const each of first) {

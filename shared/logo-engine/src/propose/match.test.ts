@@ -29,3 +29,17 @@ describe('an idea of two pictures', () => {
     expect(await matchesFor('barber-lighthouse', 'Marlow', 'Barber')).toEqual([]);
   });
 });
+
+describe('what readers said of a picture and a trade', () => {
+  test('ranks what says the trade before what could be anybody’s, and marks what is wrong', async () => {
+    const [right] = await matchesFor('drop-wrench', 'Marlow', 'Plumbing');
+    expect(right!.fit).toBeGreaterThanOrEqual(2);
+    const [bell] = await matchesFor('bell-flower', 'Marlow', 'Fire safety');
+    expect(bell).toMatchObject({ fit: 0 });
+    expect(bell!.score).toBeLessThan(0.5);
+  });
+
+  test('does not hold back the picture of the name', async () => {
+    expect((await matchesFor('acorn-oak', 'Little Acorns', 'Fire safety'))[0]).toMatchObject({ isOfName: true, fit: 3 });
+  });
+});

@@ -47,8 +47,11 @@ const ANYBODYS_SCORE = 0.5;
 /** How well the other needs must be met: an owl in a house is nothing for a workshop that a handyman might have. */
 const SURE_ENOUGH = 0.7;
 
-/** What a fit with the trade makes of a picture that the name does not speak of. Readers found half of what the needs allow wrong or tolerable. */
-const BY_FIT: Readonly<Record<Fit, number>> = { 0: 0, 1: 0.68, 2: 1, 3: 1.18 };
+/**
+ * What a fit with the trade makes of a picture that the name does not speak of. Readers found half of what the needs allow wrong
+ * or tolerable; what is wrong no studio proposes, but who asks for it may have it.
+ */
+const BY_FIT: Readonly<Record<Fit, number>> = { 0: 0.4, 1: 0.68, 2: 1, 3: 1.18 };
 /** Trades this much less sure than the first do not speak for a picture. */
 const SECOND_TRADE = 0.85;
 
@@ -73,7 +76,6 @@ export function matchesOf(idea: Idea, brief: Brief): Match[] {
       const own = lettersFor(idea, facts, needs.map(({ thing }) => thing));
       return own === undefined ? [] : [matchOf(idea, needs, own, fit)];
     })
-    .filter((match) => match.score > 0)
     .slice(0, idea.forEachThing ? MOST_MATCHES : 1);
 }
 
@@ -102,8 +104,8 @@ function matchOf(idea: Idea, needs: readonly Met[], letters: string, fitsTrade: 
   const isOfTrade = needs.some(({ source }) => source === 'trade');
   const worth = needs.length === 0 ? (idea.technique === 'lettering' ? WORTH.lettering : WORTH.letters) : isOfName && isOfTrade ? WORTH.both : isOfName ? WORTH.name : isOfTrade ? WORTH.trade : WORTH.description;
   const mean = needs.length === 0 ? 1 : needs.reduce((sum, { score }) => sum + score, 0) / needs.length;
-  const fit: Fit = isOfName || needs.length === 0 ? 3 : fitsTrade;
-  return { score: worth * mean * (isOfName || needs.length === 0 ? 1 : BY_FIT[fit]), things: needs.map(({ thing }) => thing), isOfName, isOfKind, isOfTrade, fit, letters };
+  const [fit, byFit]: [Fit, number] = isOfName || needs.length === 0 ? [3, 1] : [fitsTrade, BY_FIT[fitsTrade]];
+  return { score: worth * mean * byFit, things: needs.map(({ thing }) => thing), isOfName, isOfKind, isOfTrade, fit, letters };
 }
 
 /** Every way that the brief meets a need, best first, each thing once. The thing is the one that the need names. */

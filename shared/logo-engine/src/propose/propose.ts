@@ -38,6 +38,9 @@ const LUCK = 0.22;
 export const propose = (brief: Brief, seed: string, studios: readonly StudioId[], wanted?: (idea: Idea) => boolean): Proposal[] =>
   studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed, wanted));
 
+/** What judges and readers left to the editor: what lost, what is weak, what is wrong for the trade. The name's own picture may have lost as another's. */
+const isProposed = ({ idea, look, match }: RankedIdea): boolean => !idea.isRetired && !isWeak(idea.id, look) && match.fit > 0 && (match.isOfName || !isBeaten(idea.id));
+
 function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea: Idea) => boolean): Proposal[] {
   const rng = rngFrom(`${seed}|${brief.name.full}|${studio.id}`);
   const used = new Map<string, number>();
@@ -45,7 +48,7 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
   const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
   // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
   const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
-  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter(({ idea, look, match }) => wanted !== undefined || (!idea.isRetired && !isWeak(idea.id, look) && (match.isOfName || !isBeaten(idea.id)))).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
+  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter((each) => wanted !== undefined || isProposed(each)).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
   const taken = new Map<string, number>();
   const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
     const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));

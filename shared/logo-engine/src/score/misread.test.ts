@@ -22,4 +22,4 @@ test('letters that an idea bends until they are others cost the concept its plac
   expect(unread.faults.misread).toBeGreaterThan(0.4);
   expect(read.measures.letters).toEqual({ altered: 10, misread: 0 });
   expect(read.faults.misread).toBeUndefined();
-});
+}, 30_000);

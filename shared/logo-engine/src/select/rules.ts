@@ -15,6 +15,8 @@ export interface Considered {
 /** A reason to prefer a candidate (positive) or to pass it over (negative), in the units of a score. */
 type Rule = (considered: Considered) => number;
 
+/** Most concepts of one thought. */
+const MOST_OF_THOUGHT = 3;
 /** Most concepts of one technique; joints may be more, since each is another idea. */
 const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
@@ -55,9 +57,12 @@ export const RULES = {
   sameThought: ({ candidate, chosen }) => {
     const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
     if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
-    if (same.some(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look)) return -6;
-    // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look.
-    return -same.length * (candidate.proposal.match.fit === 3 && candidate.proposal.match.things.length > 0 ? 0.45 : 1.4);
+    // In the dress of another vibe it is another picture, but only just.
+    const twins = same.filter(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look);
+    if (twins.length > 0) return twins.some(({ proposal }) => proposal.vibe === candidate.proposal.vibe) ? -6 : -3;
+    // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look, and none a fourth.
+    const { fit, things } = candidate.proposal.match;
+    return -same.length * (same.length >= MOST_OF_THOUGHT ? 2 : fit === 3 && things.length > 0 ? 0.45 : 1.4);
   },
   /** Drawings that look alike, whatever they are called. */
   alike: ({ candidate, chosen }) => {
@@ -121,7 +126,7 @@ export const RULES = {
     const byStudio = dressed.filter(ofStudio).length;
     const isLeftOut = byStudio === 0 && chosen.filter(ofStudio).length >= LATE;
     const isRare = chosen.length >= ALMOST_FULL && dressed.length < SHOWING_A_VIBE - 1;
-    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 1 : 0);
+    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 3.5 : 0);
   },
 } as const satisfies Record<string, Rule>;
 

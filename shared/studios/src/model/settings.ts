@@ -23,6 +23,9 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** An endpoint on this machine or in a private network. */
+export const isLocalEndpoint = (url: string): boolean => LOCAL.test(url);
+
 const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
 
 /**
@@ -36,7 +39,7 @@ export function studioSettings(env: Environment): StudioSettings | undefined {
   if (!named) return undefined;
   const url = env['STUDIO_MODEL_URL']?.trim() || undefined;
   if (url && !URL.canParse(url)) throw new SettingsError('STUDIO_MODEL_URL must be an address such as http://localhost:11434/v1.');
-  const isLocal = url !== undefined && LOCAL.test(url);
+  const isLocal = url !== undefined && isLocalEndpoint(url);
   const { provider, model } = providerOf(named);
   // A server on this machine or network has no key; its SDK needs one all the same.
   const key = env['STUDIO_MODEL_KEY']?.trim() || (isLocal ? 'none' : '');

@@ -12,7 +12,7 @@ const MOST_TEXT = 200_000;
 
 /**
  * Tool calls that a model wrote into its text, for models that cannot call tools and for replies written as files: a block
- * "```json draw" with the arguments, its program in a block "```js" right after it. Blocks that are no JSON are passed over.
+ * "```json draw" with the arguments, its program in a block "```js" right after it. Blocks that are not JSON are skipped.
  */
 export function callsInText(text: string, tools: readonly string[]): ToolCall[] {
   const calls: { id: string; name: string; input: Record<string, unknown> }[] = [];

@@ -75,8 +75,8 @@ describe.each(PROVIDERS)('%s, by its own SDK', (provider) => {
     ['401', { kind: 'status', status: 401 }, 'misused'],
     ['400', { kind: 'status', status: 400 }, 'misused'],
     ['404', { kind: 'status', status: 404 }, 'misused'],
-    ['a stream that is no JSON', { kind: 'garbage' }, 'garbled'],
-    ['a tool call whose arguments are no JSON', { kind: 'garbled-call' }, 'garbled'],
+    ['a stream that is not JSON', { kind: 'garbage' }, 'garbled'],
+    ['a tool call whose arguments are not JSON', { kind: 'garbled-call' }, 'garbled'],
     ['a stream that ends too early', { kind: 'short' }, 'cut'],
     ['a refusal', { kind: 'refusal' }, 'refused'],
   ])('%s is a failure of the right kind', async (_what, answer, kind) => {

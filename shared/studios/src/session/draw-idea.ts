@@ -30,29 +30,41 @@ export type Drawn = { readonly best: Examined } | { readonly dropped: string };
 const MOST_TOKENS = 8_000;
 
 /**
- * One idea drawn by the model: a program, measures and a look at it, a fix, another look. The better program is kept, by
- * the measures, whatever the model thinks of its last one; the model may drop the idea.
+ * One idea drawn by the model: a program, measures and a look at it, a fix, another look. What the model has looked at and
+ * keeps is kept; where it ends without a word, the better program by the measures, the later one if they are close. The
+ * model may drop the idea.
  */
 export async function drawIdea({ task, asks }: Commission, options: DrawOptions): Promise<Drawn> {
   const { model, system, rounds, signal } = options;
   const turns: Turn[] = [{ role: 'user', parts: [textPart(asks)] }];
   const examined: Examined[] = [];
   let wrong = 'The model wrote no program.';
+  let isKept = false;
   for (let round = 1; round <= rounds; round += 1) {
     const reply = await model.complete({ task, system, turns, tools: DRAW_TOOLS, mostTokens: MOST_TOKENS }, { signal });
     const call = reply.calls.find(({ name }) => name === 'draw') ?? reply.calls[0];
     if (call?.name === 'drop') return { dropped: DropReason.safeParse(call.input).data?.because || 'The model dropped it.' };
-    if (call?.name === 'keep') break;
+    if (call?.name === 'keep') {
+      isKept = true;
+      break;
+    }
     const looked = call ? await look(call, reply, round, options) : { parts: [textPart('Call draw with a program, or keep, or drop.')], wrong };
     if ('examined' in looked) examined.push(looked.examined);
     else wrong = looked.wrong;
     turns.push(...answered(reply, call, looked.parts));
   }
-  const best = examined.filter(({ isFatal }) => !isFatal).toSorted((one, other) => other.score - one.score)[0];
+  const sound = examined.filter(({ isFatal }) => !isFatal);
+  const best = isKept ? sound.at(-1) : bestOf(sound);
   if (best) return { best };
   const fatal = examined[0]?.measures.findings.find(({ isFatal }) => isFatal);
   return { dropped: fatal?.words ?? wrong };
 }
+
+/** Scores nearer than this are the same: the later program answers what was seen in the earlier one. */
+const CLOSE = 0.1;
+
+const bestOf = (programs: readonly Examined[]): Examined | undefined =>
+  programs.reduce<Examined | undefined>((best, program) => (best && best.score > program.score + CLOSE ? best : program), undefined);
 
 /** The next two turns: what the model said, and the answer. What it wrote as text is answered as text. */
 export function answered(reply: ModelReply, call: ToolCall | undefined, parts: readonly Part[]): Turn[] {

@@ -31,9 +31,9 @@ export type StandInAnswer =
   | { readonly kind: 'cut' }
   /** Half of the stream, and a proper end of the connection. */
   | { readonly kind: 'short' }
-  /** A stream that is no JSON. */
+  /** A stream that is not JSON. */
   | { readonly kind: 'garbage' }
-  /** A tool call whose arguments are no JSON. */
+  /** A tool call whose arguments are not JSON. */
   | { readonly kind: 'garbled-call' }
   /** An error event in the middle of the stream. */
   | { readonly kind: 'error-event' }
@@ -49,7 +49,7 @@ export interface Wire {
   readonly reply: (answer: Extract<StandInAnswer, { kind: 'reply' }>, model: string) => string[];
   readonly refusal: (model: string) => string[];
   readonly garbledCall: (model: string) => string[];
-  /** An event that is no JSON. */
+  /** An event that is not JSON. */
   readonly garbage: string;
   readonly errorEvent: () => string;
   /** The body of an error with a status. */

@@ -34,6 +34,7 @@ import { countedSecurityEvents } from './039-counted-security-events.ts';
 import { cspReports } from './040-csp-reports.ts';
 import { keyGenerations } from './041-key-generations.ts';
 import { nearestMarks } from './044-nearest-marks.ts';
+import { modelCalls } from './050-model-calls.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-csp-reports': cspReports,
   '041-key-generations': keyGenerations,
   '044-nearest-marks': nearestMarks,
+  '050-model-calls': modelCalls,
 };

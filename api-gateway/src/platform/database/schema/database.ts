@@ -11,6 +11,7 @@ import type { KeyGenerationsTable } from './key-generations.ts';
 import type { MaintenanceModeTable } from './maintenance-mode.ts';
 import type { MailTokensTable } from './mail-tokens.ts';
 import type { MailsTable } from './mails.ts';
+import type { ModelCallsTable } from './model-calls.ts';
 import type {
   DocumentCountersTable,
   InvoicesTable,
@@ -58,6 +59,7 @@ import type { UsersTable } from './users.ts';
 /** Every table of the product, as Kysely sees it. */
 export interface Database {
   users: UsersTable;
+  model_calls: ModelCallsTable;
   sessions: SessionsTable;
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;

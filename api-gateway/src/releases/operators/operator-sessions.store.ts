@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { Team } from './tokens.ts';
+import type { Team } from './tokens.store.ts';
 
 /** An unattended browser signs itself out. */
 const IDLE_MS = 30 * 60_000;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
-import { isSigned, signatureOf, type Keys } from '../../platform/keys/keys.ts';
 import type { MailTokenRow } from '../../platform/database/schema/mail-tokens.ts';
 
 type Db = Kysely<Database>;
@@ -9,24 +8,6 @@ export type MailTokenPurpose = MailTokenRow['purpose'];
 const HOUR_MS = 3_600_000;
 /** A reset is asked for to be used at once; a new address may be confirmed some days later. */
 const LIFE_MS: Readonly<Record<MailTokenPurpose, number>> = { reset: HOUR_MS, verify: 7 * 24 * HOUR_MS };
-
-const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
-
-export interface MailTokenSigner {
-  /** The text that a link carries. */
-  readonly sign: (id: string) => string;
-  /** The id of a genuine token; undefined for any other text. */
-  readonly read: (token: string) => string | undefined;
-}
-
-/** `id.signature`: the database alone opens nothing, and the outbox need not hold a secret. */
-export const createMailTokenSigner = (keys: Keys): MailTokenSigner => ({
-  sign: (id) => `${id}.${signatureOf(keys, id).toString('base64url')}`,
-  read: (token) => {
-    const [, id = '', signature = ''] = FORM.exec(token) ?? [];
-    return id !== '' && isSigned(keys, id, Buffer.from(signature, 'base64url')) ? id : undefined;
-  },
-});
 
 export interface MailTokensStore {
   readonly create: (db: Db, userId: string, purpose: MailTokenPurpose, now: Date) => Promise<string>;

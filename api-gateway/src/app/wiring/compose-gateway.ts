@@ -1,49 +1,36 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { composeAccounts } from './compose-auth.ts';
-import { composeBrandKits, composeKitMaking } from './compose-brand-kits.ts';
-import { startKitMakers } from '../../kits/brand-kits/makers/kit-makers.ts';
+import { composeBrandKits } from './compose-brand-kits.ts';
+import { studioModelEndpoints } from '../../projects/studios/studio-model.routes.ts';
 import { composeContact } from './compose-contact.ts';
 import { devRouters } from '../dev/dev-routers.ts';
-import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
 import { openDrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
 import { composeEdits } from './compose-edits.ts';
-import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { composePreviews } from './compose-previews.ts';
 import { INTERACTIVE_THREAD } from './interactive-thread.ts';
-import { createFileRemovals, keepSweeping } from '../../platform/files/file-removals.ts';
-import { composeGeneration } from './compose-generation.ts';
-import { startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import type { ReadyCheck } from '../../platform/http/operations-router.ts';
 import { createLookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Endpoint, RequireUser } from '../../platform/http/route.ts';
 import { createLookalikesRouter } from '../../projects/lookalikes/lookalikes.routes.ts';
-import { composeMail } from './compose-mail.ts';
 import { composeMaintenanceMode } from './compose-maintenance-mode.ts';
 import type { MaintenanceWatch } from '../../operations/maintenance-mode/watch-maintenance-mode.ts';
-import { composeMoney, composeMoneyWork } from './compose-money.ts';
+import { composeMoney } from './compose-money.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeProjects } from './compose-projects.ts';
-import { createProjectSweeper } from '../../projects/projects/purge-projects.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
-import { composeVariations } from './compose-refinements.ts';
-import { composeCheckRunner, composeReleaseDesk } from './compose-desk.ts';
-import { releasesServiceOf } from './compose-releases.ts';
-import { keepJudging } from '../../releases/canary/keep-judging.ts';
+import { composeReleaseDesk } from './compose-desk.ts';
 import type { CountPageLoad } from '../../releases/canary/visit-tickets.ts';
 import { createCspReportCounter } from '../../operations/csp-reports/csp-report-counter.ts';
 import { createCspReportsRouter } from '../../operations/csp-reports/csp-reports.router.ts';
 import { composeRefusals } from './compose-refusals.ts';
 import { composeShares } from './compose-shares.ts';
-import { createBeatsStore } from '../../operations/status/beats.store.ts';
 import { composeStatus } from './compose-status.ts';
-import { keepBeating } from '../../operations/status/keep-beating.ts';
 import { type AssertStorage, assertStorageBy } from '../../projects/storage/assert-storage.ts';
 import { createStorageStore } from '../../projects/storage/storage.store.ts';
 import { composeTrials } from './compose-trials.ts';
 import { composeViews } from './compose-views.ts';
 import { composeUserEvents } from './compose-user-events.ts';
-import { composeRetention } from './compose-retention.ts';
-import { keepRetention } from '../../operations/retention/retention.ts';
+import { pingDatabase } from '../../platform/database/ping.ts';
 
 /** The features of the gateway, wired by hand. */
 export interface Composition {
@@ -90,10 +77,10 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const releaseDesk = await composeReleaseDesk(platform, boss, refusals.note);
   const shares = composeShares(platform, projects.ownedProject, views.service, turns);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...studioModelEndpoints(platform.config.studio), ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
     requireUser: accounts.requireUser,
     routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseDesk.router, ...devRouters(platform.config)],
-    checks: { database: () => pool.query('select 1') },
+    checks: { database: () => pingDatabase(pool) },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,
     assertStorage: assertStorageBy(createStorageStore(platform.db), platform.config.storage),
@@ -118,46 +105,6 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
       await refusals.stop();
       await cspReports.stop();
       await stopBoss(boss, 'gateway');
-    },
-  };
-};
-
-/** Everything that takes jobs. */
-export const composeWorker = async (
-  platform: Platform,
-  threads = startEngineThreads(platform.logger),
-  kitMakers = startKitMakers(platform.logger),
-): Promise<Pick<Composition, 'stop'>> => {
-  const { db, logger, now } = platform;
-  const boss = await startBoss(platform, 'worker');
-  const generation = await composeGeneration(platform, boss, threads);
-  const variations = await composeVariations(platform, boss, threads);
-  const kits = await composeKitMaking(platform, boss, kitMakers);
-  const drawingRoom = openDrawingRoom(logger, INTERACTIVE_THREAD);
-  const mail = await composeMail(platform, boss, drawingRoom.draw);
-  const money = await composeMoneyWork(platform, boss);
-  await composeCheckRunner(platform, boss);
-  const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
-  const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
-  const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
-  const stopJudging = keepJudging({ db, service: releasesServiceOf(platform), now, logger });
-  const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
-  return {
-    stop: async () => {
-      stopSweeping();
-      variations.stopSweeping();
-      generation.stopSweeping();
-      kits.stopSweeping();
-      await stopBeating();
-      await stopForgetting();
-      await stopJudging();
-      await stopBoss(boss, 'worker');
-      variations.stop();
-      await generation.stop();
-      await kits.stop();
-      await mail.stop();
-      await money.stop();
-      await drawingRoom.stop();
     },
   };
 };

@@ -1,0 +1,61 @@
+import { composeKitMaking } from './compose-brand-kits.ts';
+import { startKitMakers } from '../../kits/brand-kits/makers/kit-makers.ts';
+import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
+import { INTERACTIVE_THREAD } from './interactive-thread.ts';
+import { createFileRemovals, keepSweeping } from '../../platform/files/file-removals.ts';
+import { composeGeneration } from './compose-generation.ts';
+import { startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
+import { composeMail } from './compose-mail.ts';
+import { composeMoneyWork } from './compose-money.ts';
+import type { Platform } from '../../platform/runtime/platform.ts';
+import { createProjectSweeper } from '../../projects/projects/purge-projects.ts';
+import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
+import { composeVariations } from './compose-refinements.ts';
+import { composeCheckRunner } from './compose-desk.ts';
+import { releasesServiceOf } from './compose-releases.ts';
+import { keepJudging } from '../../releases/canary/keep-judging.ts';
+import { createBeatsStore } from '../../operations/status/beats.store.ts';
+import { keepBeating } from '../../operations/status/keep-beating.ts';
+import { composeRetention } from './compose-retention.ts';
+import { keepRetention } from '../../operations/retention/retention.ts';
+
+/** Everything that takes jobs. */
+export const composeWorker = async (
+  platform: Platform,
+  threads = startEngineThreads(platform.logger),
+  kitMakers = startKitMakers(platform.logger),
+): Promise<{ readonly stop: () => Promise<void> }> => {
+  const { db, logger, now } = platform;
+  const boss = await startBoss(platform, 'worker');
+  const generation = await composeGeneration(platform, boss, threads);
+  const variations = await composeVariations(platform, boss, threads);
+  const kits = await composeKitMaking(platform, boss, kitMakers);
+  const drawingRoom = openDrawingRoom(logger, INTERACTIVE_THREAD);
+  const mail = await composeMail(platform, boss, drawingRoom.draw);
+  const money = await composeMoneyWork(platform, boss);
+  await composeCheckRunner(platform, boss);
+  const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
+  const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
+  const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
+  const stopJudging = keepJudging({ db, service: releasesServiceOf(platform), now, logger });
+  const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
+  return {
+    stop: async () => {
+      stopSweeping();
+      variations.stopSweeping();
+      generation.stopSweeping();
+      kits.stopSweeping();
+      await stopBeating();
+      await stopForgetting();
+      await stopJudging();
+      await stopBoss(boss, 'worker');
+      variations.stop();
+      await generation.stop();
+      await kits.stop();
+      await mail.stop();
+      await money.stop();
+      await drawingRoom.stop();
+    },
+  };
+};
