@@ -59,13 +59,21 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     return parent;
   };
 
+  const plans = new Map<string, Promise<readonly Refused[]>>();
+  /** The same wish, sent many times at once, is planned once and takes one turn of the pool. */
+  const planOnce = (key: string, plan: () => Promise<readonly Refused[]>): Promise<readonly Refused[]> => {
+    const running = plans.get(key) ?? plan().finally(() => plans.delete(key));
+    plans.set(key, running);
+    return running;
+  };
+
   /** What is read of a wish, and what of it this logo cannot have. */
   const planned = async (userId: string, parent: Parent, { prompt, studio }: { prompt: string | null; studio: StudioId | null }): Promise<PlannedWish> => {
     const titles = await refinements.titles(parent.project_id);
     const read = await readWish({ prompt, studio, titles, logo: parent.logo });
     if (!prompt || !parent.logo || !parent.is_paid || read.understood.length === 0) return { ...read, cannot: [] };
     const { genome, profile } = parent.logo;
-    const cannot = await of.plan(userId, { logo: { genome, profile }, prompt, titles });
+    const cannot = await planOnce(`${parent.id} ${prompt}`, () => of.plan(userId, { logo: { genome, profile }, prompt, titles }));
     const refused = new Set(cannot.map(({ wish }) => wish));
     return { ...read, understood: read.understood.filter((wish) => !refused.has(wish)), cannot: [...cannot] };
   };
