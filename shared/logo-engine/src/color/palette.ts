@@ -51,7 +51,7 @@ export function paletteFrom(hexes: readonly string[]): Palette {
     paper: hexOf({ l: Math.max(lightest.l, 0.955), c: Math.min(lightest.c, 0.022), h: lightest.h }),
     white: '#ffffff',
     pale: paleOf(swatches, second ?? main),
-    deep: deepOf(main, darkest),
+    deep: deepOf(main, darkest, others),
   };
 }
 
@@ -73,10 +73,15 @@ function paleOf(swatches: readonly Swatch[], tint: Oklch): string {
   return own?.hex ?? hexOf({ l: 0.925, c: Math.min(0.05, tint.c * 0.35), h: tint.h });
 }
 
-/** A dark background with more color than the ink: the picture's own dark where it has one, else the main hue darkened. */
-function deepOf(main: Oklch, darkest: Oklch): string {
-  const hue = darkest.c > 0.02 && darkest.l < 0.4 ? darkest : main;
-  return hexOf({ l: Math.max(0.22, Math.min(0.3, hue === darkest ? darkest.l : 0.26)), c: Math.max(0.012, Math.min(0.075, hue.c)), h: hue.h });
+/** Hues whose dark shade is brown or olive: owners call that gloomy where they gave a sunny color. */
+const isSunny = ({ h, l }: Oklch): boolean => h > 40 && h < 118 && l > 0.55;
+
+/** A dark background with more color than the ink: the picture's own dark where it has one, else the main hue darkened, or another one where the main is sunny. */
+function deepOf(main: Oklch, darkest: Oklch, others: readonly Swatch[]): string {
+  if (darkest.c > 0.02 && darkest.l < 0.4) return hexOf({ l: Math.max(0.22, Math.min(0.3, darkest.l)), c: Math.max(0.012, Math.min(0.075, darkest.c)), h: darkest.h });
+  const hue = [main, ...others].find((color) => !isSunny(color));
+  // Nothing but sunshine: near black, which goes with it better than mud.
+  return hue ? hexOf({ l: 0.26, c: Math.max(0.012, Math.min(0.075, hue.c)), h: hue.h }) : hexOf({ l: 0.23, c: 0.012, h: main.h });
 }
 
 function best<T>(items: readonly T[], scoreOf: (item: T) => number): T | undefined {
