@@ -73,14 +73,15 @@ function paleOf(swatches: readonly Swatch[], tint: Oklch): string {
   return own?.hex ?? hexOf({ l: 0.925, c: Math.min(0.05, tint.c * 0.35), h: tint.h });
 }
 
-/** Hues whose dark shade is brown or olive: owners call that gloomy where they gave a sunny color. */
-const isSunny = ({ h, l }: Oklch): boolean => h > 40 && h < 118 && l > 0.55;
+/** Red, orange, yellow, pink: darkened they are brown, olive or maroon, which owners call gloomy. */
+const isWarm = ({ h }: Oklch): boolean => h < 118 || h > 345;
+/** Lightness below which a color of the picture is a dark background of its own. */
+const DARK = 0.4;
 
-/** A dark background with more color than the ink: the picture's own dark where it has one, else the main hue darkened, or another one where the main is sunny. */
+/** A dark background with more color than the ink: the picture's own dark where it has one, else a cool hue of it darkened; near black where all are warm. */
 function deepOf(main: Oklch, darkest: Oklch, others: readonly Swatch[]): string {
-  if (darkest.c > 0.02 && darkest.l < 0.4) return hexOf({ l: Math.max(0.22, Math.min(0.3, darkest.l)), c: Math.max(0.012, Math.min(0.075, darkest.c)), h: darkest.h });
-  const hue = [main, ...others].find((color) => !isSunny(color));
-  // Nothing but sunshine: near black, which goes with it better than mud.
+  if (darkest.l < DARK) return hexOf({ l: Math.max(0.22, Math.min(0.3, darkest.l)), c: Math.min(0.075, darkest.c), h: darkest.h });
+  const hue = [main, ...others].find((color) => !isWarm(color));
   return hue ? hexOf({ l: 0.26, c: Math.max(0.012, Math.min(0.075, hue.c)), h: hue.h }) : hexOf({ l: 0.23, c: 0.012, h: main.h });
 }
 
