@@ -29,7 +29,8 @@ function placeInList({ words, at, mood, operations }: Reading): 'second' | 'last
   const between = words.slice(0, at).findLast(({ meaning }) => !['filler', 'article', 'tone'].includes(meaning?.is ?? ''));
   const last = operations.at(-1);
   if (between?.meaning?.is !== 'and' || last?.op !== 'color') return null;
-  return last.target === 'second' ? 'last' : last.target === 'all' || last.target === 'mark' ? 'second' : null;
+  if (last.target === 'all' || last.target === 'mark') return 'second';
+  return last.target === 'second' || last.target === 'name' ? 'last' : null;
 }
 
 const colorOf = (target: ColorTarget, hex: string, name: string): Operation => (target === 'background' && name === 'white' ? { op: 'ground', ground: 'white' } : { op: 'color', target, hex, name });
