@@ -6,7 +6,7 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { createSpendingStore } from '../studios/spending.store.ts';
+import { type Excess, createSpendingStore } from '../studios/spending.store.ts';
 import { type ModelConcepts, WITHOUT_MODEL } from './model-concepts.ts';
 
 let gateway: TestGateway;
@@ -98,7 +98,7 @@ describe('a set with a language model', () => {
 
 describe('the operator’s money for models', () => {
   const settled = (cost: number) => ({ cost, usage: { input: 900, cached: 0, output: 100 }, model: 'm-1', milliseconds: 1_200, isAnswered: true });
-  const exhausted = (limit: string) => new ModelFailure('exhausted', limit);
+  const exhausted = ({ limit }: Excess) => new ModelFailure('exhausted', limit);
 
   test('a project, an account and a day have a limit each, and what is settled makes room', async () => {
     const project = await newProject();

@@ -9,6 +9,15 @@ export interface SpendingLimits {
   readonly project: number;
 }
 
+/** A call that a limit does not allow, in millionths of a dollar. */
+export interface Excess {
+  readonly limit: keyof SpendingLimits;
+  readonly most: number;
+  /** Spent and set aside by now. */
+  readonly used: number;
+  readonly quote: number;
+}
+
 /** What the models did over some days, by model and version of the prompts. */
 export interface SpendingRow {
   readonly model: string;
@@ -23,7 +32,7 @@ export interface SpendingRow {
 
 export interface SpendingStore {
   /** A ledger for one project. Its holds reject with what `exhausted` gives when a limit does not allow a call. */
-  readonly ledgerFor: (project: { readonly id: string; readonly model: string; readonly prompt: string }, exhausted: (limit: keyof SpendingLimits) => Error) => Ledger;
+  readonly ledgerFor: (project: { readonly id: string; readonly model: string; readonly prompt: string }, exhausted: (excess: Excess) => Error) => Ledger;
   readonly since: (at: Date) => Promise<SpendingRow[]>;
 }
 
@@ -32,7 +41,7 @@ const LOCK = 7_415_101;
 
 /** The operator's money for language models: every call is a row, set aside before it is made and settled after it. */
 export function createSpendingStore(db: Kysely<Database>, limits: SpendingLimits, now: () => Date): SpendingStore {
-  const hold = (project: { id: string; model: string; prompt: string }, quote: number, task: string, exhausted: (limit: keyof SpendingLimits) => Error): Promise<Hold> =>
+  const hold = (project: { id: string; model: string; prompt: string }, quote: number, task: string, exhausted: (excess: Excess) => Error): Promise<Hold> =>
     db.transaction().execute(async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
       const owner = await trx.selectFrom('projects').select('user_id').where('id', '=', project.id).executeTakeFirst();
@@ -44,7 +53,10 @@ export function createSpendingStore(db: Kysely<Database>, limits: SpendingLimits
           coalesce(sum(coalesce(cost, quote)) FILTER (WHERE at >= ${dawn} AND user_id = ${userId}), 0) AS account,
           coalesce(sum(coalesce(cost, quote)) FILTER (WHERE project_id = ${project.id}), 0) AS project
         FROM model_calls WHERE at >= ${dawn} OR project_id = ${project.id}`.execute(trx);
-      for (const limit of ['project', 'account', 'day'] as const) if (Number(rows[0]![limit]) + quote > limits[limit]) throw exhausted(limit);
+      for (const limit of ['project', 'account', 'day'] as const) {
+        const used = Number(rows[0]![limit]);
+        if (used + quote > limits[limit]) throw exhausted({ limit, most: limits[limit], used, quote });
+      }
       const { id } = await trx
         .insertInto('model_calls')
         .values({ project_id: project.id, user_id: userId, at: now(), task, model: project.model, prompt: project.prompt, quote })
@@ -56,7 +68,7 @@ export function createSpendingStore(db: Kysely<Database>, limits: SpendingLimits
   const settle = async (id: string, { cost, usage, model, milliseconds, isAnswered }: Settlement): Promise<void> => {
     await db
       .updateTable('model_calls')
-      .set({ cost, model, input_tokens: usage.input, output_tokens: usage.output, milliseconds: Math.round(milliseconds), answered: isAnswered })
+      .set({ cost, model, input_tokens: usage?.input ?? null, output_tokens: usage?.output ?? null, milliseconds: Math.round(milliseconds), answered: isAnswered })
       .where('id', '=', id)
       .execute();
   };

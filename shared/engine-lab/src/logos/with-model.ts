@@ -1,6 +1,6 @@
 import { RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
 import type { Plan, SetOptions } from '@fifteen/logo-engine';
-import { SET_BUDGET, SettingsError, type Settlement, type StudioSettings, budgetLedger, modelFromSettings, modelStudio, slotsForModel, studioSettings, withBreaker, withQueue, withRetries, withSpending } from '@fifteen/studios';
+import { SET_BUDGET, SettingsError, type Settlement, type StudioSettings, budgetLedger, guardedModel, modelFromSettings, modelStudio, slotsForModel, studioSettings } from '@fifteen/studios';
 import { UsageError } from './arguments.ts';
 
 /** Most that one set may cost here, in millionths of a dollar. */
@@ -12,7 +12,7 @@ export async function withModel(plan: Plan, profile: TasteProfile, options: Omit
   const settled: Settlement[] = [];
   const ledger = budgetLedger(MOST, (settlement) => settled.push(settlement));
   const bare = await modelFromSettings(settings);
-  const studio = modelStudio(withRetries(withBreaker(withQueue(withSpending(bare, settings.prices, ledger), settings))), options);
+  const studio = modelStudio(guardedModel(bare, settings).paidFrom(ledger), options);
   const free = new Map([...slotsForModel(plan.concepts)].map(([id, slots]) => [id, [...slots]]));
   const concepts = [...plan.concepts];
   const { basic_info, ...taste } = profile;
@@ -29,7 +29,7 @@ export async function withModel(plan: Plan, profile: TasteProfile, options: Omit
       console.log(`${after}: ${event.concept.studio} has “${event.concept.title}”`);
     }
   }
-  const tokens = settled.reduce((sum, { usage }) => sum + usage.input + usage.output, 0);
+  const tokens = settled.reduce((sum, { usage }) => sum + (usage ? usage.input + usage.output : 0), 0);
   console.log(`${settled.length} calls of ${bare.id}, ${tokens} tokens, $${(ledger.spent() / 1e6).toFixed(3)}; ${RESIDENT_STUDIOS.length * 2 - [...free.values()].flat().length} concepts by the model`);
   return { ...plan, concepts };
 }
