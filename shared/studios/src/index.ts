@@ -1,7 +1,8 @@
 /** Studios that draw: the built-in book, and language models behind the same port. */
 export { bookStudio } from './book-studio.ts';
-export { BY_MODEL_OF_EACH, SET_BUDGET, slotsForModel } from './mixed-set.ts';
+export { SET_BUDGET } from './mixed-set.ts';
 export { modelStudio, programIsolate } from './model-studio.ts';
+export { MODEL_SLOTS } from './slots.ts';
 export type { Studio, StudioBrief, StudioBudget, StudioEvent, Taste } from './studio.ts';
 export { budgetLedger } from './model/budget-ledger.ts';
 export { FAILURES, type FailureKind, ModelFailure } from './model/failure.ts';

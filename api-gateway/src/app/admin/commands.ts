@@ -8,6 +8,7 @@ import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { maintenanceModeCommand } from './maintenance-mode.ts';
+import { modelsCommand } from './models.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
 import { secretsCommand } from './secrets.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: OperatorCommands = {
   refunds: refundsCommand,
   refund: refundCommand,
   reconcile: reconcileCommand,
+  models: modelsCommand,
   incident: incidentCommand,
   maintenance: maintenanceCommand,
   'maintenance-mode': maintenanceModeCommand,

@@ -38,18 +38,15 @@ export async function openModelConcepts({ db, settings, limits, logger, now }: D
       const ledger = spending.ledgerFor({ id: projectId, model: settings.model, prompt: PROMPT_VERSION }, exhausted);
       const model = guarded.paidFrom(ledger);
       const { basic_info, ...taste } = profile satisfies TasteProfile;
-      let outcome: 'complete' | 'incomplete' = 'complete';
-      let dropped = 0;
+      let [given, dropped] = [0, 0];
       for await (const event of modelStudio(model, options, isolate).propose({ ...basic_info, seed, beside: avoid }, taste, SET_BUDGET, signal)) {
-        if (event.kind === 'concept') await onConcept(event.concept);
-        else if (event.kind === 'dropped') dropped += 1;
-        else {
-          outcome = 'incomplete';
-          logger.warn({ project_id: projectId, model: guarded.id, kind: event.failure.kind, err: event.failure }, 'the model stopped drawing');
-        }
+        if (event.kind === 'concept') {
+          given += 1;
+          await onConcept(event.concept);
+        } else if (event.kind === 'dropped') dropped += 1;
+        else logger.warn({ project_id: projectId, model: guarded.id, kind: event.failure.kind, err: event.failure }, 'the model stopped drawing');
       }
-      logger.info({ project_id: projectId, model: guarded.id, prompt: PROMPT_VERSION, outcome, dropped }, 'the model has drawn');
-      return outcome;
+      logger.info({ project_id: projectId, model: guarded.id, prompt: PROMPT_VERSION, given, dropped }, 'the model has drawn');
     },
   };
 }
