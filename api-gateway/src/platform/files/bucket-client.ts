@@ -22,10 +22,25 @@ const TRIES = 4;
 const CONNECT_MS = 5_000;
 const SILENT_MS = 20_000;
 const SOCKETS = 64;
+const ignore = (): void => undefined;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** The SDK learns from a refusal how far this machine's clock is off; the request that was refused is sent again. */
+const sendAgainInTime = (client: S3Client): S3Client => {
+  client.middlewareStack.add(
+    (next) => (request) =>
+      next(request).catch((error: unknown) => {
+        if (wordOf(error) !== 'RequestTimeTooSkewed') throw error;
+        return next(request);
+      }),
+    { step: 'initialize', name: 'sendAgainInTime' },
+  );
+  return client;
+};
 
 export const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey, pathStyle }: BucketSettings, more: S3ClientConfig = {}): Bucket => ({
   name: bucket,
-  client: new S3Client({
+  client: sendAgainInTime(new S3Client({
     ...(endpoint && { endpoint }),
     region,
     forcePathStyle: pathStyle,
@@ -35,8 +50,10 @@ export const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccess
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS, httpsAgent: { maxSockets: SOCKETS }, httpAgent: { maxSockets: SOCKETS } },
+    // What goes wrong is thrown, and told by whoever asked.
+    logger: SILENT,
     ...more,
-  }),
+  })),
 });
 
 interface ServiceError {

@@ -27,8 +27,19 @@ const bodyOf = (content: FileContent) => {
 
 /** Files in a bucket, which any number of gateways and workers share. Nothing in it is public: the gateway hands files on. */
 export const createBucketFiles = ({ client, name: Bucket }: Bucket): FilePlace => {
+  /** A source that breaks off ends the request: the SDK would wait for the rest. */
   const put = async (key: string, content: FileContent, condition: { readonly IfNoneMatch?: '*' } = {}): Promise<void> => {
-    await client.send(new PutObjectCommand({ Bucket, Key: assertKey(key), ...bodyOf(content), ...condition }));
+    const body = bodyOf(content);
+    const broken = new AbortController();
+    if (body.Body instanceof Readable) body.Body.once('error', (error) => broken.abort(error));
+    try {
+      await client.send(new PutObjectCommand({ Bucket, Key: assertKey(key), ...body, ...condition }), { abortSignal: broken.signal });
+    } catch (error) {
+      broken.signal.throwIfAborted();
+      throw error;
+    } finally {
+      if (body.Body instanceof Readable) body.Body.destroy();
+    }
   };
 
   const head = (key: string): Promise<HeadObjectCommandOutput | undefined> =>
@@ -43,6 +54,8 @@ export const createBucketFiles = ({ client, name: Bucket }: Bucket): FilePlace =
     const answer = await client.send(new GetObjectCommand({ Bucket, Key: key, ...version, ...wanted })).catch((error: unknown) => {
       throw told(key, error);
     });
+    // A store that knows no ranges gives all of it.
+    if (range && answer.ContentLength !== range.end - range.start + 1) throw new Error(`The store gave ${answer.ContentLength} bytes of ${key}, not the ${wanted?.Range} that were asked for`);
     yield* answer.Body as Readable;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { assertKey, type FileContent, type FilePlace, isKey, isStreamed, type ListedFile } from './file-store.ts';
 
@@ -19,7 +19,7 @@ const assertLength = async (path: string, size: number): Promise<void> => {
 const writeDurably = async (path: string, content: FileContent): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(isStreamed(content) ? content.stream() : content);
+    await writeFile(file, isStreamed(content) ? content.stream() : content);
     if (isStreamed(content)) await assertLength(path, content.size);
     await file.sync();
   } finally {

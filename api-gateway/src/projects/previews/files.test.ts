@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,7 +6,6 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { createFolderFiles } from '../../platform/files/folder-files.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -13,7 +13,7 @@ export interface S3Server {
 /** An S3 server in this process, with one bucket. */
 export const startS3rver = async (): Promise<S3Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'fifteen-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: 'fifteen-files' }] });
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: 'fifteen-files', configs: [] }] });
   const { port } = await server.run();
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'fifteen-files', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', pathStyle: true },
