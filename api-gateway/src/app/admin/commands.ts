@@ -2,6 +2,7 @@ import type { OperatorCommands } from '../../platform/command-line/run-command.t
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { endTwoStepCommand } from './end-two-step.ts';
+import { filesCommand } from './files.ts';
 import { grantCommand } from './grant.ts';
 import { incidentCommand } from './incident.ts';
 import { ledgerCommand } from './ledger.ts';
@@ -31,4 +32,5 @@ export const COMMANDS: OperatorCommands = {
   maintenance: maintenanceCommand,
   'maintenance-mode': maintenanceModeCommand,
   secrets: secretsCommand,
+  files: filesCommand,
 };
