@@ -99,7 +99,6 @@ const Variables = z.object({
 });
 
 /** True for an address that only this machine reaches. */
-/** Whether an address is one of this machine's own. */
 export const isLoopback = (url: string): boolean => {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -133,6 +132,9 @@ const Environment = Variables.refine(
 }).refine((given) => given.PUBLIC_URL || given.NODE_ENV !== 'production', {
   path: ['PUBLIC_URL'],
   message: 'Required in production: links in emails and payments lead back to it',
+}).refine((given) => given.NODE_ENV !== 'production' || !given.PUBLIC_URL || given.PUBLIC_URL.startsWith('https:') || isLoopback(given.PUBLIC_URL), {
+  path: ['PUBLIC_URL'],
+  message: 'Must begin with https:// in production. Visitors are redirected to it, so http:// behind a proxy that forces https would redirect forever',
 }).refine((given) => Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET), {
   path: ['STRIPE_WEBHOOK_SECRET'],
   message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET come together',
