@@ -28,11 +28,14 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** The SDK learns from a refusal how far this machine's clock is off; the request that was refused is sent again. */
 const sendAgainInTime = (client: S3Client): S3Client => {
   client.middlewareStack.add(
-    (next) => (request) =>
-      next(request).catch((error: unknown) => {
+    (send) => async (request) => {
+      try {
+        return await send(request);
+      } catch (error) {
         if (wordOf(error) !== 'RequestTimeTooSkewed') throw error;
-        return next(request);
-      }),
+        return send(request);
+      }
+    },
     { step: 'initialize', name: 'sendAgainInTime' },
   );
   return client;
