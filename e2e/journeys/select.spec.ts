@@ -18,9 +18,9 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await select.concepts.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorites (1)' })).toBeVisible();
 
-  const panel = page.getByRole('complementary', { name: 'Looked at' });
+  const panel = page.getByRole('complementary', { name: 'Preview' });
   for (const [name, seen] of [
     ['Black', /on black$/],
     ['Business card', /on a business card$/],
@@ -44,7 +44,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
 
   await page.getByRole('button', { name: 'Choose this logo' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorites (1)' })).toBeVisible();
   await select.showAll();
   await expect(select.concepts.nth(1)).toBeChecked();
 });

@@ -27,9 +27,9 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     api.on('PATCH', ASSET, () => problem('unavailable'));
     await open();
     await radios();
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Favorite: helios 1' }));
     await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toHaveLength(1));
-    expect(await screen.findByRole('button', { name: 'Favourites (0)' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Favorites (0)' })).toBeVisible();
   });
 
   test('opened before all are drawn it fills by itself', async () => {

@@ -10,7 +10,7 @@ const statistics: Statistics = {
     assets: { completed: 1530 },
     credits: { total_used: 25 },
     brand_kits: { completed: 2 },
-    projects: { total: 102 },
+    projects: { total: 102, paid: 3 },
   },
 };
 

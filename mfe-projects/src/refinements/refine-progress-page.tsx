@@ -10,7 +10,6 @@ import { Preview } from '../shared/preview.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import styles from './refine-progress-page.module.css';
 import { refinePathOf } from './refine-paths.ts';
-import { historyQuery } from './refinements-api.ts';
 import { progressOf, useNewestSet } from './use-newest-set.ts';
 import { WordsRead } from './words-read.tsx';
 
@@ -37,7 +36,8 @@ const useReturn = (isDone: boolean, projectId: string, path: string, setId: stri
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return undefined;
-    void cache.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
+    // The set itself is whole; everything else that shows the project may have changed with it.
+    void cache.invalidateQueries({ queryKey: ['projects', projectId], predicate: ({ queryKey }) => queryKey[2] !== 'newest-set' });
     void session.reloadUser().catch(() => undefined);
     const timer = setTimeout(() => void navigate(path, { replace: true, state: { arrived: setId } }), AFTER_PROGRESS_MS);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type getStudioModel, TASTE_MESSAGES } from '@fifteen/contracts';
-import { fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
+import { fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aDraft } from './a-draft.ts';
 import { currentDraft, discardDraft, updateDraft } from './draft/use-draft.ts';
 import { CreatingPage } from './submission/creating-page.tsx';
@@ -39,6 +39,13 @@ describe('/projects/new', () => {
     updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
     await open(5);
     expect(await screen.findByText(/are sent to Anthropic; your account and your image are not/)).toBeVisible();
+  });
+
+  test('where it cannot be found out whether a model reads the answers, the notice says what happens if one does', async () => {
+    api.on('GET', '/api/v1/studios/model', () => problem('unavailable'));
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
+    await open(5);
+    expect(await screen.findByText(/may be drawn by an AI model\. If so, what you write here/)).toBeVisible();
   });
 
   test('vibes say how many are chosen; a fourth is ignored and announced', async () => {

@@ -16,8 +16,8 @@ export const Project = z.object({
   /** completed once a concept is there to look at, as the projects list shows it. */
   status: ProjectStatus,
   has_brand_kit: z.boolean(),
-  /** The newest kit: of which logo it is, and whether a part of it is being made. Null while none was ordered, or it is closed. */
-  kit: z.object({ asset_id: z.uuid(), is_making: z.boolean() }).nullable(),
+  /** The newest kit: of which logo it is, whether a part is being made, and whether it has any part yet. Null while none was ordered, or it is closed. */
+  kit: z.object({ asset_id: z.uuid(), is_making: z.boolean(), has_parts: z.boolean() }).nullable(),
   completed_assets: z.int(),
   /** The chosen concept, else the best; null while none is drawn. */
   thumbnail_url: z.string().nullable(),

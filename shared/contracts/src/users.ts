@@ -17,7 +17,7 @@ export const Statistics = z.object({
     assets: z.object({ completed: z.int() }),
     credits: z.object({ total_used: z.int() }),
     brand_kits: z.object({ completed: z.int() }),
-    projects: z.object({ total: z.int() }),
+    projects: z.object({ total: z.int(), paid: z.int() }),
   }),
 });
 export type Statistics = z.infer<typeof Statistics>;
