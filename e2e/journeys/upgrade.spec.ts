@@ -77,7 +77,7 @@ test('a checkout that is left is told politely, and is the same one when it is o
   await expect(page).toHaveURL(new RegExp(`/projects/${id}/select$`));
   await expect(page.getByText('Nothing was charged', { exact: true })).toBeVisible();
   await expect(previews(page)).toBeVisible();
-  expect(logged).toContain('Payment cancelled');
+  expect(logged).toContain('Payment canceled');
   await toCheckout(page, id);
   expect(page.url()).toBe(address);
 });

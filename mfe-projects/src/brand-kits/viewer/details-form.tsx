@@ -16,7 +16,7 @@ const isEmpty = (details: CardDetails): boolean => Object.values(details).every(
 const trimmed = (details: CardDetails): CardDetails =>
   Object.fromEntries(Object.entries(details).map(([name, line]) => [name, line.trim()])) as CardDetails;
 
-/** What stands on the cards. Nobody is invented: a line that is empty is left out. */
+/** Your card details. Nobody is invented: a line that is empty is left out. */
 export const DetailsForm = ({ orderId, details, isRemade }: DetailsFormProps): JSX.Element => {
   const [draft, setDraft] = useState(details);
   const { busy, problem, errors, save } = useDetails(orderId);
@@ -26,21 +26,21 @@ export const DetailsForm = ({ orderId, details, isRemade }: DetailsFormProps): J
     event.preventDefault();
     if (isChanged) save(trimmed(draft));
   };
-  const said = isRemade ? 'Your cards are being made anew.' : isChanged ? 'Not on the cards yet.' : '';
+  const said = isRemade ? 'We’re updating your cards.' : isChanged ? 'Not on the cards yet.' : '';
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SectionHeading
         size="small"
-        lead={isEmpty(details) ? 'The cards carry your logo alone so far. Put your name on them.' : 'A line that you leave empty is left out.'}
+        lead={isEmpty(details) ? 'Your cards show only your logo so far. Add your name.' : 'Leave a line blank to skip it.'}
       >
-        What stands on the cards
+        Your card details
       </SectionHeading>
       <div className={styles.fields}>
         {DETAIL_FIELDS.map(({ name, ...field }) => (
           <TextField key={name} {...field} name={name} value={draft[name]} error={errors[name]} onChange={change} />
         ))}
       </div>
-      {problem && <Alert title="The cards were not changed">{problem} What you wrote is still here.</Alert>}
+      {problem && <Alert title="Your cards didn’t change">{problem} What you typed is still here.</Alert>}
       <div className={styles.foot}>
         <Button type="submit" size="medium" busy={busy} busyLabel="Saving..." disabled={!isChanged}>
           Update the cards
