@@ -128,7 +128,7 @@ test('M5: a remote whose release an open tab does not get anymore: a fallback, a
     await page.goto(name === 'auth' ? '/help' : '/login');
     await wake(page);
     await page.route(`**/r/${name}/**`, (route) => route.fulfill({ status: 404, body: 'not found' }));
-    // What the site says of now: the release of this tab is none of it.
+    // What the site reports as current: the release of this tab is no longer part of it.
     await page.route('**/registry.json', async (route) => {
       const live = (await (await route.fetch()).json()) as ResolvedRegistry;
       await route.fulfill({ json: { ...live, remotes: live.remotes.map((remote) => ({ ...remote, version: '99.0.0' })) } });

@@ -12,7 +12,7 @@ const tag = ['@accounts', '@mfe-auth', '@mfe-account'];
 
 const NEW = 'another-harbour-43';
 
-test('a lost password is set anew through the mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
+test('a lost password is reset through the e-mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
   const { user } = await aCustomer(request);
   await page.goto('/login');
   await page.getByLabel('Email').fill(user.email);

@@ -70,7 +70,7 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   expect(complaints).toEqual([]);
 });
 
-test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it @own-data', { tag }, async ({ context, request }) => {
+test('P11: two tabs spend the last 5 credits: one set, the other tab says what is missing and where to get it @own-data', { tag }, async ({ context, request }) => {
   const { customer, path } = await aPaidProject(request, 5);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

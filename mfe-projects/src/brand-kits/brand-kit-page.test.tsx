@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BrandKit, BrandKitOrder, Project } from '@fifteen/contracts';
+import { type BrandKit, type BrandKitOrder, NO_CARD_DETAILS, type Project } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aKit, anOrder, LOGO_ID, noKit, ORDER_ID } from './a-kit.ts';
 import { BrandKitPage } from './brand-kit-page.tsx';
@@ -109,14 +109,14 @@ describe('/projects/{id}/brand-kit', () => {
     api.on('POST', `${ORDER}/details`, () => Response.json(anOrder({ business_cards: { status: 'processing', percentage: 25 } }), { status: 202 }));
     await open();
     const cards = await section('Business cards');
-    const update = within(cards).getByRole('button', { name: 'Update the cards' });
+    const update = within(cards).getByRole('button', { name: 'Update my kit' });
     expect(update).toBeDisabled();
     await userEvent.type(within(cards).getByLabelText('Name'), ' Ada Quill ');
-    expect(within(cards).getByText('Not on the cards yet.')).toBeVisible();
+    expect(within(cards).getByText('Not saved yet.')).toBeVisible();
     await userEvent.click(update);
     expect(await within(cards).findByRole('progressbar', { name: 'New cards' })).toHaveAttribute('aria-valuenow', '25');
     expect(within(cards).getAllByRole('img')).toHaveLength(4);
-    expect(api.requests.find(({ path }) => path.endsWith('/details'))?.body).toEqual({ name: 'Ada Quill', role: '', phone: '', email: '', website: '' });
+    expect(api.requests.find(({ path }) => path.endsWith('/details'))?.body).toEqual({ ...NO_CARD_DETAILS, name: 'Ada Quill' });
   });
 
   test('a detail that is refused is said at its field, and nothing is lost', async () => {
@@ -124,7 +124,7 @@ describe('/projects/{id}/brand-kit', () => {
     await open();
     const role = within(await section('Business cards')).getByLabelText('Role');
     await userEvent.type(role, 'Baker');
-    await userEvent.click(screen.getByRole('button', { name: 'Update the cards' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update my kit' }));
     expect(await screen.findByText('Must not contain control characters')).toBeVisible();
     expect(role).toHaveValue('Baker');
     expect(role).toHaveAttribute('maxlength', '60');

@@ -16,6 +16,6 @@ export const KIT_PARTS: readonly KitPartWords[] = [
   { id: 'social_headers', name: 'Social headers', note: `${SOCIAL_HEADERS} platforms`, use: 'The exact size for each platform, clear of its buttons.' },
   { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For your team or your shop, with the file your printer needs.' },
   { id: 'ad_video', name: 'Ad video', note: `${AD_FILM_SECONDS} seconds`, use: 'Animated from your own logo, for feeds, stories and screens.' },
-  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS and PNG', use: 'Every layout of your logo in every color version, plus icons for your site.' },
+  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS, PNG and JPG', use: 'Every version of your logo in every color, icons for your website, and files for sign makers, printers and embroiderers.' },
   { id: 'brand_guidelines', name: 'Brand guidelines', note: 'Your brand book', use: 'Spacing, sizes, colors and type, measured from your logo. Share it with anyone who works on your brand.' },
 ];

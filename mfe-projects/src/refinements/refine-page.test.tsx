@@ -114,6 +114,20 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ prompt: null, studio: null }]));
   });
 
+  test('with a studio picked, a second press promises and starts that studio without the words', async () => {
+    api.on('POST', READ, () => Response.json({ understood: ['The font as it is'], not_understood: [], cannot: [{ wish: 'Without a tagline', because: 'There is none' }], offers: [], possible: false }));
+    await open();
+    const button = await generate();
+    await userEvent.click(screen.getByRole('radio', { name: 'Marrow' }));
+    await userEvent.type(wish(), 'no tagline, keep the font');
+    await screen.findByText('Not with this logo');
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('leave your words aside and draw 5 variations as Marrow for 5 credits');
+    expect(sent()).toEqual([]);
+    await userEvent.click(button);
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ prompt: null, studio: 'marrow' }]));
+  });
+
   test('what this logo cannot have is said with its reason, and what to do instead, before anything is sent', async () => {
     const cannot = [{ wish: 'Without a tagline', because: 'There is none' }];
     api.on('POST', READ, () => Response.json({ understood: [], not_understood: ['rename it to Fern'], cannot, offers: ['To change the name, open Edit.'] }));

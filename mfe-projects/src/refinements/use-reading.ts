@@ -9,6 +9,8 @@ export interface Reading {
   readonly notUnderstood: readonly string[];
   readonly cannot: readonly { readonly wish: string; readonly because: string }[];
   readonly offers: readonly string[];
+  /** False where nothing of what the words ask for can be done. */
+  readonly possible: boolean;
 }
 
 const TYPING_MS = 350;
@@ -18,5 +20,5 @@ export const useReading = (assetId: string, text: string): Reading | undefined =
   const prompt = useSettled(text.trim(), TYPING_MS);
   const { data } = useQuery({ ...readingQuery(assetId, prompt), placeholderData: (before) => (prompt === '' ? undefined : before) });
   if (!data || prompt === '') return undefined;
-  return { prompt, understood: data.understood, notUnderstood: data.not_understood, cannot: data.cannot ?? [], offers: data.offers ?? [] };
+  return { prompt, understood: data.understood, notUnderstood: data.not_understood, cannot: data.cannot ?? [], offers: data.offers ?? [], possible: data.possible ?? data.understood.length > 0 };
 };

@@ -74,6 +74,8 @@ export const readRefinementPrompt = defineCall({
     cannot: z.array(z.object({ wish: z.string(), because: z.string() })),
     /** What to do instead, in sentences. */
     offers: z.array(z.string()),
+    /** False where nothing of what the words ask for can be done: started with them, a refinement is refused. */
+    possible: z.boolean(),
   }),
   ready: true,
 });

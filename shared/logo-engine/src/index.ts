@@ -23,6 +23,7 @@ export { type SymbolSuggestion, meaningOfWord, suggestSymbols } from './edit/sug
 export { ideaRef } from './edit/symbol-edits.ts';
 export { thingNamed } from './edit/thing-named.ts';
 export { tunableIdea } from './edit/tunable-idea.ts';
+export { planWishes } from './edit/variations/plan-wishes.ts';
 export { type Variation, type VariationOptions, type Variations, variationsOf } from './edit/variations/variations-of.ts';
 export { type DrawnLogo, drawLogo, drawnLogo } from './export/draw-logo.ts';
 export { ARRANGEMENTS, COLORINGS, type Coloring, type Fit, type Variant, type VariantArrangement } from './export/variant.ts';

@@ -9,7 +9,7 @@ import { hashRequest } from '../projects/idempotency.ts';
 import type { OwnedProject, ProjectHead } from '../ownership/owned-project.ts';
 import { presentRefinement } from './present-refinement.ts';
 import { readWish, type ReadWish } from './read-wish.ts';
-import type { PlanTask, Refused } from './threads/plan-wish.ts';
+import type { PlanTask, Refused, WishPlan } from './threads/plan-wish.ts';
 import type { NewRefinement, Parent, RefinementsStore } from './refinements.store.ts';
 
 /** Sets that a page shows at most. */
@@ -19,8 +19,8 @@ interface Dependencies {
   readonly refinements: RefinementsStore;
   readonly assets: AssetsStore;
   readonly ownedProject: OwnedProject;
-  /** Which wishes cannot be met with this logo. */
-  readonly plan: (userId: string, task: PlanTask) => Promise<readonly Refused[]>;
+  /** Which wishes can be met with this logo. */
+  readonly plan: (userId: string, task: PlanTask) => Promise<WishPlan>;
   readonly links: SignedLinks;
   readonly now: () => Date;
   readonly newSeed: () => number;
@@ -33,6 +33,19 @@ interface Wish {
 
 interface PlannedWish extends ReadWish {
   readonly cannot: Refused[];
+  /** False where the words ask for something and nothing of it can be done. */
+  readonly possible: boolean;
+}
+
+interface AskedWish {
+  readonly prompt: string | null;
+  readonly studio: StudioId | null;
+}
+
+interface Repeatable {
+  readonly key: string | undefined;
+  /** Of the request: the same key with another one is refused. */
+  readonly hash: string;
 }
 
 type Started = AnswerOf<typeof refineAsset>;
@@ -59,62 +72,66 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     return parent;
   };
 
-  const plans = new Map<string, Promise<readonly Refused[]>>();
-  /** The same wish, sent many times at once, is planned once and takes one turn of the pool. */
-  const planOnce = (key: string, plan: () => Promise<readonly Refused[]>): Promise<readonly Refused[]> => {
+  const plans = new Map<string, Promise<WishPlan>>();
+  /** The same wish, sent many times at once with no key or before the first has a row, is planned once and takes one turn of the pool. */
+  const planOnce = (key: string, plan: () => Promise<WishPlan>): Promise<WishPlan> => {
     const running = plans.get(key) ?? plan().finally(() => plans.delete(key));
     plans.set(key, running);
     return running;
   };
 
   /** What is read of a wish, and what of it this logo cannot have. */
-  const planned = async (userId: string, parent: Parent, { prompt, studio }: { prompt: string | null; studio: StudioId | null }): Promise<PlannedWish> => {
-    const titles = await refinements.titles(parent.project_id);
-    const read = await readWish({ prompt, studio, titles, logo: parent.logo });
-    if (!prompt || !parent.logo || !parent.is_paid || read.understood.length === 0) return { ...read, cannot: [] };
+  const planned = async (userId: string, parent: Parent, { prompt, studio }: AskedWish): Promise<PlannedWish> => {
+    const concepts = await refinements.concepts(parent.project_id);
+    const read = await readWish({ prompt, studio, titles: concepts.map(({ title }) => title), logo: parent.logo });
+    const isRead = read.understood.length > 0;
+    if (!prompt || !parent.logo || !parent.is_paid || !isRead) return { ...read, cannot: [], possible: !prompt || isRead };
     const { genome, profile } = parent.logo;
-    const cannot = await planOnce(`${parent.id} ${prompt}`, () => of.plan(userId, { logo: { genome, profile }, prompt, titles }));
-    const refused = new Set(cannot.map(({ wish }) => wish));
-    return { ...read, understood: read.understood.filter((wish) => !refused.has(wish)), cannot: [...cannot] };
+    const { asked, refused } = await planOnce(`${parent.id} ${studio} ${prompt}`, () => of.plan(userId, { logo: { genome, profile }, prompt, studio, concepts }));
+    const impossible = new Set(refused.map(({ wish }) => wish));
+    return { ...read, understood: read.understood.filter((wish) => !impossible.has(wish)), cannot: [...refused], possible: asked === 0 || refused.length < asked };
   };
 
-  const refuseEmpty = (prompt: string | null, { understood, cannot, offers }: PlannedWish): void => {
-    if (!prompt || understood.length > 0) return;
+  const refuseImpossible = ({ cannot, offers, possible }: PlannedWish): void => {
+    if (possible) return;
     const [first] = cannot;
     const why = first ? `${first.wish}: ${first.because.charAt(0).toLowerCase()}${first.because.slice(1)}.` : offers[0];
     throw new AppError('wish_not_possible', why === undefined ? {} : { detail: `${why} Nothing was charged.` });
   };
 
-  const rowOf = async (userId: string, parent: Parent, wish: Wish, key: string | undefined): Promise<NewRefinement> => {
-    const prompt = storableText(wish.prompt?.trim() ?? '') || null;
-    const studio = wish.studio ?? null;
-    const read = await planned(userId, parent, { prompt, studio });
-    refuseEmpty(prompt, read);
+  const readAsked = ({ prompt, studio }: Wish): AskedWish => ({ prompt: storableText(prompt?.trim() ?? '') || null, studio: studio ?? null });
+
+  const rowOf = async (userId: string, parent: Parent, wish: AskedWish, { key, hash }: Repeatable): Promise<NewRefinement> => {
+    const read = await planned(userId, parent, wish);
+    refuseImpossible(read);
     return {
       user_id: userId,
       project_id: parent.project_id,
       parent_asset_id: parent.id,
-      prompt,
-      studio,
+      ...wish,
       seed: newSeed(),
       understood: storableJson(read.understood),
       not_understood: storableJson(read.not_understood),
       idempotency_key: key ?? null,
-      request_hash: hashRequest({ parent: parent.id, prompt, studio }),
+      request_hash: hash,
       created_at: now(),
     };
   };
 
-  const repeated = async ({ user_id, idempotency_key, request_hash }: NewRefinement): Promise<RefinementRow> => {
-    const known = await refinements.findByKey(user_id, idempotency_key ?? '');
-    if (!known) throw new AppError('conflict');
-    if (known.request_hash !== request_hash) throw new AppError('idempotency_mismatch');
+  /** What was started under this key; undefined where nothing was. */
+  const findStarted = async (userId: string, { key, hash }: Repeatable): Promise<RefinementRow | undefined> => {
+    const known = key === undefined ? undefined : await refinements.findByKey(userId, key);
+    if (known && known.request_hash !== hash) throw new AppError('idempotency_mismatch');
     return known;
   };
 
-  const start = async (row: NewRefinement, parent: Parent): Promise<RefinementRow> => {
+  const start = async (row: NewRefinement, parent: Parent, request: Repeatable): Promise<RefinementRow> => {
     const created = await refinements.create(row, parent);
-    if (created === 'repeated') return repeated(row);
+    if (created === 'repeated') {
+      const known = await findStarted(row.user_id, request);
+      if (!known) throw new AppError('conflict');
+      return known;
+    }
     if (created !== 'insufficient') return created;
     const balance = await refinements.balance(row.user_id);
     const detail = `You need ${REFINEMENT_CREDITS} credits, and have ${balance}.`;
@@ -131,7 +148,11 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     create: async (userId, assetId, wish, idempotencyKey) => {
       const parent = await findParent(userId, assetId);
       if (!parent.is_paid) throw new AppError('payment_required', { detail: 'Refinements come with a paid project.' });
-      const { id, understood, not_understood } = await start(await rowOf(userId, parent, wish, idempotencyKey), parent);
+      const asked = readAsked(wish);
+      const request = { key: idempotencyKey, hash: hashRequest({ parent: parent.id, ...asked }) };
+      // First of all: what has started is not planned again, and the logo may have changed meanwhile.
+      const known = await findStarted(userId, request);
+      const { id, understood, not_understood } = known ?? (await start(await rowOf(userId, parent, asked, request), parent, request));
       const balance = await refinements.balance(userId);
       return { refinement_id: id, cost: REFINEMENT_CREDITS, balance, understood, not_understood };
     },

@@ -10,6 +10,7 @@ import { drawnProfile } from '../assets/drawn-profile.ts';
 import { creditBalance, holdCredits } from '../../billing/index.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { RefinementRow, RefinementsTable } from '../../platform/database/schema/refinements.ts';
+import { findConcepts } from './concepts.store.ts';
 import { holdRefOf } from './refinement-hold.ts';
 import type { EnqueueRefinement } from './refinement-queue.ts';
 
@@ -37,8 +38,8 @@ interface Filter {
 export interface RefinementsStore {
   /** A logo of the customer's, of whatever kind. */
   readonly findParent: (userId: string, assetId: string) => Promise<Parent | undefined>;
-  /** Of the project's concepts, in their order. */
-  readonly titles: (projectId: string) => Promise<string[]>;
+  /** The project's concepts that are drawn, in their order. */
+  readonly concepts: (projectId: string) => Promise<{ title: string; genome: object }[]>;
   /** Refinement, credits set aside, pending variations and job, all or nothing. */
   readonly create: (refinement: NewRefinement, parent: Pick<Parent, 'studio' | 'company_name'>) => Promise<RefinementRow | 'repeated' | 'insufficient'>;
   readonly findByKey: (userId: string, idempotencyKey: string) => Promise<RefinementRow | undefined>;
@@ -89,16 +90,7 @@ export const createRefinementsStore = (db: Db, enqueue: EnqueueRefinement): Refi
       return { ...parent, logo: genome && { genome, profile: drawnProfile(taste_profile, parent), name: parent.company_name ?? taste_profile.basic_info.company_name } };
     },
 
-    titles: async (projectId) => {
-      const rows = await db
-        .selectFrom('assets')
-        .select('title')
-        .where('project_id', '=', projectId)
-        .where('asset_type', '=', 'logo_concept')
-        .orderBy('slot')
-        .execute();
-      return rows.flatMap(({ title }) => title ?? []);
-    },
+    concepts: (projectId) => findConcepts(db, projectId),
 
     create: (refinement, parent) =>
       createWhole(refinement, parent).catch((error: unknown) => {

@@ -123,10 +123,11 @@ describe('asking for a refinement', () => {
     expect(await history(customer)).toEqual([]);
   });
 
-  test('reading a prompt costs nothing', async () => {
+  test('reading a prompt costs nothing, and a concept may be named by its title', async () => {
     const customer = await aCustomer();
-    const { body } = await call(customer, 'POST', `/projects/assets/${customer.logo}/read-prompt`, { prompt: 'bolder, like Concept 3' });
-    expect(body).toEqual({ understood: ['Like “Concept 3”', 'Bolder letters'], not_understood: [], cannot: [], offers: [] });
+    const [{ title }] = await query('SELECT title FROM assets WHERE project_id = $1 AND title IS NOT NULL AND genome IS NOT NULL ORDER BY slot DESC LIMIT 1', customer.project);
+    const { body } = await call(customer, 'POST', `/projects/assets/${customer.logo}/read-prompt`, { prompt: `bolder, like ${title}` });
+    expect(body).toEqual({ understood: [`Like “${title}”`, 'Bolder letters'], not_understood: [], cannot: [], offers: [], possible: true });
     expect(await books(customer)).toEqual({ available: 100, held: 0 });
   });
 });

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/schema/database.ts';
 import { storableJson } from '../../platform/database/storable.ts';
 import { emitProjectEvent } from '../events/project-events.store.ts';
 import { columnsOf } from '../generation/generation.store.ts';
+import { findConcepts } from './concepts.store.ts';
 import { ANY_HOLD_REF, holdRefOf, refinementOfHold, settleVariation } from './refinement-hold.ts';
 
 type Db = Kysely<Database>;
@@ -100,16 +101,7 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .orderBy('slot')
       .execute(),
 
-  concepts: async (projectId) => {
-    const rows = await db
-      .selectFrom('assets')
-      .select(['title', 'genome'])
-      .where('project_id', '=', projectId)
-      .where('asset_type', '=', 'logo_concept')
-      .orderBy('slot')
-      .execute();
-    return rows.flatMap(({ title, genome }) => (title !== null && genome ? [{ title, genome }] : []));
-  },
+  concepts: (projectId) => findConcepts(db, projectId),
 
   countPlanning: (refinementId) => addPlanning(db, refinementId, 1),
 

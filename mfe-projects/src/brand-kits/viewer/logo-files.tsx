@@ -40,7 +40,7 @@ export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
       <PictureRows files={files} about={about} />
       <PillChoice legend="Logo layout" options={offered} value={arrangement} onChange={setArrangement} />
       <table className={styles.table}>
-        <caption className={styles.caption}>SVG for the web and designers, PDF for print, EPS for sign makers, PNG for documents and social media.</caption>
+        <caption className={styles.caption}>SVG for the web and designers, PDF for print, EPS for older print programs, PNG and JPG for documents and social media.</caption>
         <thead>
           <tr>
             <th scope="col">Colors</th>

@@ -1,15 +1,18 @@
+import type { StudioId } from '@fifteen/contracts';
 import { applyOperations, describeOperation, type Genome, parseGenome, readPrompt, thingNamed, tunableIdea } from '@fifteen/logo-engine';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { StoredLogo } from '../../../rendering/index.ts';
 import { briefOf, library } from '../../../rendering/index.threads.ts';
 
-// A task of the drawing room.
+// A task of the interactive pool.
 
 export interface PlanTask {
   readonly logo: StoredLogo;
   readonly prompt: string;
-  /** Of the concepts that "like ..." may name. */
-  readonly titles: readonly string[];
+  /** In whose hand; null: as it is. */
+  readonly studio: StudioId | null;
+  /** The project's concepts in their order, for "like number 3". */
+  readonly concepts: readonly { readonly title: string; readonly genome: unknown }[];
 }
 
 /** A wish that was understood and would change nothing of this logo. */
@@ -19,8 +22,15 @@ export interface Refused {
   readonly because: string;
 }
 
+export interface WishPlan {
+  /** How many changes the words ask for, the studio's hand included; what they ask to keep is none. */
+  readonly asked: number;
+  /** Those that cannot be made. */
+  readonly refused: readonly Refused[];
+}
+
 /** Undefined for what cannot be read: drawing finds that out too, and gives all credits back. */
-const genomeOf = async ({ genome }: StoredLogo): Promise<Genome | undefined> => {
+const genomeOf = async (genome: unknown): Promise<Genome | undefined> => {
   const fonts = await library;
   try {
     return parseGenome(genome, fonts);
@@ -29,15 +39,17 @@ const genomeOf = async ({ genome }: StoredLogo): Promise<Genome | undefined> => 
   }
 };
 
-/** Which wishes cannot be met with this logo: known before anything is drawn or charged. */
-export const planWish = async ({ logo, prompt, titles }: PlanTask): Promise<readonly Refused[]> => {
-  const genome = await genomeOf(logo);
-  if (!genome) return [];
+/**
+ * Which wishes can be met with this logo, before anything is drawn or charged. Another studio's hand is planned on the
+ * proposal that the studio finds most promising: which one it takes is known once they are drawn.
+ */
+export const planWish = async ({ logo, prompt, studio, concepts }: PlanTask): Promise<WishPlan> => {
+  const genome = await genomeOf(logo.genome);
+  if (!genome) return { asked: 0, refused: [] };
   const brief = await briefOf(logo.profile);
+  const readable = await Promise.all(concepts.map(async ({ title, genome: data }) => ({ title, genome: (await genomeOf(data)) ?? genome })));
+  const titles = readable.map(({ title }) => title);
   const { operations, locks } = readPrompt(prompt, { titles, thingOf: thingNamed(readMeaning), idea: tunableIdea(genome, brief.name.full) });
-  // What another concept or another studio makes of it is known once it is drawn.
-  const planned = operations.filter(({ op }) => op !== 'like' && op !== 'hand');
-  if (planned.length < operations.length) return [];
-  const { outcomes } = applyOperations(genome, planned, brief, { locks });
-  return outcomes.flatMap(({ operation, because }) => (because ? [{ wish: describeOperation(operation), because }] : []));
+  const { outcomes } = applyOperations(genome, [...(studio ? [{ op: 'hand' as const, studio }] : []), ...operations], brief, { locks, concepts: readable });
+  return { asked: outcomes.length, refused: outcomes.flatMap(({ operation, because }) => (because ? [{ wish: describeOperation(operation), because }] : [])) };
 };

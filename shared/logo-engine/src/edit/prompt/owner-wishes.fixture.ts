@@ -176,6 +176,27 @@ similar to Nike but for bakeries | ask
 in the style of a national park poster | ask
 looks like a bank, less stiff | taste:playful+
 like concept 3 | like
+I'd like Navy and gold | color:all, color:second
+I would like Helvetica | kind:sans
+we'd like Teal letters | color:name
+bolder, like Concept 3 | weight+, like
+like Apex | hand:apex
+like Starbucks but in navy | color:all!
+Like Apple's logo | ask
+in the style of Nike | ask
+change the font of the name to Playfair | kind:serif
+set the name to Futura | kind:geometric
+change the name to Uppercase | case:upper
+change the name to Two lines | lines:several
+change the name to Italic | ask
+change the name to Blue Harbor | ask
+change the color of the name to Gold | color:name
+replace the symbol with a phone | thing:phone
+show a telephone | thing:phone
+add an envelope or e-mail icon | thing:envelope
+put it with a number 5 | ask
+add the number 7 in gold | ask
+add phone 555 1234 | ask
 i prefer number 7 | like
 bolder letters, navy symbol | weight+,color:mark
 make it bolder and more playful | weight+,taste:playful+
@@ -203,7 +224,7 @@ wow | ask
 can you do something else | symbol:other/ask
 my wife hates it | ask
 more 2024 | taste:modern+/ask
-use Helvetica | font/ask
+use Helvetica | font/kind:sans/ask
 use our font Brandon Grotesque | ask
 make it 3d | ask
 add a drop shadow | ask
@@ -213,6 +234,9 @@ make it animated | ask
 rotate it 45 degrees | ask
 `,
   de: `
+Farben wie Gold | color:all
+wie Konzept 3 | like
+wie Apple | ask
 füge einen hasen hinzu | thing:rabbit/thing:hare
 ich möchte eine katze | thing:cat
 bitte mit einem baum | thing:tree

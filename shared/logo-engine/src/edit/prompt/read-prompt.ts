@@ -4,6 +4,7 @@ import { type Mood, freshMood } from './clause/mood.ts';
 import { type Understood, readClause } from './clause/read-clause.ts';
 import { type TunableIdea, ideaWish } from './idea-words.ts';
 import { type Aside, setAside } from './set-aside.ts';
+import { titleAtStart } from './title-at-start.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { describeLock, describeOperation } from '../describe.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -51,7 +52,7 @@ export function readPrompt(prompt: string, { titles = [], thingOf = () => undefi
   );
   const operations = settled([...read.operations, ...aside.operations]);
   const locks = [...new Set(read.locks)];
-  return { operations, locks, understood: [...operations.map(describeOperation), ...locks.map(describeLock)], notUnderstood: [...aside.given.map(({ words }) => words), ...read.unknown], asides: [...new Set(aside.given.map((one) => one.aside))] };
+  return { operations, locks, understood: [...operations.map(describeOperation), ...locks.map(describeLock)], notUnderstood: [...aside.given.map(({ words }) => words), ...read.unknown], asides: [...new Set(aside.given.flatMap((one) => one.aside ?? []))] };
 }
 
 const isBreak = ({ word }: Token): boolean => word === '.' || word === ',' || (vocabulary().phrases.get(word) ?? []).some(({ meaning }) => meaning.is === 'but');
@@ -83,7 +84,7 @@ function titleIn(words: readonly Said[], titles: readonly string[]): { title: st
   const at = words.findIndex(({ meaning }) => meaning?.is === 'like');
   if (at === -1) return null;
   const said = words.slice(at + 1).map(({ own }) => own.toLowerCase()).join(' ');
-  const title = titles.find((each) => said.replace(/^(?:the|das|den|die|el|la|le) /, '').startsWith(each.toLowerCase()));
+  const title = titleAtStart(said, titles);
   if (!title) return null;
   let [length, count] = [said.indexOf(title.toLowerCase()) + title.length, 0];
   while (length > 0 && at + 1 + count < words.length) {

@@ -1,4 +1,7 @@
 import { TAG_MAX, type Operation } from '../operation.ts';
+import { brandIn } from './asides/brand.ts';
+import { contactIn, figureIn } from './asides/contact.ts';
+import { renamesIn } from './asides/rename.ts';
 import { folded } from './tokens.ts';
 import type { ThingOf } from './words-said.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -11,8 +14,8 @@ export type Aside = (typeof ASIDES)[number];
 export interface SetAside {
   readonly rest: string;
   readonly operations: readonly Operation[];
-  /** What nothing is made of, in the customer's own words, and why. */
-  readonly given: readonly { readonly words: string; readonly aside: Aside }[];
+  /** What nothing is made of, in the customer's own words, and why where there is something to do instead. */
+  readonly given: readonly { readonly words: string; readonly aside?: Aside }[];
 }
 
 /** Stands where a line was taken out, so that the words around it can go too. */
@@ -44,21 +47,6 @@ const AROUND_MARK = new RegExp(
   'iu',
 );
 
-const A_NAME = `["“„«'‘]?([\\p{Lu}\\d][^\\n;]{1,60})`;
-const RENAMES = [
-  `\\b(?:change|rename|switch|set|correct)\\b[^.\\n]{0,24}?\\bname\\b\\s*(?:to|into|as)\\s+${A_NAME}`,
-  `\\brename\\b[^.\\n]{0,16}?\\b(?:to|as)\\s+${A_NAME}`,
-  `\\bname\\s+(?:should|must|has to)\\s+(?:be|read|say)\\s+${A_NAME}`,
-  `\\b(?:company|business|shop|brand|we)\\s+(?:is|are)\\s+(?:now\\s+)?called\\s+${A_NAME}`,
-  `\\bchange it to\\s+["“]?(\\p{Lu}[\\p{L}'’]*\\s+(?:&|and|\\p{Lu})[^\\n;]{0,50})`,
-  `(?:ä|ae)ndere?n?\\b[^.\\n]{0,12}?\\bnamen?\\b[^.\\n]{0,4}?\\b(?:in|auf|zu)\\s+${A_NAME}`,
-  `\\bcambia[^.\\n]{0,8}?\\bnombre\\b\\s+(?:a|por)\\s+${A_NAME}`,
-  `\\bchange[^.\\n]{0,6}?\\bnom\\b\\s+(?:en|pour)\\s+${A_NAME}`,
-  `\\bcambia[^.\\n]{0,6}?\\bnome\\b\\s+(?:in|a)\\s+${A_NAME}`,
-  `\\bmude[^.\\n]{0,6}?\\bnome\\b\\s+para\\s+${A_NAME}`,
-].map((pattern) => new RegExp(pattern.replace(/\\b(change|rename|switch|set|correct|name|company|cambia|mude)/g, (_, word: string) => `\\b[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`), 'u'));
-
-const CONTACT = /\b(?:add|put|include|show|write|with)\b[^.,;\n]{0,20}\b(?:phone|telephone|number|opening hours|hours|address|e-?mail|website|web address|url|instagram|facebook|qr ?code)\b[^.,;\n]*/iu;
 const ACTS = [
   /\blass(?:t)?\s+(?:die|den|das)\s+\S+\s+\S+n\b[^.,;\n]*/iu,
   /\bhaz que\s+(?:el|la)\s+\S+\s+[^.,;\n]+/iu,
@@ -68,7 +56,6 @@ const ACTS = [
 ];
 /** "Make the cat smile": what is there already is to do something. */
 const ACT = /\b(?:make|let|have|give|can|could|should)\s+(?:the|our|my)\s+([\p{L}'’-]+)\s+((?!into\b|an?\b|in\b)[^.,;\n]+)/iu;
-const BRAND = /\b(?:like|similar to|inspired by|wie|como|comme|come)\s+(?:the\s+)?\p{Lu}\p{L}+(?:['’]s)?(?:\s+logo)?[^.,;\n]*/u;
 const COMPLAINT = /\blooks?\s+like\s+(?:an?\s+)\p{L}+/iu;
 
 const KNOWN = new Set(['quality', 'color', 'too', 'place', 'kind', 'turn', 'wish', 'tone', 'other', 'less', 'not', 'keep', 'value']);
@@ -81,29 +68,29 @@ const saysSomething = (words: string): boolean => {
 const isThing = (word: string, thingOf: ThingOf): boolean =>
   thingOf(word) !== undefined || vocabulary().phrases.get(folded(word))?.some(({ meaning }) => meaning.is === 'thing') === true;
 
-/** "Change the name to Navy" is about its color. */
-const isName = (words: string): boolean =>
-  !vocabulary().phrases.get(folded(/^\p{L}+/u.exec(words)?.[0] ?? ''))?.some(({ meaning }) => meaning.is === 'color' || meaning.is === 'quality' || meaning.is === 'kind');
-
 const tidy = (text: string): string => text.trim().replace(/^["“„«'‘]+|["”“»'’]+$/gu, '').replace(/[.\s]+$/u, '').trim();
 
 /** Reads taglines, years of foundation, new names and acts, which are more than their words; what is left is for the words. */
 export function setAside(prompt: string, titles: readonly string[], thingOf: ThingOf): SetAside {
   let rest = prompt.normalize('NFKC');
   const operations: Operation[] = [];
-  const given: { words: string; aside: Aside }[] = [];
+  const given: { words: string; aside?: Aside }[] = [];
+  const giveWords = (words: string | null, aside?: Aside): void => {
+    if (words === null) return;
+    given.push({ words: words.trim(), ...(aside && { aside }) });
+    rest = rest.replace(words, ' ');
+  };
   const give = (pattern: RegExp, aside: Aside, isMeant: (found: RegExpExecArray) => boolean = () => true): void => {
     const found = pattern.exec(rest);
     if (!found || !isMeant(found)) return;
-    given.push({ words: found[0].trim(), aside });
-    rest = rest.replace(found[0], ' ');
+    giveWords(found[0], aside);
   };
   const line = (found: RegExpExecArray, text: string): void => {
     operations.push({ op: 'tag', text: tidy(text).slice(0, TAG_MAX) });
     rest = rest.replace(found[0], MARK).replace(AROUND_MARK, ' ');
   };
 
-  for (const pattern of RENAMES) give(pattern, 'rename', ([, name = '']) => isName(name));
+  for (const words of renamesIn(rest)) giveWords(words, 'rename');
   const none = NO_TAG.exec(rest);
   if (none) { operations.push({ op: 'tag', text: '' }); rest = rest.replace(none[0], ' '); }
   for (const [words, label] of SINCE) {
@@ -116,10 +103,11 @@ export function setAside(prompt: string, titles: readonly string[], thingOf: Thi
   const isTitle = titles.some((title) => title.toLowerCase() === quoted?.[1]?.toLowerCase());
   if (quoted && !isTitle && BEFORE_QUOTE.test(rest.slice(0, quoted.index))) line(quoted, quoted[1] ?? '');
   if (!operations.some(({ op }) => op === 'tag')) give(TAG_WITHOUT_TEXT, 'tagline-text');
-  give(CONTACT, 'contact');
+  giveWords(figureIn(rest));
+  giveWords(contactIn(rest), 'contact');
   for (const pattern of ACTS) give(pattern, 'act');
   give(ACT, 'act', ([, thing = '', act = '']) => isThing(thing, thingOf) && !saysSomething(act));
-  give(BRAND, 'brand', ([words]) => !titles.some((title) => words.toLowerCase().includes(title.toLowerCase())));
+  giveWords(brandIn(rest, titles), 'brand');
   give(COMPLAINT, 'brand');
   return { rest, operations, given };
 }

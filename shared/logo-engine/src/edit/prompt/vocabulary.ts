@@ -4,6 +4,7 @@ import { thingWords } from './thing-words.ts';
 import { hexOf, oklchOf } from '../../color/oklch.ts';
 import { COLOR_NAMES } from './lexicon/color-names.ts';
 import { ENGLISH } from './lexicon/english.ts';
+import { FONT_NAMES } from './lexicon/font-names.ts';
 import { FRENCH } from './lexicon/french.ts';
 import { GERMAN } from './lexicon/german.ts';
 import { ITALIAN } from './lexicon/italian.ts';
@@ -60,6 +61,7 @@ function phrasesOf(): Map<string, Entry[]> {
     }
   }
   for (const [name, hex, words] of COLOR_NAMES) for (const phrase of words.split('|')) enter(phrase, { language: 'any', meaning: { is: 'color', hex, name } });
+  for (const [said, names] of FONT_NAMES) for (const name of names.split('|')) enter(name, { language: 'any', meaning: meaningOf(said) });
   for (const [name, channels] of Object.entries(colorsNamed)) {
     const number = channels as number;
     // "Add some wheat": a picture, unless it is a color to everybody.

@@ -32,13 +32,16 @@ const [FAR, APART] = [0.12, 2];
 
 interface Between {
   readonly parent: Glimpse;
+  /** Of variations that the customer has had already: none is drawn again. */
+  readonly earlier: readonly Glimpse[];
   readonly edited: Assessment;
   readonly seed: string;
 }
 
 /** Up to five, each for quality and for distance from the parent and the others; each moves another dimension as far as there are enough. */
-export function chooseVariations(drawn: readonly DrawnVariation[], { parent, edited, seed }: Between): { readonly picked: readonly DrawnVariation[]; readonly nearest: readonly number[] } {
-  const passable = drawn.filter(({ assessment }) => assessment.score >= edited.score - MOST_WORSE);
+export function chooseVariations(drawn: readonly DrawnVariation[], { parent, earlier, edited, seed }: Between): { readonly picked: readonly DrawnVariation[]; readonly nearest: readonly number[] } {
+  const isNew = ({ glimpse }: DrawnVariation): boolean => earlier.every((other) => seenBetween(glimpse, other) >= LEAST_SEEN);
+  const passable = drawn.filter((item) => item.assessment.score >= edited.score - MOST_WORSE && isNew(item));
   const whim = ({ moves }: DrawnVariation) => rngFrom(`${seed}|${moves.map(({ says }) => says).join('|')}`).next() * WHIM;
   const picked: DrawnVariation[] = [];
   for (const least of RELAXED) {

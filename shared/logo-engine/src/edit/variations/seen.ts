@@ -2,7 +2,8 @@ import type { Brief } from '../../brief/brief.ts';
 import { CANVAS } from '../../compose/canvas.ts';
 import { compose } from '../../compose/compose.ts';
 import { inColors } from '../../render/artwork.ts';
-import type { Assessment } from '../../score/assess.ts';
+import type { LogoColors } from '../../color/resolve.ts';
+import type { Genome } from '../../genome.ts';
 import type { Raster } from '../../score/raster.ts';
 
 const SIZE = 64;
@@ -10,8 +11,8 @@ const SIZE = 64;
 /** A drawing as a customer sees it small: RGB, 64 pixels a side. */
 export type Glimpse = Uint8ClampedArray;
 
-export function glimpseOf({ proposal, colors }: Assessment, brief: Brief, raster: Raster): Glimpse {
-  const { shapes } = inColors(compose(proposal.genome, brief).layers, colors, { width: CANVAS, height: CANVAS });
+export function glimpseOf(genome: Genome, colors: LogoColors, brief: Brief, raster: Raster): Glimpse {
+  const { shapes } = inColors(compose(genome, brief).layers, colors, { width: CANVAS, height: CANVAS });
   const painted = shapes.map(({ d, fill }) => ({ d, fill: typeof fill === 'string' ? fill : fill.stops[fill.stops.length >> 1]!.color }));
   return raster(painted, colors.ground, SIZE).data;
 }

@@ -1,5 +1,4 @@
 import { DrawingError } from '@fifteen/drawing';
-import type { StudioId } from '@fifteen/contracts';
 import type { Brief } from '../../brief/brief.ts';
 import { readyFor } from '../draw-edited.ts';
 import type { Concept } from '../../concept.ts';
@@ -7,20 +6,22 @@ import type { Genome } from '../../genome.ts';
 import type { RealMarks } from '../../lookalikes/real-marks.ts';
 import { reasonsFor } from '../../render/reasons.ts';
 import { renderAssessment } from '../../render/render-concept.ts';
-import { type Assessment, assess } from '../../score/assess.ts';
+import type { Assessment } from '../../score/assess.ts';
 import type { Raster } from '../../score/raster.ts';
-import { type OperationOptions, type Outcome, applyOperations } from '../apply-operations.ts';
+import type { OperationOptions, Outcome } from '../apply-operations.ts';
 import { brokenBans } from '../dislikes.ts';
-import { editedProposal } from '../edited-proposal.ts';
-import { proposalsBy } from '../hand-edits.ts';
 import type { Lock, Operation } from '../operation.ts';
 import type { ReadPrompt } from '../prompt/read-prompt.ts';
-import { chooseVariations } from './choose-variations.ts';
+import { resolveColors } from '../../color/resolve.ts';
+import { type DrawnVariation, VARIATIONS, chooseVariations } from './choose-variations.ts';
 import { decidedBy, keepsColors } from './decided.ts';
+import { carryOut, drawerFor } from './carry-out.ts';
+import { factsOf } from './drawn-facts.ts';
+import { meets } from './meets.ts';
 import type { Dimension, Move } from './move.ts';
 import { movesFrom } from './moves.ts';
 import { reasonFor } from './reason.ts';
-import { glimpseOf } from './seen.ts';
+import { type Glimpse, glimpseOf } from './seen.ts';
 
 export interface VariationOptions {
   readonly genome: Genome;
@@ -36,6 +37,8 @@ export interface VariationOptions {
   readonly locks?: readonly Lock[];
   /** The other concepts of the project in their order, for "like number 3". */
   readonly concepts?: OperationOptions['concepts'];
+  /** Variations that the customer has had of this project: none that looks like one of them is drawn again. */
+  readonly earlier?: readonly Genome[];
 }
 
 /** A concept that answers the wish; `slot` is its place among the five. */
@@ -53,47 +56,70 @@ export interface Variations {
   readonly locks: readonly Lock[];
 }
 
-/** Moves of two dimensions at once, for where a single one shows too little. */
+/** Moves of two dimensions at once, for where a single one shows too little; more where too few of them carry out the wish. */
 const PAIRS = 20;
+const MORE_PAIRS = 60;
 
 /**
  * Five drawings that carry out the wish, each of which moves another dimension that the wish leaves free; without a wish,
- * five careful explorations. Fewer only where the locks leave no five different drawings. The same arguments give the same.
+ * five careful explorations. What was asked is measured in every one of them, and none looks like an earlier one. Fewer
+ * where there are no five such drawings, none where the wish shows in no drawing. The same arguments give the same.
  * Rejects with a DrawingError where the parent itself cannot be drawn for this customer.
  */
-export async function variationsOf({ genome, brief, seed, raster, marks, prompt, operations = [], locks: held = [], concepts = [] }: VariationOptions): Promise<Variations> {
+export async function variationsOf({ genome, brief, seed, raster, marks, prompt, operations = [], locks: held = [], concepts = [], earlier = [] }: VariationOptions): Promise<Variations> {
   const locks = [...new Set([...held, ...(prompt?.locks ?? [])])];
   const asked = [...operations, ...(prompt?.operations ?? [])];
-  const draw = async (genomes: readonly Genome[]): Promise<(Assessment | null)[]> => {
-    await readyFor(genomes, brief);
-    return genomes.map((each) => assess(editedProposal(each), brief, raster));
-  };
-
+  const draw = drawerFor(brief, raster);
   const [parent] = await draw([genome]);
   if (!parent) throw new DrawingError('The logo that the variations start from cannot be drawn.');
-  const options: OperationOptions = { concepts, locks, hands: await handsFor(genome, asked, brief, draw) };
-  const edited = await carriedOut(parent, asked, brief, options, draw);
+  const { options, before, edited } = await carryOut({ parent, operations: asked, brief, raster, concepts, locks });
+  const met = edited.outcomes.flatMap(({ operation, because }) => (because ? [] : [operation]));
+  if (asked.length > 0 && met.length === 0) return { variations: [], outcomes: edited.outcomes, locks };
   const decided = decidedBy(edited.outcomes.map(({ operation }) => operation), locks);
   const start = edited.assessment.proposal.genome;
   const moves = movesFrom(start, brief, options).filter(({ dimension }) => !decided.has(dimension));
-  const candidates = withPairs(moves, brief, options);
   const excused = new Set(brokenBans(start, brief));
-  const allowed = candidates.filter(({ genome: each }) => brokenBans(each, brief).every((ban) => excused.has(ban)));
+  const usableOf = async (candidates: readonly Candidate[]): Promise<DrawnVariation[]> => {
+    const allowed = candidates.filter(({ genome: each, moves: made }) => made.length === 0 || brokenBans(each, brief).every((ban) => excused.has(ban)));
+    const drawn = await draw(allowed.map((each) => each.genome));
+    return allowed.flatMap(({ moves: made }, i) => {
+      const assessment = drawn[i];
+      if (!assessment || !keepsColors(start, edited.assessment.colors, assessment.colors)) return [];
+      const after = factsOf(assessment, brief);
+      return met.every((operation) => meets(operation, { before, after, brief, wishes: met })) ? [{ assessment, moves: made, glimpse: glimpse(assessment) }] : [];
+    });
+  };
+  const glimpse = ({ proposal, colors }: Assessment): Glimpse => glimpseOf(proposal.genome, colors, brief, raster);
+  const between = { parent: glimpse(parent), earlier: await glimpsesOf(earlier, brief, raster), edited: edited.assessment, seed };
+  const pairs = pairsOf(moves, brief, options);
+  const first = spread(pairs, PAIRS);
   // What was asked may be the whole difference: it is shown as it is, beside the moved ones.
-  const all = [...(edited.outcomes.some(({ because }) => !because) ? [{ genome: start, moves: [] as Move[] }] : []), ...allowed];
-  const drawn = await draw(all.map((each) => each.genome));
-  const usable = all.flatMap(({ moves: made }, i) => {
-    const assessment = drawn[i];
-    return assessment && keepsColors(start, edited.assessment.colors, assessment.colors) ? [{ assessment, moves: made, glimpse: glimpseOf(assessment, brief, raster) }] : [];
-  });
-  const chosen = chooseVariations(usable, { parent: glimpseOf(parent, brief, raster), edited: edited.assessment, seed });
-  const said = edited.outcomes.filter(({ because }) => !because).map(({ operation }) => operation);
+  const single = [...(met.length > 0 ? [{ genome: start, moves: [] }] : []), ...moves.map((move): Candidate => ({ genome: move.genome, moves: [move] }))];
+  let usable = await usableOf([...single, ...first]);
+  let chosen = chooseVariations(usable, between);
+  if (chosen.picked.length < VARIATIONS) {
+    usable = [...usable, ...(await usableOf(spread(pairs.filter((pair) => !first.includes(pair)), MORE_PAIRS)))];
+    chosen = chooseVariations(usable, between);
+  }
   const variations = chosen.picked.map(({ assessment, moves: made }, slot): Variation => {
-    const reason = reasonFor(said, made.map(({ says }) => says));
+    const reason = reasonFor(met, made.map(({ says }) => says));
     const concept = renderAssessment({ assessment, slot, rank: slot, distinctness: Math.min(1, (chosen.nearest[slot] ?? 1) * 4), reasons: [reason, ...reasonsFor(assessment, brief)], marks }, brief);
     return { ...concept, moved: made.map(({ dimension }) => dimension), reason };
   });
   return { variations, outcomes: edited.outcomes, locks };
+}
+
+/** Earlier drawings as they look small; those that can no longer be drawn are nothing to look like. */
+async function glimpsesOf(genomes: readonly Genome[], brief: Brief, raster: Raster): Promise<Glimpse[]> {
+  await readyFor(genomes, brief);
+  return genomes.flatMap((genome) => {
+    try {
+      return [glimpseOf(genome, resolveColors(genome.color, brief.palette), brief, raster)];
+    } catch (error) {
+      if (error instanceof DrawingError) return [];
+      throw error;
+    }
+  });
 }
 
 interface Candidate {
@@ -101,50 +127,15 @@ interface Candidate {
   readonly moves: readonly Move[];
 }
 
-/** Each move by itself, and some of two dimensions. */
-function withPairs(moves: readonly Move[], brief: Brief, options: OperationOptions): Candidate[] {
-  const single = moves.map((move): Candidate => ({ genome: move.genome, moves: [move] }));
+/** Moves of two dimensions at once. */
+function pairsOf(moves: readonly Move[], brief: Brief, options: OperationOptions): Candidate[] {
   const firsts = moves.filter((move, i) => moves.findIndex((other) => other.dimension === move.dimension) === i);
-  const pairs = firsts.flatMap((first) =>
+  return firsts.flatMap((first) =>
     movesFrom(first.genome, brief, options)
       .filter((second) => second.dimension !== first.dimension && moves.some(({ says }) => says === second.says))
       .map((second): Candidate => ({ genome: second.genome, moves: [first, second] })),
   );
-  return [...single, ...spread(pairs, PAIRS)];
 }
 
 /** So many of the items, evenly from first to last. */
 const spread = <T>(items: readonly T[], most: number): T[] => items.filter((_, i) => items.length <= most || Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length));
-
-type Drawer = (genomes: readonly Genome[]) => Promise<(Assessment | null)[]>;
-
-/** The operations carried out and drawn. Where that cannot be drawn, one by one: one whose result cannot be drawn is taken back, and said. */
-async function carriedOut(parent: Assessment, operations: readonly Operation[], brief: Brief, options: OperationOptions, draw: Drawer): Promise<{ assessment: Assessment; outcomes: Outcome[] }> {
-  const whole = applyOperations(parent.proposal.genome, operations, brief, options);
-  const [together] = await draw([whole.genome]);
-  if (together) return { assessment: together, outcomes: whole.outcomes };
-  let assessment = parent;
-  const outcomes: Outcome[] = [];
-  for (const operation of operations) {
-    const { genome, outcomes: [outcome = { operation }] } = applyOperations(assessment.proposal.genome, [operation], brief, options);
-    const [drawn] = outcome.because ? [null] : await draw([genome]);
-    outcomes.push(drawn || outcome.because ? outcome : { operation, because: 'It can’t be drawn for this name' });
-    assessment = drawn ?? assessment;
-  }
-  return { assessment, outcomes };
-}
-
-/** Proposals of a studio that are drawn for a choice. */
-const MOST_TRIED = 6;
-
-/** For each studio that the operations name, the best that it makes of the logo. */
-async function handsFor(genome: Genome, operations: readonly Operation[], brief: Brief, draw: Drawer): Promise<ReadonlyMap<StudioId, Genome>> {
-  const hands = new Map<StudioId, Genome>();
-  for (const operation of operations) {
-    if (operation.op !== 'hand' || hands.has(operation.studio) || genome.studio === operation.studio) continue;
-    const tried = await draw(proposalsBy(operation.studio, genome, { brief }).slice(0, MOST_TRIED));
-    const best = tried.filter((each) => each !== null).toSorted((one, other) => other.score - one.score)[0];
-    if (best) hands.set(operation.studio, best.proposal.genome);
-  }
-  return hands;
-}

@@ -34,9 +34,9 @@ const isJudged = (reading: Reading): boolean => reading.rest().some(({ is }) => 
 /** "Gradient, icon on the right": nothing else is said of it. */
 const isAlone = ({ words, at }: Reading): boolean => words.every(({ meaning, own }, index) => index === at || own === ',' || meaning?.is === 'filler' || meaning?.is === 'article');
 
-const SPECIFIES: ReadonlySet<string> = new Set(['quality', 'place', 'color', 'kind', 'thing', 'wish', 'tone']);
+const SPECIFIES: ReadonlySet<string> = new Set(['quality', 'place', 'color', 'kind', 'thing', 'wish', 'tone', 'unavailable']);
 
-/** "Change the icon to a fox": the other thing is named. */
+/** "Change the icon to a fox": the other thing is named, also where we have none like it. */
 const isSpecified = (reading: Reading): boolean => reading.rest().some(({ is }) => SPECIFIES.has(is));
 
 function takeAway(reading: Reading, subject: Subject) {

@@ -39,6 +39,7 @@ export const ENGLISH_WISHES: readonly Line[] = [
   ['{"op":"ground","ground":"transparent"}', 'transparent|transparent background|no background|without background|without a background|see through|remove the background|background removed|clear background|delete the background'],
   ['{"op":"ground","ground":"paper"}', 'paper background|off white background|off-white background|light background|lighter background|background lighter|on paper|pale background|on a light background|background light|background paler'],
   ['{"op":"ground","ground":"white"}', 'white background|background white|on white|plain background|on a white background'],
+  ['unavailable', 'italic|italics|in italics|slanted|oblique|underlined|kursiv|cursivas|italique|corsivo'],
   ['unavailable', 'sliced|slice|cut through|sliced letters|cut letters|slice through'],
   ['unavailable', 'inline|line inside|inline letters|lines inside the letters'],
   ['unavailable', 'shadow|shadows|block shadow|3d|three dimensional|depth|drop shadow'],

@@ -12,7 +12,7 @@ export const ENGLISH: readonly Line[] = [
   ['bit', 'a bit|bit|a little|little|slightly|somewhat|a touch|a tad|tad|a little bit|subtly|kind of|sort of|a hint|rather'],
   ['much', 'much|a lot|lot|lots|way|far|very|really|super|extremely|considerably|significantly|drastically|totally|even|ultra|loads'],
   ['change', 'change|alter|switch|vary|update|modify|adjust|switch up'],
-  ['do', "make|use|try|want|would like|i'd like|need|give|set|put|have|go|go for|turn|let's|lets|let|do|show|prefer|place|move|see|test|apply|using|get|pick|choose|draw|rather have|with a|with an|paint|bring|push|increase it|should be|could be|must be"],
+  ['do', "make|use|try|want|would like|i'd like|we'd like|we would like|need|give|set|put|have|go|go for|turn|let's|lets|let|do|show|prefer|place|move|see|test|apply|using|get|pick|choose|draw|rather have|with a|with an|paint|bring|push|increase it|should be|could be|must be"],
   ['add', 'add some|add|include|insert|plus|incorporate|adding|introduce|throw in'],
   ['replace', 'replace|swap|exchange|substitute|switch out|swap out|trade|replaced'],
   ['instead', 'instead of|rather than|than|compared to|compared with|relative to|in comparison to|in place of|in lieu of|not the'],
