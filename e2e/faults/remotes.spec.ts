@@ -122,7 +122,7 @@ test('M5: a part of the page whose release is gone: a fallback, one reload at a 
   figure('M5', `a chunk of an open tab gone: ${reloads - 1} reload, ${await chosen.count()} choices kept, ${took} s from "Try again" to the page`);
 });
 
-test('M5: a remote whose release an open tab does not get any more: a fallback, and one reload at a press brings the new one', { tag }, async ({ page }) => {
+test('M5: a remote whose release an open tab does not get anymore: a fallback, and one reload at a press brings the new one', { tag }, async ({ page }) => {
   let reloads = 0;
   for (const { name, path } of REMOTES) {
     await page.goto(name === 'auth' ? '/help' : '/login');

@@ -64,7 +64,7 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   await expect(page.getByText('90 credits', { exact: true })).toBeVisible();
 
   await second.getByRole('button', { name: 'Use for the kit: Variation 3' }).click();
-  await expect(page.getByText('A kit made now shows variation 3.')).toBeVisible();
+  await expect(page.getByText('Your kit will use variation 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Brand Kit' }).click();
   await expect(page).toHaveURL(/\/brand-kit/);
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { SelectPage } from '../pages/select-page.ts';
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@select', '@mfe-projects'];
 
-test('by keyboard: choose, keep a favourite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
+test('by keyboard: choose, keep a favorite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);

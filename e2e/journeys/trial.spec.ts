@@ -18,7 +18,7 @@ test('a visitor types a name, sees three, asks for three others and signs up wit
   await expectNoViolations(page);
 
   const first = await pictures.first().getAttribute('src');
-  await page.getByRole('button', { name: 'Draw three others' }).click();
+  await page.getByRole('button', { name: 'Draw three more' }).click();
   await expect.poll(() => pictures.first().getAttribute('src')).not.toBe(first);
   await page.getByRole('link', { name: 'See all 15' }).click();
   await expect(page).toHaveURL(/\/signup$/);

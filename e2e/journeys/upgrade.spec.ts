@@ -77,7 +77,7 @@ test('leaving a checkout is acknowledged politely, and is the same one when it i
   await expect(page).toHaveURL(new RegExp(`/projects/${id}/select$`));
   await expect(page.getByText('Nothing was charged', { exact: true })).toBeVisible();
   await expect(previews(page)).toBeVisible();
-  expect(logged).toContain('Payment cancelled');
+  expect(logged).toContain('Payment canceled');
   await toCheckout(page, id);
   expect(page.url()).toBe(address);
 });

@@ -87,7 +87,7 @@ describe('/buy-credits', () => {
     const { router } = await renderWithRouter(routes, { at: '/buy-credits?payment=cancelled' });
     expect(screen.getByText('Nothing was charged')).toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-    expect(info).toHaveBeenCalledWith('Payment cancelled');
+    expect(info).toHaveBeenCalledWith('Payment canceled');
   });
 
   test('leads back to where the credits ran short, never off the site', async () => {

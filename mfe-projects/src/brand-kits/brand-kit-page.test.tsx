@@ -89,7 +89,7 @@ describe('/projects/{id}/brand-kit', () => {
     api.on('POST', `${ORDER}/retry`, () => Response.json(anOrder({ ad_video: { status: 'waiting', percentage: 0 } }), { status: 202 }));
     await open({ kit: aKit({ ad_video: null, status: 'failed' }), order: anOrder({ ad_video: { status: 'failed', percentage: 0 } }) });
     const film = await section('Ad video');
-    expect(await within(film).findByText('It could not be made. Another try costs nothing.')).toBeVisible();
+    expect(await within(film).findByText('This part failed. Trying again is free.')).toBeVisible();
     expect(within(film).getByText('Not Available')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Generation failed. Please contact support.');
     await userEvent.click(within(film).getByRole('button', { name: 'Make again: Ad video' }));
@@ -102,7 +102,7 @@ describe('/projects/{id}/brand-kit', () => {
     expect(await screen.findByText('Brand kit is still generating. Please wait.')).toBeVisible();
     expect(await screen.findByText('Being made, 40%')).toBeVisible();
     expect(within(await section('Business cards')).getAllByRole('img')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Download what is ready' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download what’s ready' })).toBeVisible();
   });
 
   test('details are put on the cards, which stay until the new ones are there', async () => {
@@ -133,7 +133,7 @@ describe('/projects/{id}/brand-kit', () => {
   test('another logo was chosen since: its kit is made by one click', async () => {
     const other = 'a0000000-0000-4000-8000-000000000001';
     const { router } = await open({ project: { selected_asset_id: other }, kit: aKit({ is_outdated: true }) });
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Make the kit of the new logo' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Update the kit to your logo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
     expect(api.requests.filter(({ path }) => path.endsWith('/purchase')).map(({ body }) => body)).toEqual([{ selected_asset_id: other, payment_reference: null }]);
   });

@@ -77,7 +77,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
       {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
-      {chooser.problem && <Alert>Your choice was not saved: {chooser.problem}</Alert>}
+      {chooser.problem && <Alert>We couldn’t save your choice: {chooser.problem}</Alert>}
       {waiting && !other && <CompareHint asset={waiting} onClear={chooser.endComparison} />}
       <div className={styles.layout}>
         {chooser.assets.length + chooser.versions.length > 0 ? (

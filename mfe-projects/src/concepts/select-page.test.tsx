@@ -34,7 +34,7 @@ describe('/projects/{id}/select', () => {
     const figure = screen.getByRole('button', { name: 'Diversity 78%' });
     expect(figure).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(figure);
-    expect(screen.getByText(/mean of all 105 pairs/)).toBeVisible();
+    expect(screen.getByText(/average of all 105 pairs/)).toBeVisible();
   });
 
   test('says in passing what the drawing leaves out, and nothing where it is whole', async () => {
@@ -192,7 +192,7 @@ describe('/projects/{id}/select', () => {
     expect(panel().getByRole('img', { name: /at 16, 32 and 64 pixels/ })).toHaveAttribute('width', '320');
   });
 
-  test('a favourite shows at once, is saved on the server, and can be listed', async () => {
+  test('a favorite shows at once, is saved on the server, and can be listed', async () => {
     api.on('PATCH', ASSET, ({ body }) => Response.json({ ...all[0]!, ...(body as Partial<Asset>) }));
     await open();
     const [first] = await radios();
@@ -249,7 +249,7 @@ describe('/projects/{id}/select', () => {
     expect(dialog.getByText(/2 people have voted/)).toBeVisible();
     expect(screen.getByText('2 votes')).toBeInTheDocument();
     api.on('DELETE', SHARE, () => new Response(null, { status: 204 }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Switch the link off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off the link' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });

@@ -34,7 +34,7 @@ export const useFavourites = (projectId: string): ((asset: Asset) => void) => {
     },
     onError: (error, mark) => {
       show({ ...mark, is_favourite: !mark.is_favourite });
-      showToast(`Your favorite was not saved: ${error.message}`, 'danger');
+      showToast(`We couldn’t save your favorite: ${error.message}`, 'danger');
     },
   });
   return ({ id, is_favourite }) => mutate({ id, is_favourite: !is_favourite });

@@ -175,7 +175,7 @@ describe('/projects/{id}/edit/{assetId}', () => {
   test('an unpaid project is told what opens the editor', async () => {
     api.on('POST', PREVIEW, () => problem('payment_required'));
     await open();
-    expect(await screen.findByRole('heading', { name: 'The editor opens with your brand kit' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The editor comes with your brand kit' })).toBeVisible();
   });
 
   test('the idea: its looks, its numbers and the letter that carries it can be chosen; a drag of a number is one step of undo', async () => {

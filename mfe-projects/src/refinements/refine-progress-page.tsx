@@ -26,8 +26,8 @@ const cellOf = (asset: Asset, index: number): BoardCell => {
 const statusOf = (set: Refinement | undefined): string => {
   if (!set) return 'Connecting to generation service...';
   const { isDone, failed } = progressOf(set);
-  const returned = failed > 0 ? ` ${failed} could not be drawn: ${failed === 1 ? 'its credit is' : 'their credits are'} returned.` : '';
-  return isDone ? `All are here. Taking you to them.${returned}` : `You may leave: they are drawn without you.${returned}`;
+  const returned = failed > 0 ? ` ${failed} couldn’t be drawn. ${failed === 1 ? 'We returned its credit' : 'We returned their credits'}.` : '';
+  return isDone ? `All of them are ready. Taking you there.${returned}` : `You can close this page. We’ll keep working.${returned}`;
 };
 
 /** Once the set is finished: what was known of it and of the credits is old, and the way leads back. */
@@ -48,7 +48,7 @@ const NothingDrawn = ({ path }: { path: string }): JSX.Element => (
   <Container className={styles.nothing}>
     <PageHeading>Drawing variations</PageHeading>
     <Later title="No variations are being drawn" actions={<ButtonLink to={path}>Back to the logo</ButtonLink>}>
-      <p>Say there what should change, and they arrive here one by one.</p>
+      <p>Tell us what to change, and variations will arrive here one by one.</p>
     </Later>
   </Container>
 );
@@ -89,7 +89,7 @@ export const RefineProgressPage = (): JSX.Element => {
               </Button>
             }
           >
-            {error.message}. They go on being drawn, and one that fails is given back.
+            {error.message}. We’re still drawing them, and you only pay for the ones we deliver.
           </Alert>
         )}
         {progress.isDone && (

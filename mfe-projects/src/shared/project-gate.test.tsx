@@ -46,7 +46,7 @@ describe('every page of a project', () => {
     api.refuse('GET', ONE, 'not_found');
     await open();
     expect(await screen.findByRole('heading', { name: 'Failed to fetch project' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no such project in your account.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t find this project in your account.');
     expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/projects');
   });
 

@@ -136,7 +136,7 @@ export const deleteAccount = defineCall({
   id: 'users.delete',
   method: 'POST',
   path: '/api/v1/users/deletion',
-  summary: 'Delete the account for good. Asks for the typed e-mail, and the password or a fresh sign-in',
+  summary: 'Delete the account for good. Asks for the typed email, and the password or a fresh sign-in',
   auth: 'bearer',
   body: z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX).optional() }),
   status: 204,

@@ -124,7 +124,7 @@ export const updateAsset = defineCall({
   id: 'assets.update',
   method: 'PATCH',
   path: '/api/v1/projects/{id}/assets/{assetId}',
-  summary: 'Put a concept among the favourites, or take it out',
+  summary: 'Put a concept among the favorites, or take it out',
   auth: 'bearer',
   params: z.object({ id: z.uuid(), assetId: z.uuid() }),
   body: z.object({ is_favourite: z.boolean() }),

@@ -143,7 +143,7 @@ export const verifyEmail = defineCall({
   id: 'auth.email.verify',
   method: 'POST',
   path: '/api/v1/auth/email/verify',
-  summary: 'Confirm the e-mail with the token of the mail, signed in to the account that it is for',
+  summary: 'Confirm the email with the token of the mail, signed in to the account that it is for',
   auth: 'bearer',
   body: z.object({ token: MailToken }),
   status: 204,
@@ -163,7 +163,7 @@ export const sendVerification = defineCall({
   id: 'auth.email.send-verification',
   method: 'POST',
   path: '/api/v1/auth/email/verification',
-  summary: 'Mail the link that confirms the e-mail once more',
+  summary: 'Mail the link that confirms the email once more',
   auth: 'bearer',
   status: 202,
 });

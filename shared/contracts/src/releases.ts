@@ -157,7 +157,7 @@ export const pruneReleases = defineCall({
   id: 'releases.prune',
   method: 'POST',
   path: '/api/v1/releases/{remote}/prune',
-  summary: 'Remove versions that no open tab can need any more',
+  summary: 'Remove versions that no open tab can need anymore',
   auth: 'release',
   params: OfRemote,
   status: 200,

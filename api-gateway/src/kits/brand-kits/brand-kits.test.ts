@@ -94,6 +94,17 @@ describe('ordering', () => {
     expect((await jobsOf(ids[0]!)).map(({ part }) => part).sort()).toEqual([...KIT_PART_IDS].sort());
   });
 
+  test('the project says of which logo its newest kit is, and when it has parts', async () => {
+    const customer = await aCustomer();
+    const kit = async () => (await call(customer, 'GET', `/projects/${customer.project}`)).body.kit;
+    expect(await kit()).toBeNull();
+    const id = await order(customer);
+    expect(await kit()).toEqual({ asset_id: customer.logos[0], is_making: true, has_parts: false });
+    await makeAll(id);
+    expect(await kit()).toEqual({ asset_id: customer.logos[0], is_making: false, has_parts: true });
+    expect((await call(customer, 'GET', '/users/stats')).body.statistics.projects).toEqual({ total: 1, paid: 1 });
+  });
+
   test('of another logo gives another order, which takes the details along and is shown', async () => {
     const customer = await aCustomer();
     const first = await order(customer);
