@@ -17,7 +17,7 @@ interface Running {
 
 const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
   const logger = createLogger(config, config.role);
-  const pool = createPool(databaseUrl, logger);
+  const pool = createPool(config.directDatabaseUrl ?? databaseUrl, logger);
   await migrate(pool)
     .catch((cause: unknown) => {
       throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
@@ -36,10 +36,11 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
   const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);
   onStop(async () => {
+    if (config.drainMs > 0) platform.logger.info({ milliseconds: config.drainMs }, 'draining');
     await running.stop();
     await stopWatchingKeys();
     await platform.stop();
-  });
+  }, config.drainMs * 2);
   platform.logger.info({ port: running.port }, 'ready');
   tellReady(running.port);
 };

@@ -49,7 +49,7 @@ export const composeWorker = async (
       await stopBeating();
       await stopForgetting();
       await stopJudging();
-      await stopBoss(boss, 'worker');
+      await stopBoss(boss, 'worker', platform.config.drainMs);
       variations.stop();
       await generation.stop();
       await kits.stop();
