@@ -15,6 +15,7 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
@@ -52,6 +53,7 @@ type OneOf =
   | (typeof tradeIdeas)[number]
   | (typeof counterIdeas)[number]
   | (typeof workshopIdeas)[number]
+  | (typeof namesakeIdeas)[number]
   | (typeof techniqueIdeas)[number]
   | (typeof wordmarkIdeas)[number];
 
@@ -81,6 +83,7 @@ export const IDEAS: readonly OneOf[] = [
   ...tradeIdeas,
   ...counterIdeas,
   ...workshopIdeas,
+  ...namesakeIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ];
