@@ -15,6 +15,7 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
 import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
@@ -53,7 +54,11 @@ type OneOf =
   | (typeof tradeIdeas)[number]
   | (typeof counterIdeas)[number]
   | (typeof workshopIdeas)[number]
+<<<<<<< HEAD
   | (typeof practiceIdeas)[number]
+=======
+  | (typeof namesakeIdeas)[number]
+>>>>>>> ideas-names
   | (typeof techniqueIdeas)[number]
   | (typeof wordmarkIdeas)[number];
 
@@ -83,7 +88,11 @@ export const IDEAS: readonly OneOf[] = [
   ...tradeIdeas,
   ...counterIdeas,
   ...workshopIdeas,
+<<<<<<< HEAD
   ...practiceIdeas,
+=======
+  ...namesakeIdeas,
+>>>>>>> ideas-names
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ];
