@@ -54,11 +54,8 @@ type OneOf =
   | (typeof tradeIdeas)[number]
   | (typeof counterIdeas)[number]
   | (typeof workshopIdeas)[number]
-<<<<<<< HEAD
   | (typeof practiceIdeas)[number]
-=======
   | (typeof namesakeIdeas)[number]
->>>>>>> ideas-names
   | (typeof techniqueIdeas)[number]
   | (typeof wordmarkIdeas)[number];
 
@@ -88,11 +85,8 @@ export const IDEAS: readonly OneOf[] = [
   ...tradeIdeas,
   ...counterIdeas,
   ...workshopIdeas,
-<<<<<<< HEAD
   ...practiceIdeas,
-=======
   ...namesakeIdeas,
->>>>>>> ideas-names
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ];

@@ -1,4 +1,4 @@
-import { Path2D } from '@napi-rs/canvas';
+import type { Path2D } from '@napi-rs/canvas';
 import { readCommands } from '@fifteen/geometry';
 import type { Brand } from '../../../brand.ts';
 import { arrivalTakes, SPREAD } from '../../ad-film/arrive.ts';
