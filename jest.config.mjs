@@ -12,6 +12,8 @@ const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder))
 const web = (name, folder) => webProject(name, at(folder));
 
 export default {
+  // A test says what is true, not how fast the machine is: on a busy one, what takes a second takes ten.
+  testTimeout: 30_000,
   projects: [
     node('contracts', 'shared/contracts'),
     node('geometry', 'shared/geometry'),

@@ -122,13 +122,13 @@ test('M5: a part of the page whose release is gone: a fallback, one reload at a 
   figure('M5', `a chunk of an open tab gone: ${reloads - 1} reload, ${await chosen.count()} choices kept, ${took} s from "Try again" to the page`);
 });
 
-test('M5: a remote whose release an open tab does not get any more: a fallback, and one reload at a press brings the new one', { tag }, async ({ page }) => {
+test('M5: a remote whose release an open tab does not get anymore: a fallback, and one reload at a press brings the new one', { tag }, async ({ page }) => {
   let reloads = 0;
   for (const { name, path } of REMOTES) {
     await page.goto(name === 'auth' ? '/help' : '/login');
     await wake(page);
     await page.route(`**/r/${name}/**`, (route) => route.fulfill({ status: 404, body: 'not found' }));
-    // What the site says of now: the release of this tab is none of it.
+    // What the site reports as current: the release of this tab is no longer part of it.
     await page.route('**/registry.json', async (route) => {
       const live = (await (await route.fetch()).json()) as ResolvedRegistry;
       await route.fulfill({ json: { ...live, remotes: live.remotes.map((remote) => ({ ...remote, version: '99.0.0' })) } });

@@ -5,7 +5,7 @@ import { LINES } from './first-load.ts';
 export interface RouteChange {
   /** Until the page is in the document, laid out, and its heading has the focus. */
   readonly stands: number;
-  /** Until the task after the first frame that has it. With this frame begins the fade of 200 ms that the specification wants. */
+  /** Until the task after the first frame that has it. With this frame begins the fade of 200 ms that the specification requires. */
   readonly painted: number;
 }
 

@@ -12,13 +12,13 @@ const tag = ['@accounts', '@mfe-auth', '@mfe-account'];
 
 const NEW = 'another-harbour-43';
 
-test('a lost password is set anew through the mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
+test('a lost password is reset through the e-mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
   const { user } = await aCustomer(request);
   await page.goto('/login');
   await page.getByLabel('Email').fill(user.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expectNoViolations(page);
 
   await page.goto(linkIn(await mailTo(request, user.email, 'Set a new password')));
@@ -55,7 +55,7 @@ test('Google signs in, brings back to the page that was asked for, and a fresh s
   await expect(page).toHaveURL(/\/login$/);
   await new LoginPage(page).continueWithGoogle(email);
   await expect(page).toHaveURL(/\/account\?tab=settings$/);
-  await expect(page.getByText('Mail me a link')).toBeVisible();
+  await expect(page.getByText('Email me a link')).toBeVisible();
   await new AccountPage(page).deleteAccount(email);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
@@ -63,12 +63,12 @@ test('Google signs in, brings back to the page that was asked for, and a fresh s
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a cancelled Google sign-in says so and returns to the login', { tag }, async ({ page }) => {
+test('a canceled Google sign-in says so and returns to the login', { tag }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Failed');
-  await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled.');
+  await expect(page.getByRole('alert')).toHaveText('The sign-in was canceled.');
   await expect(page).toHaveURL(/\/login$/);
 });
 

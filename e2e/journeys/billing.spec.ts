@@ -91,7 +91,7 @@ test('P6: a bank debit that fails later credits nothing, and the page says so', 
   await page.goto('/buy-credits');
   await buy(page, 50);
   await new CheckoutPage(page).payByDebit('000111111116');
-  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment is processing' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/payment-failed\?session_id=cs_/);
   await expect(page.getByText(/^It was \$10\.00 for 50 credits, order ORD-/)).toBeVisible();

@@ -79,7 +79,7 @@ test('a kit is paid, ordered, watched, looked at, changed and taken home whole',
     const before = await back.getAttribute('src');
     await cards.getByLabel('Name').fill('Ada Quill');
     await cards.getByLabel('Role').fill('Founder');
-    await cards.getByRole('button', { name: 'Update the cards' }).click();
+    await cards.getByRole('button', { name: 'Update my kit' }).click();
     await expect(back).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });
     await expect(cards.getByRole('progressbar')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Download All' })).toBeVisible({ timeout: 120_000 });

@@ -105,6 +105,6 @@ test('Z6: the editor of an unpaid project shows no logo and says what opens it',
   const { customer, project, assets } = await aProject(request);
   await signIn(page, customer);
   await page.goto(`/projects/${project}/edit/${assets[1]?.id}`);
-  await expect(page.getByRole('heading', { name: 'The editor opens with your brand kit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The editor comes with your brand kit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save version' })).toBeHidden();
 });

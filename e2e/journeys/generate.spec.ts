@@ -65,7 +65,7 @@ test('S6: seven tabs that watch one generation leave connections to other calls,
   figure('S6', `${tabs.length} tabs on one generation over HTTP/1.1: ${streams} streams, ${ended} complete`);
 });
 
-test('a connection that stays lost is told with a way to try again', { tag }, async ({ page, request }) => {
+test('a connection that stays lost is reported, with a way to try again', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -98,7 +98,7 @@ test('missing and foreign projects answer with the same words on every page of a
     for (const rest of ['generating', 'select', `refine/${asset}`, `refine/${asset}/progress`, `edit/${asset}`, 'brand-kit', 'brand-kit/progress']) {
       await page.goto(`/projects/${id}/${rest}`);
       await expect(page.getByRole('heading', { level: 1 }), rest).toHaveText('Failed to fetch project');
-      await expect(page.getByRole('alert')).toHaveText('There is no such project in your account.');
+      await expect(page.getByRole('alert')).toHaveText('We can’t find this project in your account.');
       await expect(page.getByRole('main').getByRole('link', { name: 'Your projects' })).toBeVisible();
     }
   }

@@ -64,13 +64,13 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   await expect(page.getByText('90 credits', { exact: true })).toBeVisible();
 
   await second.getByRole('button', { name: 'Use for the kit: Variation 3' }).click();
-  await expect(page.getByText('A kit made now shows variation 3.')).toBeVisible();
+  await expect(page.getByText('Your kit will use variation 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Brand Kit' }).click();
   await expect(page).toHaveURL(/\/brand-kit/);
   expect(complaints).toEqual([]);
 });
 
-test('P11: two tabs spend the last 5 credits: one set, the other is told what is missing and where to get it @own-data', { tag }, async ({ context, request }) => {
+test('P11: two tabs spend the last 5 credits: one set, the other tab says what is missing and where to get it @own-data', { tag }, async ({ context, request }) => {
   const { customer, path } = await aPaidProject(request, 5);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

@@ -7,7 +7,7 @@ import { SelectPage } from '../pages/select-page.ts';
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
 const tag = ['@select', '@mfe-projects'];
 
-test('by keyboard: choose, keep a favourite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
+test('by keyboard: choose, keep a favorite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -18,9 +18,9 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
   await select.concepts.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorites (1)' })).toBeVisible();
 
-  const panel = page.getByRole('complementary', { name: 'Looked at' });
+  const panel = page.getByRole('complementary', { name: 'Preview' });
   for (const [name, seen] of [
     ['Black', /on black$/],
     ['Business card', /on a business card$/],
@@ -44,7 +44,7 @@ test('by keyboard: choose, keep a favourite, see it in use, compare two; all of 
 
   await page.getByRole('button', { name: 'Choose this logo' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favorites (1)' })).toBeVisible();
   await select.showAll();
   await expect(select.concepts.nth(1)).toBeChecked();
 });

@@ -33,10 +33,10 @@ test('an owner asks others by a link; a visitor votes without an account; the li
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ask others (1 voted)' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask others (1 voted)' }).click();
-  await page.getByRole('button', { name: 'Switch the link off' }).click();
+  await page.getByRole('button', { name: 'Turn off the link' }).click();
   await page.getByRole('button', { name: 'Switch off', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was switched off');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was turned off');
   await stranger.close();
 });

@@ -30,7 +30,7 @@ test.describe('Generate My Logos!', { tag }, () => {
     });
     await page.getByRole('button', { name: 'Generate My Logos!' }).dblclick();
     await expect(page.getByRole('alert')).toContainText('Failed to create project:');
-    await expect(page.getByText('Your answers are kept.')).toBeVisible();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\//);
 

@@ -80,8 +80,8 @@ test.describe('the taste test', { tag }, () => {
     await page.getByRole('button', { name: 'Use Citrus' }).press('Enter');
     await expect.poll(() => codes(page)).toHaveLength(5);
     const [first, second] = await codes(page);
-    await page.getByRole('button', { name: /Move colour 2 of 5/ }).press('ArrowUp');
-    await expect(page.getByRole('button', { name: /Move colour 1 of 5/ })).toBeFocused();
+    await page.getByRole('button', { name: /Move color 2 of 5/ }).press('ArrowUp');
+    await expect(page.getByRole('button', { name: /Move color 1 of 5/ })).toBeFocused();
     expect((await codes(page)).slice(0, 2)).toEqual([second, first]);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
@@ -134,7 +134,7 @@ test.describe('the taste test', { tag }, () => {
 
     await page.reload();
     await taste.expectStep(3);
-    await expect(page.getByText('Welcome back. Your answers are as you left them.')).toBeVisible();
+    await expect(page.getByText('Welcome back. Your answers are saved.')).toBeVisible();
     await expect(page.getByText('1 of 6 answered')).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     expect(await codes(page)).toEqual(palette);
@@ -213,8 +213,8 @@ test.describe('the taste test', { tag }, () => {
     await offer('drop', bytes);
     await expect.poll(() => codes(page)).toHaveLength(5);
     expect((await codes(page)).slice(0, 2)).toEqual(['#1f4fb5', '#f7b61c']);
-    await expect(page.getByText(/Your picture has 2 clear colours/)).toBeVisible();
-    await page.getByRole('button', { name: 'Put colour 2 of 5 first' }).click();
+    await expect(page.getByText(/Your picture has 2 clear colors/)).toBeVisible();
+    await page.getByRole('button', { name: 'Put color 2 of 5 first' }).click();
     expect((await codes(page))[0]).toBe('#f7b61c');
     await offer('paste', bytes);
     await expect.poll(async () => (await codes(page))[0]).toBe('#1f4fb5');
@@ -225,8 +225,8 @@ test.describe('the taste test', { tag }, () => {
     await taste.next();
     await taste.chooseSample(1);
     const before = await codes(page);
-    const grip = await page.getByRole('button', { name: /Move colour 4 of 5/ }).boundingBox();
-    const first = await page.getByRole('button', { name: /Move colour 1 of 5/ }).boundingBox();
+    const grip = await page.getByRole('button', { name: /Move color 4 of 5/ }).boundingBox();
+    const first = await page.getByRole('button', { name: /Move color 1 of 5/ }).boundingBox();
     await page.mouse.move(grip!.x + 20, grip!.y + grip!.height / 2);
     await page.mouse.down();
     await page.mouse.move(grip!.x + 20, grip!.y - 30, { steps: 5 });

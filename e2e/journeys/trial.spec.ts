@@ -18,7 +18,7 @@ test('a visitor types a name, sees three, asks for three others and signs up wit
   await expectNoViolations(page);
 
   const first = await pictures.first().getAttribute('src');
-  await page.getByRole('button', { name: 'Draw three others' }).click();
+  await page.getByRole('button', { name: 'Draw three more' }).click();
   await expect.poll(() => pictures.first().getAttribute('src')).not.toBe(first);
   await page.getByRole('link', { name: 'See all 15' }).click();
   await expect(page).toHaveURL(/\/signup$/);
@@ -79,8 +79,8 @@ for (const [moment, files] of Object.entries(MOMENTS)) {
   });
 }
 
-test('a press is done on the button that stands in the place of the one that was pressed', { tag }, async ({ page }) => {
-  // A page that differs from what its code draws is drawn anew by React, all of it.
+test('a press is done on the button that replaced the one that was pressed', { tag }, async ({ page }) => {
+  // A page that differs from what its code draws is rendered again by React, all of it.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('Type your name. See three.', 'Type it.') });

@@ -65,7 +65,7 @@ test('P6: a declined card pays nothing; another one after it does', { tag }, asy
   await expect(received(page)).toBeVisible();
 });
 
-test('a checkout that is left is told politely, and is the same one when it is opened again', { tag }, async ({ page, request }) => {
+test('leaving a checkout is acknowledged politely, and is the same one when it is opened again', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -77,7 +77,7 @@ test('a checkout that is left is told politely, and is the same one when it is o
   await expect(page).toHaveURL(new RegExp(`/projects/${id}/select$`));
   await expect(page.getByText('Nothing was charged', { exact: true })).toBeVisible();
   await expect(previews(page)).toBeVisible();
-  expect(logged).toContain('Payment cancelled');
+  expect(logged).toContain('Payment canceled');
   await toCheckout(page, id);
   expect(page.url()).toBe(address);
 });

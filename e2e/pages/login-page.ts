@@ -14,7 +14,7 @@ export class LoginPage {
     await this.#page.getByRole('button', { name: 'Log In' }).click();
   }
 
-  /** Through the local provider, which signs in whoever types an address. */
+  /** Through the local provider, which signs in anybody who types an address. */
   async continueWithGoogle(email: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Continue with Google' }).click();
     await this.#page.getByRole('heading', { name: 'Local sign-in' }).waitFor();

@@ -8,7 +8,7 @@ export class SelectPage {
     this.#page = page;
   }
 
-  /** Radios of views stand beside it. */
+  /** The view's radio buttons are beside it. */
   get #grid(): Locator {
     return this.#page.getByRole('radiogroup', { name: 'Concepts' });
   }

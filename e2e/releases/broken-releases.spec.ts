@@ -41,7 +41,7 @@ test('M2: each remote that throws at import, render or effect, or hides its cont
           await goWithin(page, PLACES[remote]);
         }
         const fallback = page.locator(`[data-fallback=${remote}]`);
-        await expect(fallback.getByRole('alert'), `${remote}, ${breakage}`).toContainText('This page did not load');
+        await expect(fallback.getByRole('alert'), `${remote}, ${breakage}`).toContainText('This page didn’t load');
       }
       await page.getByRole('link', { name: link }).first().click();
       await expect(page, breakage).toHaveURL(new URL(leadsTo, site).href);

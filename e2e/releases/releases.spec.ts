@@ -117,7 +117,7 @@ const visitsOfMany = async (browser: Browser, baseURL: string, { version, token 
     await visitor.goto('/help');
     const isFresh = (await versionOn(visitor, 'info')) === version;
     await wake(visitor);
-    if (isFresh) await expect(visitor.getByRole('alert')).toContainText('This page did not load');
+    if (isFresh) await expect(visitor.getByRole('alert')).toContainText('This page didn’t load');
     else await expect(visitor.locator('[data-fallback]')).toHaveCount(0);
     seen[isFresh ? 'fresh' : 'before'] += 1;
     if (isFresh && !kept) {

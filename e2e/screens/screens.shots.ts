@@ -30,7 +30,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** The window as tall as the page, so that what sticks to the window's edges stands at the page's. Dialogs keep their window. */
+/** The window as tall as the page, so that what sticks to the window's edges is at the page's. Dialogs keep their window. */
 const stretch = async (page: Page): Promise<Frame> => {
   const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
   const floats = await page.locator('dialog[open], [aria-label="Messages"] > *').count();

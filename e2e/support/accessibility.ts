@@ -18,7 +18,7 @@ const settled = (page: Page): Promise<unknown> =>
     return Promise.all(document.getAnimations().filter(ends).map(({ finished }) => finished.catch(() => undefined)));
   });
 
-/** What comes and goes with a transition, as a button that is found to be possible, is no fault of the page. */
+/** What comes and goes with a transition, as a button that is found to be possible, is not a fault of the page. */
 const STANDS_MS = 20_000;
 
 /** WCAG 2.2 AA by axe, with target-size switched on. A violation counts when it stays. */

@@ -1,4 +1,4 @@
-import { SITE_ROUTES, type getBillingSummary, type getProfile, type listOrders, type listProjects, type listTransactions } from '@fifteen/contracts';
+import { SITE_ROUTES, type getBillingSummary, type getProfile, type listOrders, type getStatistics, type listTransactions } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
@@ -14,7 +14,9 @@ test.each(mine)('%s has one main heading', async (path) => {
   api.answer<typeof getBillingSummary>('GET', '/api/v1/billing/summary', NOTHING);
   api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [], total: 0, next_cursor: null });
   api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', []);
-  api.answer<typeof listProjects>('GET', '/api/v1/projects', []);
+  api.answer<typeof getStatistics>('GET', '/api/v1/users/stats', {
+    statistics: { assets: { completed: 15 }, credits: { total_used: 0 }, brand_kits: { completed: 0 }, projects: { total: 1, paid: 1 } },
+  });
   await renderWithRouter(routes, { at: path });
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

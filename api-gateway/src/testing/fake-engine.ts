@@ -2,6 +2,7 @@ import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, VARIATIONS_PER_REFINEMENT, type 
 import type { ConceptEngine, DrawnConcept, RenderPreviews } from '../rendering/engine/concept-engine.ts';
 import { createGenerationService, type GenerationService } from '../projects/generation/generation.service.ts';
 import type { ModelConcepts } from '../projects/generation/model-concepts.ts';
+import type { EnqueueGeneration } from '../projects/generation/generation-queue.ts';
 import { createGenerationStore } from '../projects/generation/generation.store.ts';
 import { fileStoreOf } from '../platform/files/open-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -54,12 +55,14 @@ interface Parts {
   readonly modelConcepts?: ModelConcepts;
   readonly renderPreviews?: RenderPreviews;
   readonly files?: FileStore;
+  /** By default the model's job is left to the test. */
+  readonly enqueueForModel?: EnqueueGeneration;
 }
 
 /** The real generation with the real store and files around a fake engine, or around a broken one. */
 export const generationOn = (
   platform: Platform,
-  { engine = fakeEngine, renderPreviews = fakePreviews, files = fileStoreOf(platform), modelConcepts }: Parts = {},
+  { engine = fakeEngine, renderPreviews = fakePreviews, files = fileStoreOf(platform), modelConcepts, enqueueForModel = () => Promise.resolve() }: Parts = {},
 ): GenerationService =>
   createGenerationService({
     store: createGenerationStore(platform.db),
@@ -67,6 +70,7 @@ export const generationOn = (
     engine,
     renderPreviews,
     modelConcepts,
+    enqueueForModel,
     markKey: markKeyOf(platform),
     logger: platform.logger,
     now: platform.now,

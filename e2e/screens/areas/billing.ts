@@ -92,7 +92,7 @@ export const billingScreens: readonly Screen[] = [
       await page.goto('/buy-credits');
       await page.getByRole('button', { name: 'Buy Now 50 credits' }).click();
       await new CheckoutPage(page).payByDebit('000123456789');
-      await page.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+      await page.getByRole('heading', { name: 'Your payment is processing' }).waitFor();
     },
   },
   {

@@ -108,7 +108,7 @@ export const brandKitScreens: readonly Screen[] = [
     show: async ({ page, request }) => {
       await changedKit(page, { is_outdated: true });
       await atKit(page, request);
-      await page.getByRole('button', { name: 'Make the kit of the new logo' }).waitFor();
+      await page.getByRole('button', { name: 'Update the kit to your logo' }).waitFor();
     },
   },
   {

@@ -36,7 +36,7 @@ export const dashboardScreens: readonly Screen[] = [
       for (const path of ['projects?*', 'users/stats']) await page.route(`**/api/v1/${path}`, (route) => route.fulfill(UNAVAILABLE));
       await page.goto('/dashboard');
       await page.getByText('Failed to fetch projects').waitFor();
-      await page.getByText('The figures could not be loaded.').waitFor();
+      await page.getByText('We couldn’t load your usage.').waitFor();
     },
   },
 ];

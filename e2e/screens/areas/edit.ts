@@ -36,7 +36,7 @@ export const editScreens: readonly Screen[] = [
     show: async (scene) => {
       const { project, assets } = await unpaidProject(scene);
       await scene.page.goto(`/projects/${project}/edit/${assets[1]?.id}`);
-      await scene.page.getByRole('heading', { name: 'The editor opens with your brand kit' }).waitFor();
+      await scene.page.getByRole('heading', { name: 'The editor comes with your brand kit' }).waitFor();
     },
   },
 ];

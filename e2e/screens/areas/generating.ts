@@ -3,7 +3,7 @@ import type { Asset } from '@fifteen/contracts';
 import type { Scene, Screen } from '../screen.ts';
 import { newcomer, unpaidProject } from '../seed.ts';
 
-/** The board as it stands after so many concepts: the others are still to come. */
+/** The board after this many concepts: the others are still to come. */
 const afterSome = async (scene: Scene, done: number): Promise<void> => {
   const { page } = scene;
   const { project } = await unpaidProject(scene);

@@ -56,7 +56,7 @@ export const infoScreens: readonly Screen[] = [
     name: 'status',
     show: async ({ page }) => {
       await page.goto('/status');
-      await page.getByRole('heading', { name: 'Hear from us' }).waitFor();
+      await page.getByRole('heading', { name: 'Get updates' }).waitFor();
     },
   },
   {

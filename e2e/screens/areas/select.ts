@@ -16,7 +16,7 @@ const chosen = async (scene: Scene): Promise<SelectPage> => {
   return select;
 };
 
-/** The panel stands beside the grid; on a phone behind the chosen one's button. */
+/** The panel is beside the grid; on a phone behind the chosen one's button. */
 const details = async (page: Page): Promise<void> => {
   const closer = page.getByRole('button', { name: /look closer/ });
   if (await closer.isVisible()) await closer.click();

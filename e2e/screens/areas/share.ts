@@ -53,7 +53,7 @@ export const shareScreens: readonly Screen[] = [
       const path = await linkOf(scene);
       await scene.request.delete(`/api/v1/projects/${project}/share`, { headers: bearer(customer) });
       await scene.page.goto(path);
-      await scene.page.getByRole('heading', { name: 'This link was switched off' }).waitFor();
+      await scene.page.getByRole('heading', { name: 'This link was turned off' }).waitFor();
     },
   },
 ];

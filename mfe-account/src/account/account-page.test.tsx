@@ -1,4 +1,4 @@
-import type { getProfile, getSecurity, listOrders, listSecurityEvents, listProjects, listTransactions } from '@fifteen/contracts';
+import type { getProfile, getSecurity, listOrders, listSecurityEvents, getStatistics, listTransactions } from '@fifteen/contracts';
 import { aUser, fakeApi, renderWithRouter, signedIn } from '@fifteen/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,11 +18,13 @@ beforeEach(() => {
   api.answer<typeof listSecurityEvents>('GET', '/api/v1/users/security/events', { events: [] });
   api.answer<typeof listTransactions>('GET', '/api/v1/billing/transactions', { transactions: [], total: 0, next_cursor: null });
   api.answer<typeof listOrders>('GET', '/api/v1/billing/orders', []);
-  api.answer<typeof listProjects>('GET', '/api/v1/projects', []);
+  api.answer<typeof getStatistics>('GET', '/api/v1/users/stats', {
+    statistics: { assets: { completed: 15 }, credits: { total_used: 0 }, brand_kits: { completed: 0 }, projects: { total: 1, paid: 1 } },
+  });
 });
 
 describe('the account page', () => {
-  test('opens with the profile: name, e-mail that cannot be changed, member since', async () => {
+  test('opens with the profile: name, email that cannot be changed, member since', async () => {
     await renderWithRouter(routes, { at: '/account' });
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Lovelace');
     expect(screen.getByLabelText('Email')).toBeDisabled();
@@ -90,7 +92,7 @@ describe('the account page', () => {
   });
 });
 
-test('without a name the part of the e-mail before the at-sign stands there', () => {
+test('without a name the part of the email before the at-sign stands there', () => {
   expect(shownName({ full_name: null, email: 'grace@example.com' })).toBe('grace');
 });
 

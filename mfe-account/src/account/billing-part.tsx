@@ -7,7 +7,7 @@ export const BillingPart = (): JSX.Element => (
   <div className={styles.part}>
     <OrderHistory />
     <p className={styles.note}>
-      Every movement of money and credits stands under <TextLink to="/billing">billing</TextLink>.
+      See every payment and credit in <TextLink to="/billing">billing</TextLink>.
     </p>
   </div>
 );

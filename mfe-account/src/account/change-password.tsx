@@ -62,17 +62,17 @@ const PasswordForm = (): JSX.Element => {
 /** Who signs in with Google sets a first password by mail: that shows that the address is theirs. */
 const FirstPassword = (): JSX.Element => {
   const email = useSession(({ user }) => user?.email ?? '');
-  const { busy, failure, attempt } = useAttempt('The mail could not be sent. Please try again.');
+  const { busy, failure, attempt } = useAttempt('We couldn’t send the email. Please try again.');
   const ask = async (): Promise<void> => {
     if (await attempt(() => session.forgotPassword(email))) showToast(`A link is on its way to ${email}.`, 'success');
   };
   return (
     <>
-      <p className={styles.note}>You sign in with Google, so there is no password. We can mail you a link to set one.</p>
+      <p className={styles.note}>You sign in with Google, so you don’t have a password. We can email you a link to set one.</p>
       <FailureAlert message={failure?.message} />
       <div>
         <Button variant="secondary" busy={busy} busyLabel="Sending..." onClick={() => void ask()}>
-          Mail me a link
+          Email me a link
         </Button>
       </div>
     </>

@@ -42,7 +42,7 @@ const Confirmation = ({ asksPassword }: { readonly asksPassword: boolean }): JSX
     <form ref={form} className={styles.fields} onSubmit={(event) => void remove(event)}>
       <FailureAlert message={failure?.message} />
       <p>
-        Your projects, logos, files and credits go with it, for good. To confirm, type <strong>{known}</strong>.
+        This deletes your projects, logos, files and credits for good. To confirm, type <strong>{known}</strong>.
       </p>
       <TextField
         label="Email of this account"
@@ -76,13 +76,13 @@ const Confirmation = ({ asksPassword }: { readonly asksPassword: boolean }): JSX
 
 const Proof = ({ hasPassword, hasGoogle, isFresh }: DeleteAccountProps): JSX.Element => {
   if (isFresh) return <Confirmation asksPassword={false} />;
-  if (!hasPassword) return <SignInAgain backTo={BACK_TO}>To confirm that it is you, sign in with Google once more. You come back to here.</SignInAgain>;
+  if (!hasPassword) return <SignInAgain backTo={BACK_TO}>To confirm it’s you, sign in with Google again. You’ll come right back here.</SignInAgain>;
   return (
     <>
       <Confirmation asksPassword />
       {hasGoogle && (
         <div className={styles.instead}>
-          <SignInAgain backTo={BACK_TO} variant="secondary">No password at hand? A sign-in with Google takes its place. You come back to here.</SignInAgain>
+          <SignInAgain backTo={BACK_TO} variant="secondary">Forgot your password? Sign in with Google instead. You’ll come right back here.</SignInAgain>
         </div>
       )}
     </>

@@ -9,17 +9,17 @@ import styles from './part.module.css';
 import { exportData } from './security.ts';
 
 export const DownloadData = (): JSX.Element => {
-  const { busy, failure, attempt } = useAttempt('Your data could not be downloaded. Please try again.');
+  const { busy, failure, attempt } = useAttempt('We couldn’t download your data. Please try again.');
   const download = async (): Promise<void> => {
     const saved = await attempt(async () => saveFile(await exportData(), `${PRODUCT_NAME.toLowerCase()}-my-data.zip`));
-    if (saved) showToast('Your data is downloaded.', 'success');
+    if (saved) showToast('Your data was downloaded.', 'success');
   };
   return (
     <section aria-labelledby="data" className={styles.block}>
       <SectionHeading id="data" size="small">
         Your data
       </SectionHeading>
-      <p className={styles.note}>Everything that we store of you, as a zip: your account as JSON, and the pictures of your projects.</p>
+      <p className={styles.note}>Everything we store about you, in one zip: your account as JSON and the pictures from your projects.</p>
       <FailureAlert message={failure?.message} />
       <div>
         <Button variant="secondary" busy={busy} busyLabel="Packing..." onClick={() => void download()}>

@@ -28,7 +28,7 @@ const Line = ({ of: { description, date, credits } }: { of: Transaction }): JSX.
 const List = (): JSX.Element => {
   const { data, error, refetch } = useQuery(transactionsQuery({ type: 'all', sort: '-date', limit: SHOWN }));
   if (error && !data) {
-    return <LoadProblem title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <LoadProblem title="We couldn’t load the history" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={140} shape="tile" />;
   if (data.total === 0) return <p className={styles.date}>No transactions found</p>;

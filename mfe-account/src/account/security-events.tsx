@@ -27,9 +27,9 @@ const WORDS: Readonly<Record<SecurityEvent['kind'], string>> = {
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   passkey_refused: 'Sign-in with a passkey refused',
-  session_ended: 'Signed a device out',
+  session_ended: 'Device signed out',
   account_exported: 'Data downloaded',
-  object_protected: 'Another account asked for something of yours, and got nothing',
+  object_protected: 'Another account tried to open something of yours and was refused',
 };
 
 const Event = ({ of: { kind, count, at, last_at } }: { of: SecurityEvent }): JSX.Element => (
@@ -46,9 +46,9 @@ const Event = ({ of: { kind, count, at, last_at } }: { of: SecurityEvent }): JSX
 
 const List = (): JSX.Element => {
   const { data, error, refetch } = useQuery(securityEventsQuery);
-  if (error && !data) return <LoadProblem title="Recent activity could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadProblem title="We couldn’t load recent activity" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={140} shape="tile" />;
-  if (data.events.length === 0) return <p className={styles.note}>Nothing has happened in the last 90 days.</p>;
+  if (data.events.length === 0) return <p className={styles.note}>No activity in the last 90 days.</p>;
   return (
     <ul className={list.devices}>
       {data.events.map((event) => (

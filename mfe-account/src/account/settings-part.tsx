@@ -26,7 +26,7 @@ const Parts = (): JSX.Element => {
   if (isError) {
     return (
       <Alert>
-        Your settings could not be loaded.{' '}
+        We couldn’t load your settings.{' '}
         <Button variant="quiet" size="medium" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -73,7 +73,7 @@ describe('changing the password', () => {
     api.on('POST', '/api/v1/auth/password/forgot', () => new Response(null, { status: 202 }));
     await open({ has_password: false, has_google: true });
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    await press('Mail me a link');
+    await press('Email me a link');
     await waitFor(() => expect(lastToast()).toBe('A link is on its way to ada@example.com.'));
   });
 });
@@ -108,13 +108,13 @@ describe('recent activity', () => {
 
   test('says so where nothing has happened', async () => {
     await open();
-    expect(await screen.findByText('Nothing has happened in the last 90 days.')).toBeVisible();
+    expect(await screen.findByText('No activity in the last 90 days.')).toBeVisible();
   });
 
   test('that does not load can be asked for again, and the rest of the settings stays', async () => {
     api.refuse('GET', '/api/v1/users/security/events', 'unavailable');
     await open();
-    expect(await screen.findByText('Recent activity could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load recent activity')).toBeVisible();
     haveHappened(someEvent());
     await press('Try again');
     expect(await screen.findByText('Signed in')).toBeVisible();
@@ -223,7 +223,7 @@ test('an address that is not confirmed is told, and the mail is sent again', asy
 test('settings that do not load can be asked for again', async () => {
   api.refuse('GET', '/api/v1/users/security', 'unavailable');
   await renderWithRouter(routes, { at: '/account?tab=settings' });
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t load your settings/)).toBeVisible();
   api.answer<typeof getSecurity>('GET', '/api/v1/users/security', someSecurity());
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible();

@@ -42,7 +42,7 @@ describe('/billing', () => {
   test('says that the sums could not be read, and asks again on request', async () => {
     api.refuse('GET', '/api/v1/billing/summary', 'internal');
     await renderWithRouter(routes, { at: '/billing' });
-    expect(await screen.findByText('The sums could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your totals')).toBeInTheDocument();
     api.answer<typeof getBillingSummary>('GET', '/api/v1/billing/summary', SUMMARY);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$54.00')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the table of transactions', () => {
   test('is kept where it cannot be loaded anew, and said where it never was', async () => {
     api.refuse('GET', LIST, 'unavailable');
     await renderWithRouter(routes, { at: '/billing' });
-    expect(await screen.findByText('The transactions could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your transactions')).toBeInTheDocument();
     statement();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Welcome credits')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('a refund', () => {
   test('is offered for what can be refunded alone, and says first what it takes away', async () => {
     const dialog = await openDialog();
     expect(screen.getAllByRole('button', { name: /Request refund of/ })).toHaveLength(1);
-    expect(dialog.getByText(/You get \$29\.00 back/)).toHaveTextContent('the brand kit, the clean files and refinements of this project close');
+    expect(dialog.getByText(/You get \$29\.00 back/)).toHaveTextContent('A refund closes this project’s brand kit, clean files and refinements');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
@@ -180,11 +180,11 @@ describe('a refund', () => {
     const requested = { ...order, refund_requested_at: '2026-11-21T10:00:00.000Z', refundable_until: null };
     api.on('POST', PATH, () => Response.json(requested));
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText(/What went wrong/), ' Wrong colours ');
+    await userEvent.type(dialog.getByLabelText(/What went wrong/), ' Wrong colors ');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Request refund' }));
     expect(await screen.findByText('Refund requested')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ reason: 'Wrong colours' }]);
+    expect(api.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ reason: 'Wrong colors' }]);
   });
 
   test('that is refused says why, and keeps the words', async () => {

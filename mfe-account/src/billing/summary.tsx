@@ -12,7 +12,7 @@ const FIGURES = new Intl.NumberFormat('en-US');
 export const Summary = (): JSX.Element => {
   const { data, error, refetch } = useQuery(summaryQuery);
   if (error && !data) {
-    return <LoadProblem title="The sums could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <LoadProblem title="We couldn’t load your totals" error={error} onRetry={() => void refetch()} />;
   }
   const figures = [
     ['Total Spent', data && dollarsOfCents(data.total_spent_cents)],

@@ -21,7 +21,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }): J
       </td>
       <td data-label="Type">{TYPES[type]}</td>
       <td className={styles.description}>
-        {description} {status === 'pending' && <Badge tone="warning">Under way</Badge>}
+        {description} {status === 'pending' && <Badge tone="warning">Pending</Badge>}
       </td>
       <td data-label="Credits" data-number data-gain={credits > 0}>
         {changeOf(credits)}

@@ -35,7 +35,7 @@ const SortField = ({ sort, look }: Statement): JSX.Element => (
 const Nothing = ({ type, look }: Statement): JSX.Element => (
   <div className={styles.empty}>
     <output className={styles.title}>No transactions found</output>
-    <p>{type === 'all' ? 'Every movement of your credits will stand here.' : 'Nothing of this kind has happened yet.'}</p>
+    <p>{type === 'all' ? 'Your credit activity will show up here.' : 'Nothing here yet.'}</p>
     {type !== 'all' && (
       <Button variant="secondary" size="medium" onClick={() => look({ type: 'all' })}>
         Show all
@@ -48,7 +48,7 @@ const Rows = ({ statement }: { statement: Statement }): JSX.Element => {
   const { answer, sort, look } = statement;
   const { data, error, refetch, isPlaceholderData } = answer;
   if (error && (!data || isPlaceholderData)) {
-    return <LoadProblem title="The transactions could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <LoadProblem title="We couldn’t load your transactions" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <TransactionsTableSkeleton />;
   if (data.total === 0) return <Nothing {...statement} />;

@@ -29,7 +29,7 @@ export const BuyCreditsPage = (): JSX.Element => {
       </div>
       {cancelled && (
         <Alert tone="info" title="Nothing was charged" className={styles.notice}>
-          You left the checkout before paying. The packages are still here.
+          You left checkout before paying. The packages are still here.
         </Alert>
       )}
       <h2>

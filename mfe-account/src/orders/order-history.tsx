@@ -10,7 +10,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 const NoOrders = (): JSX.Element => (
   <EmptyState title="No orders yet" actions={<ButtonLink to="/buy-credits" variant="secondary">Buy Credits</ButtonLink>}>
-    Credits and brand kits that you buy stand here, with their invoices.
+    Credits and brand kits you buy show up here, with their invoices.
   </EmptyState>
 );
 
@@ -26,7 +26,7 @@ const Orders = (): JSX.Element => {
   const { data, error, refetch } = useQuery(ordersQuery);
   const [refunding, setRefunding] = useState<Order | null>(null);
   if (error && !data) {
-    return <LoadProblem title="Your orders could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <LoadProblem title="We couldn’t load your orders" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Waiting />;
   if (data.length === 0) return <NoOrders />;

@@ -10,7 +10,7 @@ interface State {
 
 const STATES: Readonly<Record<OrderStatus, State>> = {
   pending: { label: 'Not paid yet', tone: 'plain' },
-  processing: { label: 'Payment on its way', tone: 'warning' },
+  processing: { label: 'Payment processing', tone: 'warning' },
   completed: { label: 'Completed', tone: 'success' },
   failed: { label: 'Failed, nothing charged', tone: 'danger' },
   expired: { label: 'Expired, nothing charged', tone: 'plain' },
@@ -28,10 +28,10 @@ export const stateOf = (order: Order): State =>
 
 /** What becomes of its money, while that is of interest. */
 export const noteOf = (order: Order): string | undefined => {
-  if (order.status === 'disputed') return 'Your bank decides. What it bought is closed until then.';
-  if (order.status === 'refunded') return 'The money is on its way: 7-10 business days from the credit note.';
+  if (order.status === 'disputed') return 'Your bank is deciding. What you bought is on hold until then.';
+  if (order.status === 'refunded') return 'Your money is on its way: 7-10 business days from the credit note.';
   if (!isUndecided(order)) return undefined;
-  return `Refund asked for on ${dayOf(order.refund_requested_at ?? '')}. A person reviews it in 3-5 business days.`;
+  return `Refund asked for on ${dayOf(order.refund_requested_at ?? '')}. We review it in 3-5 business days.`;
 };
 
 /** Its project, or what was bought. */

@@ -24,14 +24,14 @@ const ask = ({ id }: Order, reason: string): Promise<Order> =>
 
 const useRefund = (order: Order, onDone: () => void) => {
   const cache = useQueryClient();
-  const { busy, failure, attempt } = useAttempt('The refund could not be requested.');
+  const { busy, failure, attempt } = useAttempt('We couldn’t request the refund.');
   const request = async (reason: string): Promise<void> => {
     const done = await attempt(async () => {
       const asked = await ask(order, reason);
       cache.setQueryData(ordersQuery.queryKey, (orders) => orders?.map((known) => (known.id === asked.id ? asked : known)));
     });
     if (!done) return;
-    showToast('Your refund is requested. We write to you when it is decided.', 'success');
+    showToast('Refund requested. We’ll email you when it’s decided.', 'success');
     onDone();
   };
   return { busy, failure, request };
@@ -59,11 +59,10 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps): JSX.Element
       }
     >
       <p>
-        You get {dollarsOfCents(order.amount_cents - order.refunded_cents)} back for <strong>{titleOf(order)}</strong>. With
-        the refund the brand kit, the clean files and refinements of this project close.
+        You get {dollarsOfCents(order.amount_cents - order.refunded_cents)} back for <strong>{titleOf(order)}</strong>. A refund closes this project’s brand kit, clean files and refinements.
       </p>
       <p>
-        A person reviews it in 3-5 business days; the money arrives in 7-10 more.
+        We review it in 3-5 business days. Your money arrives 7-10 days later.
         {order.refundable_until && ` You can ask until ${dayOf(order.refundable_until)}.`}{' '}
         <TextLink to="/refund-policy">Refund policy</TextLink>
       </p>

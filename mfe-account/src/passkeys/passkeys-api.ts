@@ -5,7 +5,7 @@ export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredentia
 
 const CANCELLED = 'No passkey was made. You can try again.';
 const KNOWN = 'This device already has a passkey for your account.';
-const NOT_HERE = 'Passkeys do not work at this address.';
+const NOT_HERE = 'Passkeys don’t work at this address.';
 const UNFIT = 'This device cannot make a passkey. It needs a screen lock, such as a PIN or a fingerprint.';
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import type { Order } from '@fifteen/contracts';
 import { Alert } from '@fifteen/web/ui';
 
 const wordsOf = ({ kind, status, project_name: name, refunded_cents: refunded }: Order): string | undefined => {
-  if (status === 'disputed') return 'Your bank has opened a dispute about this payment. What it bought is closed until the bank decides.';
-  if (status === 'refunded') return 'All money of this order was refunded.';
-  if (refunded > 0) return 'Money of this order was refunded.';
-  if (kind === 'brand-kit' && name === null) return 'Its project is deleted for good. If the money came after that, you get all of it back.';
+  if (status === 'disputed') return 'Your bank opened a dispute about this payment. What you bought is on hold until the bank decides.';
+  if (status === 'refunded') return 'This order was refunded in full.';
+  if (refunded > 0) return 'This order was partly refunded.';
+  if (kind === 'brand-kit' && name === null) return 'Its project is deleted for good. If you paid after that, we refund you in full.';
   return undefined;
 };
 

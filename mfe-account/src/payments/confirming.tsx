@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 /** The provider is being asked. */
 export const Confirming = (): JSX.Element => (
   <div className={styles.waiting}>
-    <PageHeading lead="This takes a few seconds. You can leave: what you paid for comes by itself.">
+    <PageHeading lead="This takes a few seconds. You can leave this page; you’ll still get what you paid for.">
       Confirming your payment
     </PageHeading>
     <LoadingBoard label="Asking the payment provider..." />
@@ -15,17 +15,17 @@ export const Confirming = (): JSX.Element => (
 
 const leadOf = ({ status, description }: Order): string =>
   status === 'processing'
-    ? `Your bank is sending the money for ${description}. That may take some days, and nothing needs to be done meanwhile.`
-    : `We have not heard from the payment provider yet. Where you paid, ${description} comes by itself.`;
+    ? `Your bank is sending the money for ${description}. That can take a few days. You don’t need to do anything.`
+    : `We haven’t heard from the payment provider yet. If you paid, you’ll get ${description} automatically.`;
 
 /** The money takes longer than a page should wait. */
 export const StillConfirming = ({ order }: { order: Order }): JSX.Element => (
   <div role="status" className={styles.waiting}>
     <PageHeading above={order.number} lead={leadOf(order)}>
-      Your payment is on its way
+      Your payment is processing
     </PageHeading>
     <p className={styles.note}>
-      We write to you as soon as it has arrived. Its state stands under <TextLink to="/account?tab=billing">your orders</TextLink>.
+      We’ll email you as soon as it arrives. Track it under <TextLink to="/account?tab=billing">your orders</TextLink>.
     </p>
     <div className={styles.actions}>
       <ButtonLink to="/dashboard">Dashboard</ButtonLink>

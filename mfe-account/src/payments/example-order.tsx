@@ -22,8 +22,8 @@ const linesOf = ({ type, credits, amount }: Example): OrderSummaryProps['lines']
 /** What the page looks like after a payment, for people without a sign-in; said first that it is none. */
 export const ExampleOrder = ({ example }: { example: Example }): JSX.Element => (
   <>
-    <Alert tone="info" title="An example, not an order">
-      Nobody is signed in here, so nothing was paid and no balance has changed. The figures come from the address.
+    <Alert tone="info" title="This is an example, not an order">
+      You’re not signed in, so nothing was paid and no balance changed. The numbers come from the page address.
     </Alert>
     <PageHeading above="Example" lead={`${messageOf(example)}.`}>
       Payment received

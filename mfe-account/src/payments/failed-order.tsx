@@ -21,7 +21,7 @@ const wordsOf = ({ status, description, number, amount_cents: cents }: Order): s
 export const FailedOrder = ({ sessionId }: { sessionId: string }): JSX.Element => {
   const { data: order, error } = useQuery(orderQuery(sessionId));
   if (error && !order) return <Failed />;
-  if (!order) return <LoadingBoard label="Asking for your order..." />;
+  if (!order) return <LoadingBoard label="Looking up your order..." />;
   if (!isNotPaid(order)) return <Navigate to={pathOfOrder('/payment-success', sessionId)} replace />;
   return (
     <Failed about={wordsOf(order)} again={<ButtonLink to={againPathOf(order)}>Try Again</ButtonLink>} />

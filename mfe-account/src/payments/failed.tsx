@@ -48,7 +48,7 @@ export const Failed = ({ about, again }: FailedProps): JSX.Element => (
       ))}
     </ul>
     <p className={styles.help}>
-      Another card often helps. If not, <TextLink to="/help">ask us</TextLink>.
+      Trying another card often helps. If not, <TextLink to="/help">ask us</TextLink>.
     </p>
   </EmptyState>
 );

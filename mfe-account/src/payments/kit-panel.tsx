@@ -7,8 +7,8 @@ import styles from './panel.module.css';
 
 const OPEN_NOW = [
   'Every concept without a watermark, as SVG, PDF, EPS and PNG.',
-  'Refinements with your credits, and changes by hand for nothing.',
-  'The brand kit, made of the logo that you choose.',
+  'Refinements with your credits, and free edits by hand.',
+  'The brand kit, made with the logo you choose.',
 ] as const;
 
 const projectQuery = (id: string) =>

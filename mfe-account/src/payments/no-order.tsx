@@ -12,7 +12,7 @@ export interface NoOrderProps {
   type: Example['type'];
 }
 
-const NONE_NAMED = 'This address names no order, so there is no payment to confirm.';
+const NONE_NAMED = 'This link doesn’t include an order, so there’s no payment to confirm.';
 
 /** No claim, and the real balance. */
 export const NoOrder = ({ reason = NONE_NAMED, type }: NoOrderProps): JSX.Element => (

@@ -11,7 +11,7 @@ import { isNotPaid, isTriedOut, orderQuery, pathOfOrder } from './order-query.ts
 import { PaidOrder } from './paid-order.tsx';
 import styles from './payment.module.css';
 
-const NOT_YOURS = 'No order of your account belongs to this address.';
+const NOT_YOURS = 'We can’t find this order in your account.';
 const isUnknown = (error: Error): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 const Shown = ({ order, isOver }: { order: Order; isOver: boolean }): JSX.Element => {
@@ -29,7 +29,7 @@ export const OrderOfCheckout = ({ sessionId, type }: { sessionId: string; type: 
   const isOver = dataUpdatedAt > 0 && isTriedOut(cache.getQueryState(query.queryKey));
   if (error && isUnknown(error)) return <NoOrder reason={NOT_YOURS} type={type} />;
   if (error && !data) {
-    return <LoadProblem title="Your order could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <LoadProblem title="We couldn’t load your order" error={error} onRetry={() => void refetch()} />;
   }
   if (data && isNotPaid(data)) return <Navigate to={pathOfOrder('/payment-failed', sessionId)} replace />;
   return <div className={styles.page}>{data ? <Shown order={data} isOver={isOver} /> : <Confirming />}</div>;

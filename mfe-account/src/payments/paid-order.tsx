@@ -72,7 +72,7 @@ export const PaidOrder = ({ order }: { order: Order }): JSX.Element => {
         </div>
         {order.credits !== null && <Balance label="Your balance now" />}
         <Actions order={order} />
-        <OrderSummary lines={linesOf(order)} note={`A confirmation email with the invoice goes to ${email ?? 'your address'}.`} />
+        <OrderSummary lines={linesOf(order)} note={`We’re sending a confirmation email with your invoice to ${email ?? 'your address'}.`} />
         <div className={styles.receipt}>
           {order.invoice_number && <InvoiceButton number={order.invoice_number} />}
           <p className={styles.note}>

@@ -82,8 +82,8 @@ describe('/payment-success', () => {
     expect(screen.queryByText(/credited/)).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect(asked()).toBe(30);
-    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeInTheDocument();
-    expect(screen.getByText(/We write to you as soon as it has arrived/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is processing' })).toBeInTheDocument();
+    expect(screen.getByText(/We’ll email you as soon as it arrives/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
@@ -93,7 +93,7 @@ describe('/payment-success', () => {
     api.on('GET', ORDER, () => Response.json(asked() < 4 ? { ...CREDITS, status: 'processing', paid_at: null } : CREDITS));
     await renderWithRouter(routes, { at: '/payment-success?session_id=cs_test_1' });
     await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your payment is processing' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('heading', { level: 1, name: 'Payment received' })).toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe('/payment-success', () => {
   });
 
   test.each([
-    ['refunded', 'All money of this order was refunded.', {}],
+    ['refunded', 'This order was refunded in full.', {}],
     ['disputed', /opened a dispute/, {}],
     ['completed', /deleted for good/, { project_name: null }],
   ] as const)('P7: of a kit that is %s offers nothing to open, and says why', async (status, words, changes) => {
@@ -123,7 +123,7 @@ describe('/payment-success', () => {
   test('without a sign-in it shows the figures as an example that is marked as not an order', async () => {
     signedOut();
     await renderWithRouter(routes, { at: '/payment-success' });
-    expect(screen.getByText('An example, not an order')).toBeInTheDocument();
+    expect(screen.getByText('This is an example, not an order')).toBeInTheDocument();
     expect(screen.getByText('Your account has been credited with 150 credits.')).toBeInTheDocument();
     expect(screen.getByText('$25')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveAttribute('href', '/projects/new');

@@ -15,7 +15,7 @@ export const SignInForOrder = (): JSX.Element => {
         </ButtonLink>
       }
     >
-      <p>A payment that went through is kept with your account, and its confirmation comes by email.</p>
+      <p>If your payment went through, it’s saved in your account and we’ve emailed you a confirmation.</p>
     </EmptyState>
   );
 };

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { SectionHeading } from '@fifteen/web/ui';
 import styles from './payment.module.css';
 
-const NEXT = ['Create a project or open one.', 'Choose the logo that is yours.', 'Refine it with your credits.'] as const;
+const NEXT = ['Create a project or open one.', 'Choose your logo.', 'Refine it with your credits.'] as const;
 
 /** What credits are for, in three steps. */
 export const WhatsNext = (): JSX.Element => (

@@ -19,7 +19,7 @@ export const useDownload = (): Download => {
     try {
       saveFile(await fetchFile(), name);
     } catch (error) {
-      showToast(`${name} could not be downloaded: ${error instanceof Error ? error.message : 'Request failed'}`, 'danger');
+      showToast(`${name} couldn’t be downloaded: ${error instanceof Error ? error.message : 'Request failed'}`, 'danger');
     } finally {
       running.current = false;
       setBusy(false);

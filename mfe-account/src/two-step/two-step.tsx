@@ -59,7 +59,7 @@ const Dialog = ({ step, security, onStep, onDone }: DialogProps): JSX.Element =>
           asksCode
           label="Get new codes"
           busyLabel="Making them..."
-          otherwise="New codes could not be made. Please try again."
+          otherwise="We couldn’t create new codes. Please try again."
           onSubmit={async ({ password, code = '' }) => {
             const { recovery_codes: codes } = await renewCodes({ ...(password !== undefined && { password }), code });
             onStep({ is: 'codes', codes, words: 'You have new recovery codes.' });

@@ -12,7 +12,7 @@ interface CloseAccountProps {
 /** "No": asks once more, for it signs somebody out for good. */
 export const CloseAccount = ({ token, onClosed }: CloseAccountProps): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
-  const { busy, problem, attempt } = useAttempt('The account could not be closed. Please try again.');
+  const { busy, problem, attempt } = useAttempt('We couldn’t close the account. Please try again.');
   const close = async (): Promise<void> => {
     if (await attempt(() => session.disownAccount(token))) onClosed();
   };
@@ -37,7 +37,7 @@ export const CloseAccount = ({ token, onClosed }: CloseAccountProps): JSX.Elemen
         }
       >
         <ProblemAlert message={problem} />
-        <p>Whoever made it is signed out at once, and their password stops working. The account is deleted after 30 days.</p>
+        <p>Whoever made it is signed out right away, and their password stops working. We delete the account after 30 days.</p>
       </Modal>
     </>
   );

@@ -95,7 +95,7 @@ describe('A12: who is not signed in to the account', () => {
 test('a dead link says so and offers a way on', async () => {
   api.refuse('POST', READ, 'mail_link_invalid');
   await open();
-  expect(await screen.findByText('This link does not work')).toBeVisible();
+  expect(await screen.findByText('This link doesn’t work')).toBeVisible();
 });
 
 test('the token is taken out of the address', async () => {

@@ -28,13 +28,13 @@ const Outcome = (props: OutcomeProps): JSX.Element => (
 
 export const Confirmed = (): JSX.Element => (
   <Outcome shapes="empty" title="Your address is confirmed" actions={<Onward />}>
-    <p role="status">From now on a lost password can be set anew by mail.</p>
+    <p role="status">If you forget your password, you can reset it by email.</p>
   </Outcome>
 );
 
 export const DeadLink = (): JSX.Element => (
-  <Outcome shapes="broken" title="This link does not work" actions={<Onward />}>
-    <p>It has expired or was used already. In your account, under Settings, we send you a new one.</p>
+  <Outcome shapes="broken" title="This link doesn’t work" actions={<Onward />}>
+    <p>It expired or was already used. Get a new one in your account, under Settings.</p>
   </Outcome>
 );
 
@@ -48,8 +48,8 @@ export const NotConfirmed = ({ problem, again }: { problem: string; again: () =>
 export const Disowned = ({ email }: { email: string }): JSX.Element => (
   <Outcome shapes="empty" title="The account is closed" actions={<ButtonLink to="/">Go to the start page</ButtonLink>}>
     <p role="status">
-      Whoever made it is signed out and cannot get in again. We write no more to {email}, and in 30 days the account is deleted.
+      Whoever made it is signed out and can’t get back in. We won’t email {email} again, and we’ll delete the account in 30 days.
     </p>
-    <p>If you want it after all, set a new password until then: with it the account is yours.</p>
+    <p>Want to keep it? Set a new password before then, and the account is yours.</p>
   </Outcome>
 );

@@ -21,7 +21,7 @@ export const useMailLink = <T>(token: string | null, work: (token: string) => Pr
       (done) => setOutcome({ done }),
       (error: unknown) => {
         const isDead = error instanceof ApiError && error.code === 'mail_link_invalid';
-        setOutcome(isDead ? 'dead' : { problem: messageOf(error, 'Your address could not be confirmed.') });
+        setOutcome(isDead ? 'dead' : { problem: messageOf(error, 'We couldn’t confirm your address.') });
       },
     );
   };

@@ -58,7 +58,7 @@ export const WasItYou = ({ link, token, onClosed }: WasItYouProps): JSX.Element 
   return (
     <AuthLayout
       heading="Was this you?"
-      lead={`Somebody signed up at ${PRODUCT_NAME} with your address on ${dayOf(link.signed_up_at)} (${link.device}). If it was you, type the password that you chose.`}
+      lead={`Somebody signed up at ${PRODUCT_NAME} with your address on ${dayOf(link.signed_up_at)} (${link.device}). If that was you, type the password you chose.`}
     >
       {signedInAs && <p>You are signed in as {signedInAs}. Confirming signs you in to the account below instead.</p>}
       <ConfirmForm email={link.email} />

@@ -1,5 +1,5 @@
-const CANCELLED = 'The passkey was not used. You can try again, or log in another way.';
-const NOT_HERE = 'Passkeys do not work at this address. Please log in another way.';
+const CANCELLED = 'That passkey wasn’t used. Try again, or log in another way.';
+const NOT_HERE = 'Passkeys don’t work at this address. Please log in another way.';
 
 /** What went wrong in the browser, in our words; undefined for what came from the server. */
 export const passkeyProblem = (error: unknown): string | undefined => {

@@ -9,7 +9,7 @@ import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import recovery from './recovery.module.css';
 
-const FAILED = 'The link could not be sent. Please try again.';
+const FAILED = 'We couldn’t send the link. Please try again.';
 
 interface AskFormProps {
   readonly email: string;
@@ -48,8 +48,7 @@ const AskForm = ({ email: known, onSent }: AskFormProps): JSX.Element => {
 const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }): JSX.Element => (
   <>
     <p role="status">
-      If there is an account for <strong>{email}</strong>, a link is on its way. It works once, for one hour. Look into
-      the spam folder too.
+      If there is an account for <strong>{email}</strong>, we’ve sent a link. It works once, for one hour. Check your spam folder too.
     </p>
     <div className={recovery.actions}>
       <ButtonLink to="/login" state={{ email }}>
@@ -66,11 +65,11 @@ export const ForgotPasswordPage = (): JSX.Element => {
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
-    <AuthLayout heading="Forgot your password?" lead="Type the email of your account. We send you a link to set a new one.">
+    <AuthLayout heading="Forgot your password?" lead="Enter your account email. We’ll send you a link to set a new one.">
       <AskForm email={emailOf(state)} onSent={setSentTo} />
     </AuthLayout>
   ) : (
-    <AuthLayout heading="Look into your mail">
+    <AuthLayout heading="Check your inbox">
       <Sent email={sentTo} onAgain={() => setSentTo(null)} />
     </AuthLayout>
   );

@@ -24,9 +24,9 @@ describe('/forgot-password', () => {
     api.on('POST', FORGOT, accepted);
     await renderWithRouter(routes, { at: { pathname: '/forgot-password', state: { email: 'ada@example.com' } } });
     await press('Send me a link');
-    expect(await screen.findByRole('status')).toHaveTextContent('If there is an account for ada@example.com, a link is on its way.');
+    expect(await screen.findByRole('status')).toHaveTextContent('If there is an account for ada@example.com, we’ve sent a link.');
     expect(api.requests.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Look into your mail');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your inbox');
   });
 
   test('says when there were too many, and loses nothing', async () => {
@@ -87,13 +87,13 @@ describe('/reset-password', () => {
     await fill('New password', 'quiet-harbour');
     await fill('Confirm password', 'quiet-harbour');
     await press('Set new password');
-    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(await screen.findByText('This link doesn’t work')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   test('without a token there is no form', async () => {
     await renderWithRouter(routes, { at: '/reset-password' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link doesn’t work');
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { StrengthHint } from '../signup/strength-hint.tsx';
 import { type PasswordProblem, passwordProblem } from '../signup/signup-rules.ts';
 import recovery from './recovery.module.css';
 
-const FAILED = 'The password could not be set. Please try again.';
+const FAILED = 'We couldn’t set your password. Please try again.';
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -80,7 +80,7 @@ const NewPasswordForm = ({ token, onDone, onDeadLink }: NewPasswordFormProps): J
 };
 
 const DeadLink = (): JSX.Element => (
-  <AuthLayout heading="This link does not work" lead="It has expired, was used already, or is not whole.">
+  <AuthLayout heading="This link doesn’t work" lead="It expired, was already used, or is incomplete.">
     <div className={recovery.actions}>
       <ButtonLink to="/forgot-password">Send me a new link</ButtonLink>
       <ButtonLink to="/login" variant="secondary">
@@ -103,7 +103,7 @@ export const ResetPasswordPage = (): JSX.Element => {
   };
   if (isDead || !token) return <DeadLink />;
   return (
-    <AuthLayout heading="Set a new password" lead="It signs you out everywhere else.">
+    <AuthLayout heading="Set a new password" lead="This signs you out everywhere else.">
       <NewPasswordForm token={token} onDone={done} onDeadLink={() => setDead(true)} />
     </AuthLayout>
   );

@@ -30,7 +30,7 @@ interface CodeFormProps {
 }
 
 const CodeForm = ({ challenge, way, onDone, onExpired }: CodeFormProps): JSX.Element => {
-  const { busy, problem, attempt } = useAttempt('The code could not be checked. Please try again.');
+  const { busy, problem, attempt } = useAttempt('We couldn’t check that code. Please try again.');
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { label, hint } = WAYS[way];

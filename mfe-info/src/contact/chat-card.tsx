@@ -31,8 +31,8 @@ const useChatUrl = (): string | null => {
 };
 
 const wordsOf = (chatUrl: string | null, open: boolean): string => {
-  if (!open) return 'Nobody is at the desk right now. Leave a message: the answer comes by mail.';
-  return chatUrl ? 'Somebody is at the desk. The chat opens in a new tab.' : 'Somebody is at the desk. Write to them here: the answer comes by mail.';
+  if (!open) return 'We’re away right now. Leave a message and we’ll email you back.';
+  return chatUrl ? 'We’re here. The chat opens in a new tab.' : 'We’re here. Write to us and we’ll email you back.';
 };
 
 /** Opens the hosted chat in its hours where there is one; otherwise the form, with its topic set. */

@@ -93,7 +93,7 @@ export const ContactForm = ({ topic, onTopic }: ContactFormProps): JSX.Element =
                 Send Message
               </Button>
               <p className={styles.note}>
-                Or by mail: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+                Or email us: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
               </p>
             </div>
           </form>

@@ -10,11 +10,11 @@ import { topicIn } from './topics.ts';
 const First = (): JSX.Element => (
   <Card as="section" tone="sunken" aria-labelledby="first" className={styles.chat}>
     <SectionHeading id="first" size="small">
-      Faster than we are
+      Quick answers
     </SectionHeading>
     <ul className={styles.links}>
       <li>
-        <TextLink to="/help">Help</TextLink>: the six questions we hear most
+        <TextLink to="/help">Help</TextLink>: answers to common questions
       </li>
       <li>
         <TextLink to="/knowledge-base">Knowledge base</TextLink>: short articles
@@ -37,7 +37,7 @@ export const ContactPage = (): JSX.Element => {
   };
   return (
     <Page>
-      <PageHeading lead="A question, a problem, or a logo you are proud of." size="large">
+      <PageHeading lead="Questions, problems, or a logo you’re proud of." size="large">
         Contact
       </PageHeading>
       <div className={styles.columns}>

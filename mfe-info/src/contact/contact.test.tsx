@@ -79,7 +79,7 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Email'), 'ada@example');
     await user.type(screen.getByLabelText('Subject'), 'A file');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
-    expect(screen.getByText('Please look at the marked fields.')).toBeInTheDocument();
+    expect(screen.getByText('Please check the marked fields.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/Please enter a message/);
@@ -91,7 +91,7 @@ describe('the form', () => {
     api.on('POST', '/api/v1/contact', () => problem('invalid_request', { errors: [{ field: 'email', message: 'Please enter a valid email address' }] }));
     const { press } = await fill();
     await press();
-    expect(await screen.findByText('Please look at the marked fields.')).toBeInTheDocument();
+    expect(await screen.findByText('Please check the marked fields.')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
     expect(screen.getByLabelText('Message')).toHaveValue('It does not open.');
   });
@@ -100,7 +100,7 @@ describe('the form', () => {
     api.on('POST', '/api/v1/contact', () => Promise.reject(new Error('cut')));
     const { press } = await fill();
     await press();
-    expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument();
+    expect(await screen.findByText(/It’s still here/)).toBeInTheDocument();
     expect(screen.getByLabelText('Subject')).toHaveValue('A file');
   });
 

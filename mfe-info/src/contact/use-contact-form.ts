@@ -17,9 +17,9 @@ interface Failure {
 
 type State = 'editing' | 'sending' | 'sent';
 
-const FAILED = 'Your message could not be sent. Nothing is lost: please try again.';
+const FAILED = 'We couldn’t send your message. It’s still here. Please try again.';
 
-const MARKED = 'Please look at the marked fields.';
+const MARKED = 'Please check the marked fields.';
 /** In the server's own words, said without asking it. */
 const MISSING = {
   name: 'Please enter your name',
@@ -42,7 +42,7 @@ const failureOf = (error: unknown): Failure => {
   if (!(error instanceof ApiError)) return { message: FAILED, fields: {} };
   const fields = Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
   if (error.fields.length > 0) return { message: MARKED, fields };
-  return { message: error.code === 'rate_limited' ? 'Those were many messages in a short time. Please write to us by mail.' : FAILED, fields };
+  return { message: error.code === 'rate_limited' ? 'You’ve sent a lot of messages in a short time. Please email us instead.' : FAILED, fields };
 };
 
 interface ContactForm {

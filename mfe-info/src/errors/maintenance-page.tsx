@@ -14,7 +14,7 @@ export const MaintenancePage = (): JSX.Element => (
         </ButtonLink>
       }
     >
-      This page stands in for the site while we work on it. Your projects and credits are safe.
+      We’re working on the site. Your projects and credits are safe.
     </MaintenanceNotice>
   </Page>
 );

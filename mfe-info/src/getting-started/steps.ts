@@ -19,23 +19,23 @@ export const TOUR: readonly TourStep[] = [
   {
     id: 'brief',
     title: 'Create your project',
-    text: 'A Visual Taste Test of five steps. You look and choose; nobody asks you to describe a style in words.',
+    text: 'A Visual Taste Test of five steps. You look and choose. You don’t have to describe a style in words.',
     facts: ['3 of 12 styles', 'A palette from your own image', '6 comparisons, and one thing you dislike'],
   },
   {
     id: 'concepts',
     title: `AI generates ${CONCEPTS_PER_PROJECT} concepts`,
     text: `Helios, '78 and Apex draw ${CONCEPTS_PER_STUDIO} concepts each while you watch. Free, and no card needed.`,
-    facts: [`About 30 to 60 seconds.${MEASURED_TIME}`, 'Each concept says why it looks as it does', 'Watermarked until the project is paid'],
+    facts: [`About 30 to 60 seconds.${MEASURED_TIME}`, 'Each concept tells you why it looks the way it does', 'Watermarked until you unlock the project'],
   },
   {
     id: 'refine',
     title: 'Select and refine',
-    text: `Choose the one that is yours. Then ask for ${VARIATIONS_PER_REFINEMENT} variations using credits, in your own words or without any.`,
+    text: `Choose your favorite. Then use credits to get ${VARIATIONS_PER_REFINEMENT} variations, in your own words or as a surprise.`,
     facts: [
       `${VARIATIONS_PER_REFINEMENT} variations for ${REFINEMENT_CREDITS} credits`,
-      'A variation that fails costs nothing',
-      'The original stays',
+      'You only pay for variations we deliver',
+      'Your original is kept',
     ],
   },
   {

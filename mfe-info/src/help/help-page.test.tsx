@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelpPage } from './help-page.tsx';
-import { QUESTIONS } from './questions.ts';
+import { MORE_QUESTIONS, QUESTIONS } from './questions.ts';
 
 const openAnswers = (): HTMLElement[] => screen.queryAllByRole('button', { expanded: true });
 const questions = (): HTMLElement[] => screen.queryAllByRole('button', { expanded: false });
@@ -27,7 +27,7 @@ describe('the questions', () => {
   });
 
   test('say what the rulings say: 5 credits a set, credits not refunded, the kit within 30 days', () => {
-    const all = QUESTIONS.map(({ answer }) => answer).join(' ');
+    const all = [...QUESTIONS, ...MORE_QUESTIONS].map(({ answer }) => answer).join(' ');
     expect(all).toContain('5 credits for a set of 5 variations');
     expect(all).toContain('Credits are non-refundable');
     expect(all).toContain('within 30 days');
@@ -42,6 +42,22 @@ describe('the search', () => {
     expect(screen.queryByRole('button', { name: 'Who owns the logo?' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Packages, expiry and refunds of credits' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(/^\d questions?, \d articles?$/);
+  });
+
+  test.each([
+    ['edit', 'Can I edit my logo?'],
+    ['invoice', 'Where is my invoice or receipt?'],
+    ['receipt', 'Where is my invoice or receipt?'],
+    ['cancel', 'How do I cancel or unsubscribe?'],
+    ['trademark', 'Can I trademark my logo?'],
+    ['instagram', 'Can I use my logo on Instagram, Facebook or TikTok?'],
+    ['refund', 'Can I get a refund?'],
+    ['print shop', 'What do I send to my print shop or sign maker?'],
+    ['typo', 'I made a typo in the company name. Can I fix it?'],
+  ])('for “%s” the first answer is “%s”', async (words, question) => {
+    await renderWithRouter(<HelpPage />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search help' }), words);
+    expect(questions()[0]).toHaveAccessibleName(question);
   });
 
   test('says when it finds nothing, and still leads to support', async () => {

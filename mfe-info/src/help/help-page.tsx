@@ -10,11 +10,13 @@ import { plainTextOf } from '../prose/prose.ts';
 import { searchOver } from '../search.ts';
 import { Faq } from './faq.tsx';
 import styles from './help-page.module.css';
-import { QUESTIONS } from './questions.ts';
+import { MORE_QUESTIONS, QUESTIONS } from './questions.ts';
 import { QuickLinks } from './quick-links.tsx';
 
+const SEARCHED = [...QUESTIONS, ...MORE_QUESTIONS];
+
 const searchQuestions = searchOver(
-  QUESTIONS.map(({ id, question, answer }) => ({
+  SEARCHED.map(({ id, question, answer }) => ({
     id,
     heading: question,
     text: plainTextOf([{ heading: '', blocks: [answer] }]),
@@ -45,7 +47,7 @@ const Articles = ({ articles }: { articles: readonly Article[] }): JSX.Element |
 
 const Support = (): JSX.Element => (
   <section aria-labelledby="support" className={styles.support}>
-    <SectionHeading id="support" lead="A person answers within 24 hours.">
+    <SectionHeading id="support" lead="We answer within 24 hours.">
       Still stuck?
     </SectionHeading>
     <div className={styles.ways}>
@@ -58,7 +60,7 @@ const Support = (): JSX.Element => (
 export const HelpPage = (): JSX.Element => {
   const [query, setQuery] = useState('');
   const ids = useMemo(() => searchQuestions(query), [query]);
-  const questions = ids === null ? QUESTIONS : QUESTIONS.filter(({ id }) => ids.includes(id));
+  const questions = ids === null ? QUESTIONS : ids.flatMap((id) => SEARCHED.filter((question) => question.id === id));
   const articles = useMemo(() => articlesFor(query), [query]);
   const nothing = questions.length === 0 && articles.length === 0;
   return (

@@ -71,11 +71,11 @@ export const ArticlePage = (): JSX.Element => {
     <Page>
       <EmptyState
         page
-        title="No such article"
+        title="We can’t find this article"
         shapes="lost"
         actions={<ButtonLink to="/knowledge-base">All articles</ButtonLink>}
       >
-        It may have been renamed. The knowledge base lists all of them.
+        It may have been renamed. Try the knowledge base.
       </EmptyState>
     </Page>
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEGAL_DOCUMENTS } from '../legal/documents.ts';
-import { QUESTIONS } from '../help/questions.ts';
+import { MORE_QUESTIONS, QUESTIONS } from '../help/questions.ts';
 import { anchorOf, readMinutesOf } from '../prose/prose.ts';
 import { routes } from '../routes.tsx';
 import { moreAfter } from './article-page.tsx';
@@ -61,7 +61,7 @@ describe('an article', () => {
 
   test('that does not exist says so and leads to the list', async () => {
     await renderWithRouter(routes, { at: '/knowledge-base/nothing-here' });
-    expect(screen.getByRole('heading', { name: 'No such article', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'We can’t find this article', level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/knowledge-base');
   });
 
@@ -85,7 +85,7 @@ const linksOf = (texts: unknown): readonly string[] =>
   [...JSON.stringify(texts).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
 
 describe('links within texts', () => {
-  const links = [...new Set(linksOf([ARTICLES, LEGAL_DOCUMENTS, QUESTIONS]))];
+  const links = [...new Set(linksOf([ARTICLES, LEGAL_DOCUMENTS, QUESTIONS, MORE_QUESTIONS]))];
 
   test.each(links)('%s leads to a page that exists', (link) => {
     const [path = ''] = link.split('#');

@@ -18,7 +18,7 @@ const faceOf = ({ status, failed }: BannerProps): { words: string; tone: 'good' 
 };
 
 const noteOf = ({ status, failed }: BannerProps): string => {
-  if (failed) return 'The gateway does not answer.';
+  if (failed) return 'The gateway isn’t responding.';
   return status?.measured_at ? `Measured at ${new Date(status.measured_at).toLocaleTimeString('en-US', { timeStyle: 'short' })}` : '';
 };
 

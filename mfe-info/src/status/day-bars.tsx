@@ -16,7 +16,9 @@ const toneOf = (day: Day | undefined): string => {
   return day.degraded > 0 ? 'degraded' : 'operational';
 };
 
-const wordsOf = ({ day, uptime, outage, degraded }: Day): string => `${dayOf(day)}: ${uptime} % up, ${outage} minutes away, ${degraded} slow`;
+const minutesOf = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
+const wordsOf = ({ day, uptime, outage, degraded }: Day): string => `${dayOf(day)}: ${uptime} % up, ${minutesOf(outage)} of downtime, ${minutesOf(degraded)} slow`;
 
 const lastDays = (now: Date): string[] =>
   Array.from({ length: STATUS_DAYS }, (_, i) => new Date(now.getTime() - (STATUS_DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10));
@@ -24,7 +26,7 @@ const lastDays = (now: Date): string[] =>
 /** One bar a day, today at the right; a day without a measurement stays empty. */
 export const DayBars = ({ service, now }: { readonly service: ServiceStatus; readonly now: Date }): JSX.Element => {
   const bad = service.days.filter(({ outage, degraded }) => outage + degraded > 0);
-  const label = `${service.name}, ${service.days.length} of ${STATUS_DAYS} days measured. ${bad.length === 0 ? 'No disturbance.' : bad.map(wordsOf).join('; ')}`;
+  const label = `${service.name}, ${service.days.length} of ${STATUS_DAYS} days measured. ${bad.length === 0 ? 'No incidents.' : bad.map(wordsOf).join('; ')}`;
   return (
     <svg className={styles.bars} viewBox={`0 0 ${STATUS_DAYS * STEP - 2} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {lastDays(now).map((date, i) => {

@@ -5,8 +5,8 @@ import { send } from '@fifteen/web/session';
 import { Alert, Button } from '@fifteen/web/ui';
 
 const CHOICES = {
-  confirm: { question: 'Begin the subscription to our status?', button: 'Confirm subscription', done: 'You hear from us when something goes wrong.' },
-  end: { question: 'End the subscription to our status?', button: 'Unsubscribe', done: 'You get no more mails about our status.' },
+  confirm: { question: 'Subscribe to status updates?', button: 'Confirm subscription', done: 'We’ll email you when something goes wrong.' },
+  end: { question: 'Unsubscribe from status updates?', button: 'Unsubscribe', done: 'You won’t get any more status emails.' },
 } as const;
 
 const ask = (choice: keyof typeof CHOICES, token: string): Promise<unknown> =>
@@ -39,7 +39,7 @@ export const MailLink = (): JSX.Element | null => {
         </Button>
       }
     >
-      {state === 'failed' ? 'That did not work: the link may be too old. Try again, or subscribe anew below.' : question}
+      {state === 'failed' ? 'That didn’t work. The link may be too old. Try again, or subscribe again below.' : question}
     </Alert>
   );
 };

@@ -59,7 +59,7 @@ export const News = ({ status }: { readonly status: Status }): JSX.Element => (
     </section>
     <section aria-labelledby="subscribe">
       <SectionHeading id="subscribe" size="small">
-        Hear from us
+        Get updates
       </SectionHeading>
       <Subscribe />
       <p className={styles.muted}>

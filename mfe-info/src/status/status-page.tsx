@@ -11,8 +11,8 @@ import { dayOf, statusQuery } from './status-query.ts';
 
 const sinceWhen = (since: string | null): string =>
   since
-    ? `Measured by the gateway each minute, since ${dayOf(since)}. Empty days were not measured; times are those of the last 24 hours.`
-    : 'The gateway measures each minute. The first figures come within a minute.';
+    ? `Measured by the gateway each minute, since ${dayOf(since)}. Blank days weren’t measured. Response times cover the last 24 hours.`
+    : 'The gateway measures each minute. The first results arrive within a minute.';
 
 export const StatusPage = (): JSX.Element => {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(statusQuery);
@@ -21,7 +21,7 @@ export const StatusPage = (): JSX.Element => {
       <PageHeading size="large">Status</PageHeading>
       <MailLink />
       <Banner status={data} failed={isError} />
-      {isError && <Alert>The measurements cannot be read. We try again every 30 seconds.</Alert>}
+      {isError && <Alert>We can’t read the measurements. Trying again every 30 seconds.</Alert>}
       {data && <Services status={data} readAt={dataUpdatedAt} />}
       {!data && !isError && <Skeleton height={420} />}
       <div className={styles.actions}>

@@ -39,7 +39,7 @@ test('reads All Systems Operational when every service is, with its true figures
   expect(await screen.findByText('All Systems Operational')).toBeInTheDocument();
   expect(screen.getByText('99.5 % uptime')).toBeInTheDocument();
   expect(screen.getByText('12 ms')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: /API, 1 of 90 days measured.*99.5 % up, 1 minutes away/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /API, 1 of 90 days measured.*99.5 % up, 1 minute of downtime/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Response times of the last 24 hours: 8 to 30 ms' })).toBeInTheDocument();
   expect(container.querySelectorAll('rect')).toHaveLength(90);
   expect(container.querySelectorAll('rect[data-tone="none"]')).toHaveLength(89);
@@ -66,7 +66,7 @@ test('a young installation claims no figure', async () => {
 test('a gateway that does not answer is told', async () => {
   api.refuse('GET', '/api/v1/status', 'unavailable');
   await renderWithRouter(<StatusPage />);
-  expect(await screen.findByText('The gateway does not answer.')).toBeInTheDocument();
+  expect(await screen.findByText('The gateway isn’t responding.')).toBeInTheDocument();
 });
 
 test('incidents and maintenance are told with their updates', async () => {
@@ -88,7 +88,7 @@ test('who subscribes hears of the mail, and of what is wrong', async () => {
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   api.on('POST', '/api/v1/status/subscriptions', () => json(null, 204));
   await user.click(screen.getByRole('button', { name: 'Subscribe via Email' }));
-  expect(await screen.findByText('One click is missing')).toBeInTheDocument();
+  expect(await screen.findByText('One more click')).toBeInTheDocument();
 });
 
 test.each([
@@ -98,5 +98,5 @@ test.each([
   api.on('POST', path, () => json(null, 204));
   await show(aStatus(), { at: { pathname: '/status', search: `?subscription=${choice}`, hash: '#token=abc' } });
   await userEvent.setup().click(await screen.findByRole('button', { name: button }));
-  expect(await screen.findByText(/You hear from us|no more mails/)).toBeInTheDocument();
+  expect(await screen.findByText(/We’ll email you when|any more status emails/)).toBeInTheDocument();
 });

@@ -4,11 +4,11 @@ import { ApiError, send } from '@fifteen/web/session';
 import { Alert, Button, TextField } from '@fifteen/web/ui';
 import styles from './news.module.css';
 
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'That didn’t work. Please try again.';
 
 const messageOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return FAILED;
-  return error.fields[0]?.message ?? (error.code === 'rate_limited' ? 'This was asked often already. Please look into your mail.' : FAILED);
+  return error.fields[0]?.message ?? (error.code === 'rate_limited' ? 'You’ve asked a few times already. Please check your inbox.' : FAILED);
 };
 
 export const Subscribe = (): JSX.Element => {
@@ -30,8 +30,8 @@ export const Subscribe = (): JSX.Element => {
   };
   if (state === 'sent') {
     return (
-      <Alert tone="success" title="One click is missing">
-        If {email} is not subscribed yet, a mail is on its way. Its link begins the subscription.
+      <Alert tone="success" title="One more click">
+        If {email} isn’t subscribed yet, we’ve sent an email. Click its link to subscribe.
       </Alert>
     );
   }

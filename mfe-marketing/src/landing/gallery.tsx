@@ -12,7 +12,7 @@ export const Gallery = (): JSX.Element => {
       <Container>
         <div className={styles.head}>
           <h2 id="examples-heading" className={styles.heading}>
-            Same brief, five temperaments.
+            Same brief, five styles.
           </h2>
           <div>
             <p className={styles.text}>

@@ -60,7 +60,7 @@ describe('the landing page', () => {
     }
   });
 
-  test('plays what is in sight, and nothing any more once it is told to pause', async () => {
+  test('plays what is in sight, and nothing anymore once it is told to pause', async () => {
     const played = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const paused = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     await renderWithRouter(routes);

@@ -32,7 +32,7 @@ const PICKS = new Set([1, 3, 5, 9, 12]);
 export const STEPS: readonly Step[] = [
   {
     title: 'Show your taste',
-    text: 'Pick styles you like, upload an image whose colours you love, tell us one thing you dislike. Two minutes, mostly pictures.',
+    text: 'Pick styles you like, upload an image whose colors you love, tell us one thing you dislike. Two minutes, mostly pictures.',
     dots: board((index) => (PICKS.has(index) ? LIT : OFF)),
   },
   {
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Choose and refine',
-    text: `One is yours. Ask for ${VARIATIONS_PER_REFINEMENT} variations of it in your own words, for ${REFINEMENT_CREDITS} credits.`,
+    text: `Choose yours. Ask for ${VARIATIONS_PER_REFINEMENT} variations of it in your own words, for ${REFINEMENT_CREDITS} credits.`,
     dots: board((index) => (index === CHOSEN ? YOURS : OFF)),
   },
   {

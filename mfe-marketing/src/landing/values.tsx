@@ -65,16 +65,16 @@ export const Values = (): JSX.Element => (
         </Card>
         <Card as="li" tone="sunken" className={styles.tall}>
           <Palette />
-          <h3 className={styles.title}>Your colours, your rules</h3>
+          <h3 className={styles.title}>Your colors, your rules</h3>
           <p className={styles.text}>
-            The palette comes out of your own image. What you dislike is a rule that no concept may break.
+            Your palette comes from your own image. Tell us what you dislike, and we’ll keep it out.
           </p>
         </Card>
         <Card as="li" tone="sunken" className={styles.tall}>
           <Answers />
           <h3 className={styles.title}>Every concept says why</h3>
           <p className={styles.text}>
-            Beside each logo stand its reasons: which of your answers made it what it is. No black box, no magic.
+            Each logo comes with its reasons: which of your answers shaped it. No black box, no magic.
           </p>
         </Card>
         <Card as="li" tone="ink" className={styles.wide}>
@@ -84,7 +84,7 @@ export const Values = (): JSX.Element => (
           </p>
           <h3 className={styles.title}>Yours for life, or your money back</h3>
           <p className={styles.text}>
-            Paid once, no subscription, and the rights in a paid logo pass to you. The brand kit can be returned within{' '}
+            Pay once, no subscription, and own the rights to your paid logo. You can return the brand kit within{' '}
             {REFUND_DAYS} days.
           </p>
         </Card>

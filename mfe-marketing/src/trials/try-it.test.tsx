@@ -29,7 +29,7 @@ describe('trying without an account', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Three concepts for Ohmbird are here.');
     expect(screen.getByRole('link', { name: 'See all 15' })).toHaveAttribute('href', '/signup');
     expect(JSON.parse(sessionStorage.getItem('fifteen.trial') ?? '')).toEqual({ company_name: 'Ohmbird', industry: 'Electric bikes' });
-    expect(screen.getByRole('button', { name: 'Draw three others' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Draw three more' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'See all 15' }));
     expect(router.state.location).toMatchObject({ pathname: '/signup', state: { from: '/projects/new' } });
   });
@@ -52,9 +52,9 @@ describe('trying without an account', () => {
   });
 
   test.each([
-    ['rate_limited', /Those were many names in a short time/],
+    ['rate_limited', /a lot of names in a short time/],
     ['unavailable', /briefly unavailable/],
-    ['internal', 'We could not draw just now. Please try again.'],
+    ['internal', 'We couldn’t draw your logos just now. Please try again.'],
   ] as const)('%s is told in clear words', async (code, words) => {
     api.refuse('POST', '/api/v1/trials', code);
     await open();

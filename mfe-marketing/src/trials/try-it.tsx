@@ -47,7 +47,7 @@ export const TryIt = (): JSX.Element => {
               onChange={({ target: { value } }) => change({ industry: value })}
             />
             <Button type="submit" busy={isDrawing} busyLabel="Drawing..." variant={isShown ? 'secondary' : 'primary'}>
-              {isShown ? 'Draw three others' : 'Draw three'}
+              {isShown ? 'Draw three more' : 'Draw three'}
             </Button>
           </form>
           {failure?.message && (
@@ -60,7 +60,7 @@ export const TryIt = (): JSX.Element => {
           <TrialBoard shown={shown} isDrawing={isDrawing} />
           <div className={styles.next}>
             <p role="status">
-              {shown && !isDrawing ? saidOf(shown.name) : 'One concept of each resident studio, watermarked.'} {shown?.trial.notes.join(' ')}
+              {shown && !isDrawing ? saidOf(shown.name) : 'One watermarked concept from each of three studios.'} {shown?.trial.notes.join(' ')}
             </p>
             {shown && <ButtonLink to={target} state={{ from: '/projects/new' }}>See all {CONCEPTS_PER_PROJECT}</ButtonLink>}
           </div>

@@ -24,10 +24,10 @@ interface TrialForm {
   readonly draw: () => Promise<void>;
 }
 
-const FAILED = 'We could not draw just now. Please try again.';
+const FAILED = 'We couldn’t draw your logos just now. Please try again.';
 
 const WORDS: Partial<Record<string, string>> = {
-  rate_limited: 'Those were many names in a short time. Wait a minute, or sign up: there you get fifteen concepts.',
+  rate_limited: 'That’s a lot of names in a short time. Wait a minute, or sign up and get fifteen concepts.',
 };
 
 const failureOf = (error: unknown): Failure => {

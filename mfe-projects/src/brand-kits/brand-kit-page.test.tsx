@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BrandKit, BrandKitOrder, Project } from '@fifteen/contracts';
+import { type BrandKit, type BrandKitOrder, NO_CARD_DETAILS, type Project } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aKit, anOrder, LOGO_ID, noKit, ORDER_ID } from './a-kit.ts';
 import { BrandKitPage } from './brand-kit-page.tsx';
@@ -89,7 +89,7 @@ describe('/projects/{id}/brand-kit', () => {
     api.on('POST', `${ORDER}/retry`, () => Response.json(anOrder({ ad_video: { status: 'waiting', percentage: 0 } }), { status: 202 }));
     await open({ kit: aKit({ ad_video: null, status: 'failed' }), order: anOrder({ ad_video: { status: 'failed', percentage: 0 } }) });
     const film = await section('Ad video');
-    expect(await within(film).findByText('It could not be made. Another try costs nothing.')).toBeVisible();
+    expect(await within(film).findByText('This part failed. Trying again is free.')).toBeVisible();
     expect(within(film).getByText('Not Available')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Generation failed. Please contact support.');
     await userEvent.click(within(film).getByRole('button', { name: 'Make again: Ad video' }));
@@ -102,21 +102,21 @@ describe('/projects/{id}/brand-kit', () => {
     expect(await screen.findByText('Brand kit is still generating. Please wait.')).toBeVisible();
     expect(await screen.findByText('Being made, 40%')).toBeVisible();
     expect(within(await section('Business cards')).getAllByRole('img')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Download what is ready' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download what’s ready' })).toBeVisible();
   });
 
   test('details are put on the cards, which stay until the new ones are there', async () => {
     api.on('POST', `${ORDER}/details`, () => Response.json(anOrder({ business_cards: { status: 'processing', percentage: 25 } }), { status: 202 }));
     await open();
     const cards = await section('Business cards');
-    const update = within(cards).getByRole('button', { name: 'Update the cards' });
+    const update = within(cards).getByRole('button', { name: 'Update my kit' });
     expect(update).toBeDisabled();
     await userEvent.type(within(cards).getByLabelText('Name'), ' Ada Quill ');
-    expect(within(cards).getByText('Not on the cards yet.')).toBeVisible();
+    expect(within(cards).getByText('Not saved yet.')).toBeVisible();
     await userEvent.click(update);
     expect(await within(cards).findByRole('progressbar', { name: 'New cards' })).toHaveAttribute('aria-valuenow', '25');
     expect(within(cards).getAllByRole('img')).toHaveLength(4);
-    expect(api.requests.find(({ path }) => path.endsWith('/details'))?.body).toEqual({ name: 'Ada Quill', role: '', phone: '', email: '', website: '' });
+    expect(api.requests.find(({ path }) => path.endsWith('/details'))?.body).toEqual({ ...NO_CARD_DETAILS, name: 'Ada Quill' });
   });
 
   test('a detail that is refused is said at its field, and nothing is lost', async () => {
@@ -124,7 +124,7 @@ describe('/projects/{id}/brand-kit', () => {
     await open();
     const role = within(await section('Business cards')).getByLabelText('Role');
     await userEvent.type(role, 'Baker');
-    await userEvent.click(screen.getByRole('button', { name: 'Update the cards' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update my kit' }));
     expect(await screen.findByText('Must not contain control characters')).toBeVisible();
     expect(role).toHaveValue('Baker');
     expect(role).toHaveAttribute('maxlength', '60');
@@ -133,7 +133,7 @@ describe('/projects/{id}/brand-kit', () => {
   test('another logo was chosen since: its kit is made by one click', async () => {
     const other = 'a0000000-0000-4000-8000-000000000001';
     const { router } = await open({ project: { selected_asset_id: other }, kit: aKit({ is_outdated: true }) });
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Make the kit of the new logo' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Update the kit to your logo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
     expect(api.requests.filter(({ path }) => path.endsWith('/purchase')).map(({ body }) => body)).toEqual([{ selected_asset_id: other, payment_reference: null }]);
   });

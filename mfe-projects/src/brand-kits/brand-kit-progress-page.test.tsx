@@ -62,7 +62,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
 
   test('when everything is there it goes to the kit', async () => {
     const { router } = await open();
-    expect(await screen.findByText('Everything is here. Taking you to it.')).toBeVisible();
+    expect(await screen.findByText('Everything is ready. Taking you there.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit'), { timeout: 3_000 });
   });
 
@@ -89,7 +89,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
   test('without an order it says that none is being made', async () => {
     await open({ kit: () => noKit() });
     expect(await screen.findByText('No kit is being made')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+    expect(screen.getByRole('link', { name: 'Go to the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
   });
 
   const asked = (answer: () => Response): Promise<RenderedPage> => {
@@ -107,7 +107,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
   ])('an order that is gone has its screen, told by %s', async (_, answer) => {
     await asked(answer);
     expect(await screen.findByText("We can't find this order")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+    expect(screen.getByRole('link', { name: 'Go to the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

@@ -24,8 +24,8 @@ const useMoveOn = (path: string, due: boolean): void => {
 };
 
 const NoOrder = ({ projectId }: { projectId: string }): JSX.Element => (
-  <Later title="No kit is being made" actions={<ButtonLink to={kitPathOf(projectId)}>To the brand kit</ButtonLink>}>
-    <p>You start it there, and watch each part here while it is made.</p>
+  <Later title="No kit is being made" actions={<ButtonLink to={kitPathOf(projectId)}>Go to the brand kit</ButtonLink>}>
+    <p>Start it on the kit page, then watch each part arrive here.</p>
   </Later>
 );
 

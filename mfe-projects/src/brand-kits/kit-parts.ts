@@ -11,11 +11,11 @@ export interface KitPartWords {
 
 /** The parts of a kit, in the order of the pages. */
 export const KIT_PARTS: readonly KitPartWords[] = [
-  { id: 'business_cards', name: 'Business cards', note: `${CARD_CONTRAST_VERSIONS} contrast versions`, use: 'Front and back, for American and European printers. The PDFs have bleed, crop marks and printing colours.' },
-  { id: 'website_mockup', name: 'Website mockup', note: 'Desktop and phone', use: 'How your name looks on a home page of your trade.' },
-  { id: 'social_headers', name: 'Social headers', note: `${SOCIAL_HEADERS} platforms`, use: 'In the exact size of each platform, with nothing where its own buttons lie.' },
-  { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For the team or the shop, with the file that a printer asks for.' },
-  { id: 'ad_video', name: 'Ad video', note: `${AD_FILM_SECONDS} seconds`, use: 'Made of the parts of your own logo, for feeds, stories and screens.' },
-  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS and PNG', use: 'Every form of the logo in every coloring, and the icons of your site.' },
-  { id: 'brand_guidelines', name: 'Brand guidelines', note: 'A book of your brand', use: 'Space, sizes, colours and type, measured on your logo. Give it to whoever works for you.' },
+  { id: 'business_cards', name: 'Business cards', note: `${CARD_CONTRAST_VERSIONS} contrast versions`, use: 'Front and back, for American and European printers. The PDFs have bleed, crop marks and printing colors.' },
+  { id: 'website_mockup', name: 'Website mockup', note: 'Desktop and phone', use: 'How your logo looks on a home page in your trade.' },
+  { id: 'social_headers', name: 'Social headers', note: `${SOCIAL_HEADERS} platforms`, use: 'The exact size for each platform, clear of its buttons.' },
+  { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For your team or your shop, with the file your printer needs.' },
+  { id: 'ad_video', name: 'Ad video', note: `${AD_FILM_SECONDS} seconds`, use: 'Animated from your own logo, for feeds, stories and screens.' },
+  { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS, PNG and JPG', use: 'Every version of your logo in every color, icons for your website, and files for sign makers, printers and embroiderers.' },
+  { id: 'brand_guidelines', name: 'Brand guidelines', note: 'Your brand book', use: 'Spacing, sizes, colors and type, measured from your logo. Share it with anyone who works on your brand.' },
 ];

@@ -10,7 +10,7 @@ export const NoKit = ({ project }: { project: Project }): JSX.Element => (
   <TwoColumns
     heading="Brand kit"
     above={project.project_name}
-    lead="It is paid for, and takes about a minute. Everything is made of the logo that you chose."
+    lead="It’s paid for and takes about a minute. Everything in it uses the logo you chose."
     picture={<KitLogo project={project} />}
   >
     {project.selected_asset_id !== null && (

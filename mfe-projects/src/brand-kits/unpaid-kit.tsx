@@ -33,7 +33,7 @@ export const UnpaidKit = ({ project, isRevoked }: UnpaidKitProps): JSX.Element =
     <TwoColumns
       heading="Brand kit"
       above={project.project_name}
-      lead={`Everything below for $${BRAND_KIT_PRICE_USD}, once.`}
+      lead={`Everything below for $${BRAND_KIT_PRICE_USD}, paid once.`}
       picture={<KitLogo project={project} />}
     >
       {isRevoked && <Revoked />}

@@ -3,6 +3,7 @@ import { type BrandKitOrder, POLL_MS } from '@fifteen/contracts';
 import { openEventStream } from '@fifteen/web/events';
 import { useQuery, useQueryClient, type UseQueryResult } from '@fifteen/web/query';
 import { takeStreamPlace } from '../shared/stream-places.ts';
+import { projectQuery } from '../shared/api/projects.ts';
 import { brandKitQuery, orderQuery } from '../shared/kits/brand-kits-api.ts';
 
 const isMoving = (order: BrandKitOrder | undefined): boolean => order?.status === 'processing';
@@ -39,7 +40,7 @@ const doneParts = (order: BrandKitOrder | undefined): string =>
 
 /**
  * An order as it is, live: told by the stream, asked for every 2 seconds while there is none. With every part that is
- * done its project's kit is fetched again. Null: there is no order.
+ * done, and at its end, the project and its kit are fetched again. Null: there is no order.
  */
 export const useOrder = (projectId: string, orderId: string | null): UseQueryResult<BrandKitOrder> => {
   const cache = useQueryClient();
@@ -52,8 +53,11 @@ export const useOrder = (projectId: string, orderId: string | null): UseQueryRes
     refetchInterval: ({ state }) => (isMoving(state.data) && !isLive ? POLL_MS : false),
   });
   const done = doneParts(order.data);
+  const status = order.data?.status;
   useEffect(() => {
-    if (done !== '') void cache.invalidateQueries({ queryKey: brandKitQuery(projectId).queryKey });
-  }, [cache, projectId, done]);
+    if (done === '' && status !== 'failed') return;
+    void cache.invalidateQueries({ queryKey: brandKitQuery(projectId).queryKey });
+    void cache.invalidateQueries({ queryKey: projectQuery(projectId).queryKey, exact: true });
+  }, [cache, projectId, done, status]);
   return order;
 };

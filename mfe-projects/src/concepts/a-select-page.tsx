@@ -45,6 +45,6 @@ export const renderSelect = (id: string): Promise<RenderedPage> =>
 /** The concepts; the views beside them are radios too. */
 export const grid = async () => within(await screen.findByRole('radiogroup', { name: 'Concepts' }));
 export const radios = async (): Promise<HTMLElement[]> => (await grid()).getAllByRole('radio');
-export const panel = () => within(screen.getByRole('complementary', { name: 'Looked at' }));
+export const panel = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 export const choose = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Choose this logo' }));
 export const refine = (): HTMLElement => screen.getByRole('button', { name: 'Refine Logo' });

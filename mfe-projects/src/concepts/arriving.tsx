@@ -22,7 +22,7 @@ export const Arriving = ({ projectId, completed, pending, failed }: ArrivingProp
         </ButtonLink>
       }
     >
-      {completed} of {CONCEPTS_PER_PROJECT} are here. {pending > 0 ? 'The others join them by themselves.' : `${failed} could not be drawn. Trying again is free.`}
+      {completed} of {CONCEPTS_PER_PROJECT} are here. {pending > 0 ? 'The rest will appear here on their own.' : `${failed} couldn’t be drawn. Trying again is free.`}
     </Alert>
   );
 };

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { type Asset, STUDIOS, type Project } from '@fifteen/contracts';
 import { Alert, Card, Container, VisuallyHidden } from '@fifteen/web/ui';
-import { StartKit } from '../shared/kits/start-kit.tsx';
 import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Arriving } from './arriving.tsx';
@@ -10,6 +9,7 @@ import { ConceptDetails, NothingChosen } from './concept-details.tsx';
 import { ConceptGrid } from './concept-grid.tsx';
 import { ConceptModals } from './concept-modals.tsx';
 import type { Concepts } from './concepts-api.ts';
+import { KitOfChosen } from './kit-of-chosen.tsx';
 import { DrawingNotes } from './drawing-notes.tsx';
 import { nameOf } from './name-of.ts';
 import { NoFavourites } from './no-favourites.tsx';
@@ -36,7 +36,7 @@ interface ConceptChooserProps {
 const isForSale = ({ state }: Payment): boolean => state === null || state === 'cancelled';
 
 const saidOf = (asset: Asset, isChosen: boolean): string =>
-  `${nameOf(asset)} by ${STUDIOS[asset.metadata.studio].name} is ${isChosen ? 'your logo' : 'shown closer'}.`;
+  `${nameOf(asset)} by ${STUDIOS[asset.metadata.studio].name} is ${isChosen ? 'your logo' : 'selected'}.`;
 
 export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptChooserProps): JSX.Element => {
   const chooser = useChooser(project, concepts);
@@ -59,11 +59,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onStale={onStale}
       />
       <PaidActions project={project} asset={lookedAt} className={styles.paid} />
-      {project.is_paid && (
-        <StartKit projectId={project.id} assetId={lookedAt.id} variant="secondary" wide>
-          Generate Brand Kit
-        </StartKit>
-      )}
+      {lookedAt.id === chooser.chosenId && <KitOfChosen project={project} assetId={lookedAt.id} />}
     </>
   );
 
@@ -81,13 +77,13 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
       {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
-      {chooser.problem && <Alert>Your choice was not saved: {chooser.problem}</Alert>}
+      {chooser.problem && <Alert>We couldn’t save your choice: {chooser.problem}</Alert>}
       {waiting && !other && <CompareHint asset={waiting} onClear={chooser.endComparison} />}
       <div className={styles.layout}>
-        {chooser.assets.length > 0 ? (
+        {chooser.assets.length + chooser.versions.length > 0 ? (
           <ConceptGrid
             assets={chooser.assets}
-            versions={chooser.shown === 'favourites' ? [] : concepts.versions}
+            versions={chooser.versions}
             dense={chooser.shown === 'all'}
             lookedAtId={lookedAt?.id}
             chosenId={chooser.chosenId}
@@ -98,7 +94,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
           <NoFavourites onShowAll={() => chooser.show('all')} />
         )}
         <div className={styles.side}>
-          <Card as="aside" padding="small" className={styles.details} aria-label="Looked at">
+          <Card as="aside" padding="small" className={styles.details} aria-label="Preview">
             {details ?? <NothingChosen isPaid={project.is_paid} />}
           </Card>
           <ActionBar
@@ -122,7 +118,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         details={details}
         onStale={onStale}
       />
-      <UpgradeModal upgrade={upgrade} asset={lookedAt ?? chooser.assets[0]} />
+      <UpgradeModal upgrade={upgrade} asset={lookedAt ?? chooser.assets[0]} isTheirs={lookedAt !== undefined} />
     </Container>
   );
 };

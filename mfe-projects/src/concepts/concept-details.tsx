@@ -23,9 +23,9 @@ const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
 export const NothingChosen = ({ isPaid }: { isPaid: boolean }): JSX.Element => (
   <div className={styles.panel}>
     <ShapesGroup name="done" className={styles.shapes} />
-    <SectionHeading size="small">Nothing to look at yet</SectionHeading>
+    <SectionHeading size="small">No concept selected</SectionHeading>
     <p className={styles.quiet}>
-      Click a concept to see why it looks as it does, and how it stands on white, on black and in use
+      Click a concept to see why it looks as it does, and how it looks on white, on black and in use
       {isPaid ? ', and to take its files.' : '.'}
     </p>
   </div>
@@ -71,7 +71,7 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
           onClick={() => props.onFavourite(asset)}
           className={styles.favourite}
         >
-          Favourite
+          Favorite
         </Button>
         <Button
           size="medium"
@@ -86,7 +86,7 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
       <SectionHeading size="small">
         {nameOf(asset)}, {STUDIOS[asset.metadata.studio].name}
       </SectionHeading>
-      {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from those you asked</p>}
+      {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from people you asked</p>}
       <Reasons asset={asset} />
       {asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
       {asset.metadata.scores && <Scores scores={asset.metadata.scores} />}

@@ -6,12 +6,18 @@ import styles from './concept-filter.module.css';
 
 export type Shown = 'curated' | 'all' | 'favourites';
 
-export const favouritesOf = ({ all }: Pick<Concepts, 'all'>): Asset[] =>
-  all.filter(({ is_favourite }) => is_favourite);
+export const favouritesOf = (assets: readonly Asset[]): Asset[] => assets.filter(({ is_favourite }) => is_favourite);
 
-/** The concepts that a filter lets through. */
-export const shownOf = (concepts: Concepts, shown: Shown): readonly Asset[] =>
-  shown === 'favourites' ? favouritesOf(concepts) : concepts[shown];
+interface ShownAssets {
+  readonly concepts: readonly Asset[];
+  readonly versions: readonly Asset[];
+}
+
+/** The concepts and versions that a filter lets through. */
+export const shownOf = ({ all, curated, versions }: Concepts, shown: Shown): ShownAssets => {
+  if (shown === 'favourites') return { concepts: favouritesOf(all), versions: favouritesOf(versions) };
+  return { concepts: shown === 'all' ? all : curated, versions };
+};
 
 interface ConceptFilterProps {
   concepts: Concepts;
@@ -24,7 +30,7 @@ export const ConceptFilter = ({ concepts, shown, onShow }: ConceptFilterProps): 
   const choices: readonly [Shown, string][] = [
     ['curated', `Our selection (${concepts.curated.length})`],
     ['all', `All ${concepts.all.length}`],
-    ['favourites', `Favourites (${favouritesOf(concepts).length})`],
+    ['favourites', `Favorites (${favouritesOf([...concepts.all, ...concepts.versions]).length})`],
   ];
   return (
     <div role="group" aria-label="Show" className={styles.filter}>

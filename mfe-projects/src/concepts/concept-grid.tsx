@@ -28,7 +28,7 @@ const Versions = ({ versions, tile }: { versions: readonly Asset[]; tile: (asset
     <section className={styles.group}>
       <div className={styles.head}>
         <h2 className={styles.studio}>Your versions</h2>
-        <p className={styles.philosophy}>Saved edits and variations, newest first.</p>
+        <p className={styles.philosophy}>Saved edits and variations: your logo first, then the newest.</p>
       </div>
       <div className={styles.tiles}>{shown.map(tile)}</div>
       {shown.length < versions.length && (
@@ -40,7 +40,7 @@ const Versions = ({ versions, tile }: { versions: readonly Asset[]; tile: (asset
   );
 };
 
-/** One radio group over versions and all studios: of all of them one is looked at. */
+/** One radio group over versions and all studios: one of them is selected. */
 export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, votes, actions }: ConceptGridProps): JSX.Element => {
   const tile = (asset: Asset): JSX.Element => (
     <ConceptTile
@@ -71,7 +71,7 @@ export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, vot
         ))}
       </div>
       <p className={styles.keys}>
-        By keyboard: arrows move, <kbd>F</kbd> keeps a favourite, <kbd>C</kbd> compares.
+        By keyboard: arrows move, <kbd>F</kbd> adds a favorite, <kbd>C</kbd> compares.
       </p>
     </div>
   );

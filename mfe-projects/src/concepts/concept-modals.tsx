@@ -13,7 +13,7 @@ interface ConceptModalsProps {
   concepts: Concepts;
   sharing: Sharing;
   chooser: Chooser;
-  /** Of the chosen one; nothing while none is. */
+  /** Of the selected one; nothing while none is. */
   details: ReactNode;
   onStale: () => void;
 }
@@ -32,7 +32,7 @@ export const ConceptModals = ({ project, concepts, sharing, chooser, details, on
       <ShareModal
         sharing={sharing}
         projectName={project.project_name}
-        favourites={favouritesOf(concepts).length}
+        favourites={favouritesOf(concepts.all).length}
         isPaid={project.is_paid}
         onClose={chooser.close}
       />

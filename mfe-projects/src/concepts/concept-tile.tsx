@@ -30,7 +30,7 @@ const spokenName = ({ is_watermarked, ...asset }: Asset, votes: number, chosen: 
     `by ${STUDIOS[asset.metadata.studio].name}`,
     chosen && 'your logo',
     is_watermarked && 'preview',
-    asset.is_favourite && 'favourite',
+    asset.is_favourite && 'favorite',
     votes > 0 && votesWords(votes),
   ]
     .filter(Boolean)
@@ -43,7 +43,7 @@ const Heart = ({ asset, onFavourite }: Pick<TileActions, 'onFavourite'> & { asse
     tabIndex={-1}
     className={styles.heart}
     aria-pressed={asset.is_favourite}
-    aria-label={`Favourite: ${nameOf(asset)}`}
+    aria-label={`Favorite: ${nameOf(asset)}`}
     onClick={() => onFavourite(asset)}
   >
     <Icon name="heart" size={18} />

@@ -19,9 +19,8 @@ export const Diversity = ({ share, count }: { share: number; count: number }): J
         <Icon name="info" size={16} />
       </button>
       <p id={id} hidden={!open} className={styles.words}>
-        How different your {count} are from each other. Each pair is compared by shape, edges, colours, layout, type and
-        idea, and this is the mean of all {(count * (count - 1)) / 2} pairs: 0% would be one logo drawn {count} times, 100%
-        nothing in common at all, which one brand never is. It says how much choice you have, not how good it is.
+        How different your {count} are from each other. Each pair is compared by shape, edges, colors, layout, type and
+        idea, and this is the average of all {(count * (count - 1)) / 2} pairs: 0% would be the same logo {count} times, 100% nothing in common at all. It tells you how much choice you have, not how good a logo is.
       </p>
     </div>
   );

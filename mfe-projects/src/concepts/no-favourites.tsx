@@ -3,13 +3,13 @@ import { Button, EmptyState } from '@fifteen/web/ui';
 
 export const NoFavourites = ({ onShowAll }: { onShowAll: () => void }): JSX.Element => (
   <EmptyState
-    title="No favourites yet"
+    title="No favorites yet"
     actions={
       <Button size="medium" variant="secondary" onClick={onShowAll}>
         Show all concepts
       </Button>
     }
   >
-    <p>Press the heart on a concept to keep it here. Your choice of one is separate: favourites are as many as you like.</p>
+    <p>Click the heart on a concept to keep it here. Keep as many as you like; you choose your logo separately.</p>
   </EmptyState>
 );

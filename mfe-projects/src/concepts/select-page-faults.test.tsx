@@ -23,13 +23,13 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     await waitFor(() => expect(api.requests.filter(({ path }) => path.endsWith('/curated'))).toHaveLength(2));
   });
 
-  test('a favourite that is refused is taken back', async () => {
+  test('a favorite that is refused is taken back', async () => {
     api.on('PATCH', ASSET, () => problem('unavailable'));
     await open();
     await radios();
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Favorite: helios 1' }));
     await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toHaveLength(1));
-    expect(await screen.findByRole('button', { name: 'Favourites (0)' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Favorites (0)' })).toBeVisible();
   });
 
   test('opened before all are drawn it fills by itself', async () => {
@@ -49,7 +49,7 @@ describe('/projects/{id}/select, where something goes wrong', () => {
   test('where some could not be drawn it says so, and leads to where they are tried again', async () => {
     api.on('GET', CURATED, () => Response.json({ ...curated, all: all.map((asset, i) => (i < 13 ? asset : { ...asset, status: 'failed', asset_url: null })) }));
     await open();
-    expect(await screen.findByText('13 of 15 are here. 2 could not be drawn. Trying again is free.')).toBeVisible();
+    expect(await screen.findByText('13 of 15 are here. 2 couldn’t be drawn. Trying again is free.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/projects/p-1/generating');
   });
 
@@ -60,7 +60,7 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     api.refuse('GET', PROJECT, 'not_found');
     await userEvent.click(first!);
     await choose();
-    expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
+    expect(await screen.findByText('We can’t find this project in your account.')).toBeVisible();
   });
 
   test('a choice that is refused is taken back, and said', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Asset, Project, ProjectShare } from '@fifteen/contracts';
-import { anAsset, fakeApi } from '@fifteen/testing';
+import { anAsset, aUser, fakeApi, signedIn } from '@fifteen/testing';
 import { all, answerAll, ASSET, choose, CURATED, curated, EVENT, grid, openSelect, panel, radios, refine, SHARE } from './a-select-page.tsx';
 
 const api = fakeApi();
@@ -34,7 +34,7 @@ describe('/projects/{id}/select', () => {
     const figure = screen.getByRole('button', { name: 'Diversity 78%' });
     expect(figure).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(figure);
-    expect(screen.getByText(/mean of all 105 pairs/)).toBeVisible();
+    expect(screen.getByText(/average of all 105 pairs/)).toBeVisible();
   });
 
   test('says in passing what the drawing leaves out, and nothing where it is whole', async () => {
@@ -98,6 +98,58 @@ describe('/projects/{id}/select', () => {
     await waitFor(() => expect(sent('/api/v1/projects/p-1')).toContainEqual({ selected_asset_id: versions[6]!.id }));
   });
 
+  test('a saved version can be a favorite: its heart fills, and the list of favorites shows it among the versions', async () => {
+    const versions = [anAsset({ asset_type: 'edited', is_watermarked: false }), anAsset({ asset_type: 'edited', is_watermarked: false })];
+    api.on('GET', CURATED, () => Response.json({ ...curated, versions }));
+    api.on('PATCH', ASSET, ({ body }) => Response.json({ ...versions[1]!, ...(body as Partial<Asset>) }));
+    await open({ is_paid: true });
+    (await radios())[1]!.focus();
+    await userEvent.keyboard('f');
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorites (1)' }));
+    expect(await radios()).toHaveLength(1);
+    expect((await radios())[0]).toHaveAttribute('value', versions[1]!.id);
+    expect((await radios())[0]).toHaveAccessibleName(/favorite/);
+    expect((await grid()).getByRole('heading', { name: 'Your versions' })).toBeVisible();
+    expect(sent(`/api/v1/projects/p-1/assets/${versions[1]!.id}`)).toEqual([{ is_favourite: true }]);
+  });
+
+  test('a kit is offered for the chosen logo only, and opened where it uses that logo', async () => {
+    const chosen = { selected_asset_id: all[0]!.id, is_paid: true };
+    const { unmount } = await open(chosen);
+    await radios();
+    expect(panel().getByRole('button', { name: 'Generate Brand Kit' })).toBeVisible();
+    await userEvent.click((await radios())[1]!);
+    expect(panel().queryByRole('button', { name: 'Generate Brand Kit' })).toBeNull();
+    unmount();
+    await open({ ...chosen, has_brand_kit: true, kit: { asset_id: all[0]!.id, is_making: false, has_parts: true } });
+    await radios();
+    expect(panel().queryByRole('button', { name: 'Generate Brand Kit' })).toBeNull();
+    expect(panel().getByRole('link', { name: 'Open the brand kit' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+  });
+
+  test.each([
+    [3, null],
+    [5, 'Your 5 credits make 1 set.'],
+    [100, 'Your 100 credits make 20 sets.'],
+  ])('the upgrade modal of somebody with %i credits says how many sets they make, or nothing', async (credits, words) => {
+    signedIn(aUser({ credits }));
+    await open({ selected_asset_id: all[0]!.id });
+    await radios();
+    await userEvent.click(refine());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make it yours' }));
+    const said = dialog.getByText(/variations for 5 credits/).textContent;
+    expect(said).toBe(`Refinements: 5 variations for 5 credits.${words ? ` ${words}` : ''}`);
+  });
+
+  test('the upgrade modal calls a logo theirs only where one is selected', async () => {
+    api.on('GET', CURATED, () => Response.json({ ...curated, show_upgrade_banner: true }));
+    await open();
+    await radios();
+    await userEvent.click(screen.getByRole('button', { name: 'See what you get' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make it yours' }));
+    expect(dialog.getByRole('img', { name: 'One of your concepts on business cards' })).toBeVisible();
+  });
+
   test('refining the first logo that was looked at chooses it', async () => {
     await open();
     await userEvent.click((await radios())[1]!);
@@ -140,18 +192,18 @@ describe('/projects/{id}/select', () => {
     expect(panel().getByRole('img', { name: /at 16, 32 and 64 pixels/ })).toHaveAttribute('width', '320');
   });
 
-  test('a favourite shows at once, is saved on the server, and can be listed', async () => {
+  test('a favorite shows at once, is saved on the server, and can be listed', async () => {
     api.on('PATCH', ASSET, ({ body }) => Response.json({ ...all[0]!, ...(body as Partial<Asset>) }));
     await open();
     const [first] = await radios();
     first!.focus();
     await userEvent.keyboard('f');
-    expect(await screen.findByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Favorites (1)' })).toBeVisible();
     await waitFor(() => expect(sent(`/api/v1/projects/p-1/assets/${all[0]!.id}`)).toEqual([{ is_favourite: true }]));
-    await userEvent.click(screen.getByRole('button', { name: 'Favourites (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Favorites (1)' }));
     expect(await radios()).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: helios 1' }));
-    expect(await screen.findByText('No favourites yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Favorite: helios 1' }));
+    expect(await screen.findByText('No favorites yet')).toBeVisible();
   });
 
   test.each([
@@ -190,14 +242,14 @@ describe('/projects/{id}/select', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask others' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask others' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show my name' }));
-    expect(dialog.getByRole('checkbox', { name: 'Only my favourites (0)' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox', { name: 'Only my favorites (0)' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
     expect(await dialog.findByLabelText('Public link')).toHaveValue(new URL(share.path, location.origin).href);
     expect(sent('/api/v1/projects/p-1/share')).toContainEqual({ shows_owner: true, only_favourites: false });
     expect(dialog.getByText(/2 people have voted/)).toBeVisible();
     expect(screen.getByText('2 votes')).toBeInTheDocument();
     api.on('DELETE', SHARE, () => new Response(null, { status: 204 }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Switch the link off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off the link' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });

@@ -23,6 +23,8 @@ export interface Chooser {
   readonly shown: Shown;
   readonly show: (shown: Shown) => void;
   readonly assets: readonly Asset[];
+  /** Saved edits and variations that the filter lets through. */
+  readonly versions: readonly Asset[];
   readonly view: ConceptView;
   readonly setView: (view: ConceptView) => void;
   readonly opened: Opened;
@@ -44,6 +46,7 @@ export const useChooser = (project: Project, concepts: Concepts): Chooser => {
   const [opened, open] = useState<Opened>(null);
   const find = (id: string | null): Asset | undefined => [...concepts.all, ...concepts.versions].find((asset) => asset.id === id);
   const close = (): void => open(null);
+  const passed = shownOf(concepts, shown);
   return {
     lookedAt: find(lookedId) ?? find(chosenId),
     look,
@@ -55,7 +58,8 @@ export const useChooser = (project: Project, concepts: Concepts): Chooser => {
     problem,
     shown,
     show,
-    assets: shownOf(concepts, shown),
+    assets: passed.concepts,
+    versions: passed.versions,
     // Bought meanwhile, a project has other views.
     view: viewsOf(project.is_paid).some((offered) => offered.view === view) ? view : 'drawing',
     setView,

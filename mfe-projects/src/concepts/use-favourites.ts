@@ -16,10 +16,10 @@ type Mark = Pick<Asset, 'id' | 'is_favourite'>;
 const marked = (concepts: Concepts, { id, is_favourite }: Mark): Concepts => {
   const change = (assets: readonly Asset[]): Asset[] =>
     assets.map((asset) => (asset.id === id ? { ...asset, is_favourite } : asset));
-  return { ...concepts, curated: change(concepts.curated), all: change(concepts.all) };
+  return { ...concepts, curated: change(concepts.curated), all: change(concepts.all), versions: change(concepts.versions) };
 };
 
-/** Gives what turns a favourite on and off: at once on screen, and back with a word where the server refuses it. */
+/** Gives what turns a favorite on and off: at once on screen, and back with a word where the server refuses it. */
 export const useFavourites = (projectId: string): ((asset: Asset) => void) => {
   const cache = useQueryClient();
   const show = (mark: Mark): void => {
@@ -34,7 +34,7 @@ export const useFavourites = (projectId: string): ((asset: Asset) => void) => {
     },
     onError: (error, mark) => {
       show({ ...mark, is_favourite: !mark.is_favourite });
-      showToast(`Your favourite was not saved: ${error.message}`, 'danger');
+      showToast(`We couldn’t save your favorite: ${error.message}`, 'danger');
     },
   });
   return ({ id, is_favourite }) => mutate({ id, is_favourite: !is_favourite });

@@ -10,7 +10,7 @@ const statistics: Statistics = {
     assets: { completed: 1530 },
     credits: { total_used: 25 },
     brand_kits: { completed: 2 },
-    projects: { total: 102 },
+    projects: { total: 102, paid: 3 },
   },
 };
 
@@ -87,7 +87,7 @@ describe('/dashboard', () => {
   test('invents no figures where they did not load', async () => {
     api.refuse('GET', '/api/v1/users/stats', 'internal');
     await renderWithRouter(<DashboardPage />);
-    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your usage.')).toBeVisible();
     expect(screen.queryAllByRole('definition')).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { ButtonLink, EmptyState } from '@fifteen/web/ui';
 import styles from './first-project.module.css';
 
 const STEPS = [
-  'Choose what you like, in five short steps.',
+  'Tell us what you like in five short steps.',
   `Watch three studios draw ${CONCEPTS_PER_PROJECT} concepts. It is free, without a card.`,
-  'Pick the one that is yours.',
+  'Pick your favorite.',
 ];
 
 /** What a first-time customer finds where the projects will be. */

@@ -6,7 +6,7 @@ import styles from './quick-actions.module.css';
 const ACTIONS = [
   { to: '/projects/new', title: 'New Project', words: 'Five steps to 15 concepts' },
   { to: '/buy-credits', title: 'Buy Credits', words: 'For refinements' },
-  { to: '/projects', title: 'View All', words: 'Every project of yours' },
+  { to: '/projects', title: 'View All', words: 'All your projects' },
 ] as const;
 
 export const QuickActions = (): JSX.Element => (

@@ -27,7 +27,7 @@ export const UsageOverview = (): JSX.Element => {
   if (!data && isError) {
     return (
       <Alert tone="warning" action={<RetryButton onRetry={() => void refetch()} />}>
-        The figures could not be loaded.
+        We couldn’t load your usage.
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EditedLogo, EditOperation } from '@fifteen/contracts';
 import { anAsset, aProject, fakeApi, problem, renderWithRouter, signedIn } from '@fifteen/testing';
@@ -157,10 +157,25 @@ describe('/projects/{id}/edit/{assetId}', () => {
     expect(await screen.findByRole('heading', { name: 'Concepts' })).toBeVisible();
   });
 
+  test('leaving with unsaved changes: Back asks, and Back again still asks and keeps the changes', async () => {
+    const page = await renderWithRouter(pages, { at: '/projects/p-1/select' });
+    await act(() => page.router.navigate('/projects/p-1/edit/a-1'));
+    await expectShown('');
+    await press('Bolder');
+    await expectShown('weight');
+    for (const _ of ['first', 'second', 'third']) {
+      await act(() => page.router.navigate(-1));
+      expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      expect(page.router.state.location.pathname).toBe('/projects/p-1/edit/a-1');
+    }
+    await press('Keep editing');
+    await expectShown('weight');
+  });
+
   test('an unpaid project is told what opens the editor', async () => {
     api.on('POST', PREVIEW, () => problem('payment_required'));
     await open();
-    expect(await screen.findByRole('heading', { name: 'The editor opens with your brand kit' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The editor comes with your brand kit' })).toBeVisible();
   });
 
   test('the idea: its looks, its numbers and the letter that carries it can be chosen; a drag of a number is one step of undo', async () => {

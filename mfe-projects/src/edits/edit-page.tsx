@@ -32,8 +32,8 @@ const Editing = ({ assetId }: { assetId: string }): JSX.Element => {
   if (project.error)
     return <LoadFailure error={project.error} otherwise="Failed to fetch project" onRetry={() => void project.refetch()} />;
   if (isStatus(edit.error, 402))
-    return <Closed title="The editor opens with your brand kit">Buying it makes this project’s logos yours to change and to download.</Closed>;
-  if (isStatus(edit.error, 404)) return <Closed title="Selected logo not found">There is no such logo in this project.</Closed>;
+    return <Closed title="The editor comes with your brand kit">Unlock this project to edit and download its logos.</Closed>;
+  if (isStatus(edit.error, 404)) return <Closed title="Selected logo not found">We can’t find this logo in the project.</Closed>;
   if (edit.error) return <LoadFailure error={edit.error} otherwise="The editor could not open" onRetry={edit.retry} />;
   return <Editor project={project.data} assetId={assetId} edit={edit} />;
 };

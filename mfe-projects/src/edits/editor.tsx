@@ -33,7 +33,7 @@ export const Editor = ({ project, assetId, edit }: EditorProps): JSX.Element => 
 
   const onSaved = (version: Asset): void => {
     setSavedId(version.id);
-    showToast('Saved as a version. The logo before it is still there.', 'success');
+    showToast('Saved. Your original is safe.', 'success');
   };
   useGoOnce(savedId, (id) => void navigate(`/projects/${project?.id}/edit/${id}`, { replace: true }));
 
@@ -50,7 +50,7 @@ export const Editor = ({ project, assetId, edit }: EditorProps): JSX.Element => 
         <div className={styles.inspector}>
           <Inspector assetId={assetId} edit={edit} />
           {project && <SaveVersion project={project} assetId={assetId} edit={edit} onSaved={onSaved} />}
-          <FilesButton assetId={assetId} note={edit.operations.length > 0 ? 'Files are of the logo as it was last saved.' : undefined} />
+          <FilesButton assetId={assetId} note={edit.operations.length > 0 ? 'Files show the last saved version.' : undefined} />
         </div>
       </div>
       <LeaveDialog guard={guard} />

@@ -19,7 +19,7 @@ test('a new change forgets what was taken back', () => {
   expect(withChange(undo(withChange(EMPTY, FLIP)), BOLDER)).toEqual({ done: [BOLDER], undone: [] });
 });
 
-test('a drag through many colours is one change, another target is another', () => {
+test('a drag through many colors is one change, another target is another', () => {
   const dragged = ['#111111', '#222222', '#333333'].reduce((history, hex) => withDraggedChange(history, inColour(hex)), EMPTY);
   expect(dragged.done).toEqual([inColour('#333333')]);
   expect(withDraggedChange(dragged, inColour('#444444', 'mark')).done).toHaveLength(2);

@@ -18,6 +18,6 @@ export const LeaveDialog = ({ guard }: { guard: LeaveGuard }): JSX.Element => (
       </>
     }
   >
-    <p>Your changes are not saved as a version yet. If you leave, they are gone.</p>
+    <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
   </Modal>
 );

@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@fifteen/web/query';
 import { previewQuery } from './edits-api.ts';
 import { EMPTY, redo, undo, withChange, withDraggedChange, withoutLast, type History } from './history.ts';
 
-const FULL = 'That is a lot of changes. Save this version, and go on from there.';
+const FULL = 'That’s a lot of changes. Save this version, then keep going.';
 
 export interface Edit {
-  /** As it is now; undefined until it is drawn for the first time. */
+  /** Keep the style now; undefined until it is drawn for the first time. */
   readonly logo: EditedLogo | undefined;
   /** As it was opened. */
   readonly original: EditedLogo | undefined;
@@ -48,7 +48,7 @@ const told = ({ history }: State, { problem, note }: EditedLogo): State => ({
 
 const failed = ({ history }: State, error: Error): State => ({
   history: withoutLast(history),
-  message: messageOf(error, 'The change could not be drawn. Please try again.'),
+  message: messageOf(error, 'We couldn’t draw that change. Please try again.'),
   isAwaited: false,
 });
 

@@ -38,7 +38,7 @@ export const useSave = (projectId: string, assetId: string, operations: readonly
       await queries.invalidateQueries({ queryKey: ['projects', 'list'] });
       return version;
     } catch (error) {
-      setProblem(messageOf(error, 'The version could not be saved. Your changes are still here: please try again.'));
+      setProblem(messageOf(error, 'We couldn’t save this version. Your changes are still here. Please try again.'));
       return undefined;
     } finally {
       setSaving(false);

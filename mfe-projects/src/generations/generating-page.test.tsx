@@ -109,7 +109,7 @@ describe('/projects/{id}/generating', () => {
     expect(stay).toHaveAttribute('aria-pressed', 'true');
     // Project, concepts and stream: no more than three calls.
     expect(api.requests).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Look at those that are here' })).toHaveAttribute('href', '/projects/p-1/select');
+    expect(screen.getByRole('link', { name: 'See the ones that are ready' })).toHaveAttribute('href', '/projects/p-1/select');
     jest.useFakeTimers();
     await stream.tell(almost[0] as Asset, 1);
     expect(screen.getByText('All 15 are here.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('/projects/{id}/generating', () => {
       Response.json(fifteenAssets().map((asset, i) => (i < 2 ? { ...asset, status: 'failed', asset_url: null } : asset))),
     );
     await open();
-    expect(await screen.findByText('13 are here. 2 could not be drawn. Trying again is free.')).toBeVisible();
+    expect(await screen.findByText('13 are here. 2 couldn’t be drawn. Trying again is free.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your logo' })).toBeVisible();
     expect(api.requests.some(({ path }) => path.endsWith('/stream'))).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('/projects/{id}/generating', () => {
     api.on('GET', '/api/v1/projects/{id}/assets', () => Response.json(fifteenAssets({ status: 'failed', asset_url: null })));
     api.on('POST', '/api/v1/projects/{id}/retry', () => problem('rate_limited'));
     await open();
-    expect(await screen.findByText('15 could not be drawn. Trying again is free.')).toBeVisible();
+    expect(await screen.findByText('15 couldn’t be drawn. Trying again is free.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -238,6 +238,6 @@ describe('/projects/{id}/generating', () => {
       return problem('not_found');
     });
     await open();
-    expect(await screen.findByText('There is no such project in your account.')).toBeVisible();
+    expect(await screen.findByText('We can’t find this project in your account.')).toBeVisible();
   });
 });

@@ -12,8 +12,8 @@ export const statusWords = (board: Board, connection: Connection, staying: boole
   if (isFinished(completed)) return staying ? all : `${all} Taking you to them.`;
   if (isEnded(board)) {
     const here = completed > 0 ? `${completed} are here. ` : '';
-    return `${here}${failedOf(board)} could not be drawn. Trying again is free.`;
+    return `${here}${failedOf(board)} couldn’t be drawn. Trying again is free.`;
   }
-  if (connection === 'connected') return 'Three studios are drawing. You may leave: they go on without you.';
+  if (connection === 'connected') return 'Three studios are drawing. You can close this page. We’ll keep working.';
   return connection === 'error' ? '' : CONNECTING;
 };

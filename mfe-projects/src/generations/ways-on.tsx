@@ -42,7 +42,7 @@ export const WaysOn = ({ projectId, board, staying, onStay, redraw }: WaysOnProp
     <div className={styles.ways}>
       {completed > 0 && (
         <ButtonLink to={selectPathOf(projectId)} replace={ended} size="medium" variant={ended ? 'primary' : 'secondary'}>
-          {ended ? 'Choose your logo' : 'Look at those that are here'}
+          {ended ? 'Choose your logo' : 'See the ones that are ready'}
         </ButtonLink>
       )}
       {ended && failedOf(board) > 0 && (

@@ -17,7 +17,7 @@ export const DeleteDialog = ({ project, onClose, onDelete }: DeleteDialogProps):
     actions={
       <>
         <Button variant="danger" onClick={onDelete}>
-          Delete it with its purchase
+          Delete anyway
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Keep it
@@ -26,9 +26,8 @@ export const DeleteDialog = ({ project, onClose, onDelete }: DeleteDialogProps):
     }
   >
     <p>
-      You have paid for this project. Its clean files, its variations and its brand kit go with it, and deleting is no
-      refund.
+      You’ve paid for this project. Deleting it also deletes its clean files, variations and brand kit, and doesn’t refund it.
     </p>
-    <p>For {REFUND_DAYS} days our support can bring it back. Then it is gone for good.</p>
+    <p>For {REFUND_DAYS} days, support can restore it. After that, it’s gone for good.</p>
   </Modal>
 );

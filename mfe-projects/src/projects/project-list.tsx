@@ -51,7 +51,7 @@ export const ProjectList = ({ projects }: { projects: readonly Project[] }): JSX
   const steady = useSteady(commands);
   const onRenamed = (name: string) => {
     closeDialogs();
-    showToast(`It is called ${name} now.`, 'success');
+    showToast(`Renamed to ${name}.`, 'success');
   };
   return (
     <>

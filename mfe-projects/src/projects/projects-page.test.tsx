@@ -208,7 +208,7 @@ describe('deleting', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete Alpha?' });
     expect(dialog).toHaveTextContent('You have paid for this project');
     expect(api.requests.map(({ method }) => method)).toEqual(['GET']);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete it with its purchase' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete anyway' }));
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
   });
 });
@@ -236,6 +236,6 @@ describe('duplicating', () => {
     await renderWithRouter(<ProjectsPage />);
     await screen.findByText('Alpha');
     await command('Alpha', 'Duplicate');
-    await waitFor(() => expect(toasts()).toEqual(['It was not duplicated: Rate limit exceeded']));
+    await waitFor(() => expect(toasts()).toEqual(['We couldn’t duplicate it: Rate limit exceeded']));
   });
 });

@@ -14,7 +14,7 @@ interface RenameDialogProps {
 
 const wordsOf = (error: Error | null): string | undefined => {
   if (!error) return undefined;
-  if (error instanceof ApiError && error.status === 404) return 'This project was deleted meanwhile.';
+  if (error instanceof ApiError && error.status === 404) return 'This project has been deleted.';
   const field = error instanceof ApiError ? error.fields.find(({ field: name }) => name === 'project_name') : undefined;
   return field?.message ?? error.message;
 };
@@ -69,7 +69,7 @@ export const RenameDialog = ({ project, onClose, onRenamed }: RenameDialogProps)
       >
         <TextField
           label="Project name"
-          hint="Its logos keep the name that they were drawn with."
+          hint="The name inside its logos doesn’t change."
           value={name}
           maxLength={COMPANY_NAME_MAX}
           error={wordsOf(error)}

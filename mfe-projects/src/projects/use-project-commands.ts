@@ -24,7 +24,7 @@ const useRemoval = (focus: Focus): ((project: Project) => Promise<void>) => {
       putProject(cache, restored);
       focus.goTo(project.id);
     } catch {
-      showToast(`${project.project_name} could not be brought back.`, 'danger');
+      showToast(`${project.project_name} couldn’t be restored.`, 'danger');
     } finally {
       refreshLists(cache);
     }
@@ -36,9 +36,9 @@ const useRemoval = (focus: Focus): ((project: Project) => Promise<void>) => {
     try {
       await deleteProject(project.id);
     } catch (error) {
-      if (isGone(error)) return showToast(`${project.project_name} was deleted already.`);
+      if (isGone(error)) return showToast(`${project.project_name} is already deleted.`);
       putBack();
-      return showToast(`${project.project_name} was not deleted: ${(error as Error).message}`, 'danger');
+      return showToast(`${project.project_name} couldn’t be deleted: ${(error as Error).message}`, 'danger');
     }
     cache.removeQueries({ queryKey: ['projects', project.id] });
     void cache.invalidateQueries({ queryKey: ['users', 'stats'] });
@@ -60,7 +60,7 @@ const useDuplication = (): ((project: Project) => void) => {
     },
     onError: (error) => {
       if (isGone(error)) refreshLists(cache);
-      showToast(isGone(error) ? 'This project was deleted meanwhile.' : `It was not duplicated: ${error.message}`, 'danger');
+      showToast(isGone(error) ? 'This project has been deleted.' : `We couldn’t duplicate it: ${error.message}`, 'danger');
     },
   });
   return ({ id }) => {

@@ -29,13 +29,13 @@ export const KitAction = ({ projectId, asset, name, choice }: KitActionProps): J
       )}
       <div className={styles.words}>
         <SectionHeading size="small">Happy with it?</SectionHeading>
-        <p className={styles.of}>A kit made now shows {name}.</p>
+        <p className={styles.of}>Your kit will use {name}.</p>
       </div>
       <Button variant="secondary" size="medium" busy={kit.busy} busyLabel="Starting..." onClick={() => void go()}>
         Generate Brand Kit
       </Button>
       {kit.problem && <Alert className={styles.problem}>{kit.problem}</Alert>}
-      {choice.problem && <Alert className={styles.problem}>Your choice was not saved: {choice.problem}</Alert>}
+      {choice.problem && <Alert className={styles.problem}>We couldn’t save your choice: {choice.problem}</Alert>}
     </Card>
   );
 };

@@ -12,8 +12,8 @@ import { useRefinement } from './use-refinement.ts';
 import { Voices } from './voices.tsx';
 
 const Problem = ({ error }: { error: ApiError }): JSX.Element => (
-  <Alert title="The variations were not started">
-    {error.code === 'wish_not_possible' ? error.message : `${error.message}. You can try again: the same wish is never charged twice.`}
+  <Alert title="Your variations didn’t start">
+    {error.code === 'wish_not_possible' ? error.message : `${error.message}. Try again. You won’t be charged twice.`}
   </Alert>
 );
 

@@ -206,11 +206,11 @@ describe('/projects/{id}/refine/{assetId}', () => {
     const set = aRefinement({ parent_asset_id: logo.id });
     const { router } = await open({ sets: [set] });
     api.on('POST', '/api/v1/brand-kit/purchase', () => Response.json({ order_id: crypto.randomUUID() }, { status: 202 }));
-    expect(await screen.findByText('A kit made now shows the original.')).toBeVisible();
+    expect(await screen.findByText('Your kit will use the original.')).toBeVisible();
     const second = screen.getByRole('button', { name: 'Use for the kit: Variation 2' });
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('A kit made now shows variation 2.')).toBeVisible();
+    expect(screen.getByText('Your kit will use variation 2.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
     expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null });
@@ -223,7 +223,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await open({ sets: [aRefinement({ parent_asset_id: logo.id })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Use for the kit: Variation 2' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
-    expect(screen.getByText('A kit made now shows the original.')).toBeVisible();
+    expect(screen.getByText('Your kit will use the original.')).toBeVisible();
   });
 
   test('a variation can be the logo of the page', async () => {

@@ -10,7 +10,6 @@ import { Preview } from '../shared/preview.tsx';
 import { useProjectId } from '../shared/project-id.ts';
 import styles from './refine-progress-page.module.css';
 import { refinePathOf } from './refine-paths.ts';
-import { historyQuery } from './refinements-api.ts';
 import { progressOf, useNewestSet } from './use-newest-set.ts';
 import { WordsRead } from './words-read.tsx';
 
@@ -27,8 +26,8 @@ const cellOf = (asset: Asset, index: number): BoardCell => {
 const statusOf = (set: Refinement | undefined): string => {
   if (!set) return 'Connecting to generation service...';
   const { isDone, failed } = progressOf(set);
-  const returned = failed > 0 ? ` ${failed} could not be drawn: ${failed === 1 ? 'its credit is' : 'their credits are'} returned.` : '';
-  return isDone ? `All are here. Taking you to them.${returned}` : `You may leave: they are drawn without you.${returned}`;
+  const returned = failed > 0 ? ` ${failed} couldn’t be drawn. ${failed === 1 ? 'We returned its credit' : 'We returned their credits'}.` : '';
+  return isDone ? `All of them are ready. Taking you there.${returned}` : `You can close this page. We’ll keep working.${returned}`;
 };
 
 /** Once the set is finished: what was known of it and of the credits is old, and the way leads back. */
@@ -37,7 +36,8 @@ const useReturn = (isDone: boolean, projectId: string, path: string, setId: stri
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDone) return undefined;
-    void cache.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
+    // The set itself is whole; everything else that shows the project may have changed with it.
+    void cache.invalidateQueries({ queryKey: ['projects', projectId], predicate: ({ queryKey }) => queryKey[2] !== 'newest-set' });
     void session.reloadUser().catch(() => undefined);
     const timer = setTimeout(() => void navigate(path, { replace: true, state: { arrived: setId } }), AFTER_PROGRESS_MS);
     return () => clearTimeout(timer);
@@ -48,7 +48,7 @@ const NothingDrawn = ({ path }: { path: string }): JSX.Element => (
   <Container className={styles.nothing}>
     <PageHeading>Drawing variations</PageHeading>
     <Later title="No variations are being drawn" actions={<ButtonLink to={path}>Back to the logo</ButtonLink>}>
-      <p>Say there what should change, and they arrive here one by one.</p>
+      <p>Tell us what to change, and variations will arrive here one by one.</p>
     </Later>
   </Container>
 );
@@ -89,7 +89,7 @@ export const RefineProgressPage = (): JSX.Element => {
               </Button>
             }
           >
-            {error.message}. They go on being drawn, and one that fails is given back.
+            {error.message}. We’re still drawing them, and you only pay for the ones we deliver.
           </Alert>
         )}
         {progress.isDone && (

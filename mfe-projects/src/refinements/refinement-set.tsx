@@ -28,7 +28,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', y
 
 const titleOf = ({ prompt, studio }: Refinement): string => {
   if (prompt) return `“${prompt}”`;
-  return studio ? `In the hand of ${STUDIOS[studio].name}` : 'Five explorations';
+  return studio ? `Restyled as ${STUDIOS[studio].name}` : 'Five surprises';
 };
 
 const creditsOf = ({ cost, returned }: Refinement): string =>

@@ -14,6 +14,6 @@ export const ShortOfCredits = ({ balance, returnPath }: { balance: number; retur
       </ButtonLink>
     }
   >
-    Nothing was charged, and your words stay here.
+    You haven’t been charged, and your text stays here.
   </Alert>
 );

@@ -11,8 +11,7 @@ export const Unpaid = ({ projectId }: { projectId: string }): JSX.Element => (
     actions={<ButtonLink to={selectPathOf(projectId)}>See what ${BRAND_KIT_PRICE_USD} unlocks</ButtonLink>}
   >
     <p>
-      Say what to change, and get {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits. Your credits stay
-      untouched until then.
+      Tell us what to change and get {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits. You keep your credits until then.
     </p>
   </Later>
 );

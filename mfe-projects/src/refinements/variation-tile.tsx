@@ -20,7 +20,7 @@ const Failed = ({ number }: { number: number }): JSX.Element => (
   <div className={styles.failed}>
     <Icon name="minus" />
     <p>
-      <strong>Variation {number} was not drawn.</strong> Credit returned.
+      <strong>Variation {number} couldn’t be drawn.</strong> Credit returned.
     </p>
   </div>
 );

@@ -26,10 +26,10 @@ const Voice = ({ checked, onChoose, children }: VoiceProps): JSX.Element => (
 /** In whose hand the variations are drawn: the logo's own studio, or one of the other four. */
 export const Voices = ({ own, voice, onChange }: VoicesProps): JSX.Element => (
   <fieldset className={styles.group}>
-    <legend className={styles.legend}>In whose hand?</legend>
+    <legend className={styles.legend}>Restyle as</legend>
     <div className={styles.voices}>
       <Voice checked={voice === null} onChoose={() => onChange(null)}>
-        As it is
+        Keep the style
       </Voice>
       {STUDIO_IDS.filter((studio) => studio !== own).map((studio) => (
         <Voice key={studio} checked={voice === studio} onChoose={() => onChange(studio)}>

@@ -17,7 +17,7 @@ export const HandVersions = ({ projectId, assets }: HandVersionsProps): JSX.Elem
   if (versions.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionHeading size="small">Changed by hand</SectionHeading>
+      <SectionHeading size="small">Edited by hand</SectionHeading>
       <ul className={styles.list}>
         {versions.map(({ id, asset_url, metadata }) => (
           <li key={id}>

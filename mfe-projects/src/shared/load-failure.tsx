@@ -31,8 +31,8 @@ export const LoadFailure = ({ error, otherwise, onRetry }: LoadFailureProps): JS
     >
       <p role="alert">
         {isMissing(error)
-          ? 'There is no such project in your account.'
-          : 'The server did not answer as it should. Your work is safe.'}
+          ? 'We can’t find this project in your account.'
+          : 'Something went wrong on our side. Your work is safe.'}
       </p>
     </EmptyState>
   </Container>

@@ -45,8 +45,8 @@ const Deleted = ({ known }: { known: Project }): JSX.Element => {
     >
       <p role="alert">
         {isError
-          ? 'It could not be brought back: its time is over, or the server did not answer.'
-          : 'In another tab, or on another device. It can still be brought back.'}
+          ? 'We couldn’t restore it. Either too much time has passed or something went wrong on our side.'
+          : 'It was deleted in another tab or on another device. You can still restore it.'}
       </p>
     </EmptyState>
   );
@@ -59,7 +59,7 @@ export const MissingProject = ({ known }: MissingProjectProps): JSX.Element => (
       <Deleted known={known} />
     ) : (
       <EmptyState page shapes="lost" title="Failed to fetch project" actions={<ToProjects variant={undefined} />}>
-        <p role="alert">There is no such project in your account.</p>
+        <p role="alert">We can’t find this project in your account.</p>
       </EmptyState>
     )}
   </Container>

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import type { Project } from '@fifteen/contracts';
 import { Link, useLocation, useParams } from '@fifteen/web/router';
 import { Container } from '@fifteen/web/ui';
-import { kitPathOf } from './kits/kit-paths.ts';
+import { kitPathOf, kitProgressPathOf } from './kits/kit-paths.ts';
 import styles from './project-bar.module.css';
 import { selectPathOf } from './project-status.ts';
 
@@ -13,9 +13,12 @@ interface TabProps {
   children: string;
 }
 
+/** The sentence that says why a tab is closed. */
+const REASON = 'no-logo-yet';
+
 const Tab = ({ to, current, children }: TabProps): JSX.Element =>
   to === undefined ? (
-    <span className={styles.tab} aria-disabled="true" title="Choose a logo first">
+    <span className={styles.tab} role="link" aria-disabled="true" aria-describedby={REASON}>
       {children}
     </span>
   ) : (
@@ -27,16 +30,19 @@ const Tab = ({ to, current, children }: TabProps): JSX.Element =>
 /** Which logo the kit is of: said here, and nowhere else. */
 const kitWords = ({ id, kit, selected_asset_id }: Project): ReactNode => {
   if (kit === null) return null;
-  if (kit.asset_id === selected_asset_id) return kit.is_making ? 'Its kit is being made' : 'Your kit is made of it';
-  return <Link to={kitPathOf(id)}>Your kit shows an earlier logo</Link>;
+  const isOfThis = kit.asset_id === selected_asset_id;
+  if (kit.is_making && isOfThis) return <Link to={kitProgressPathOf(id)}>Making your kit</Link>;
+  if (kit.is_making) return <Link to={kitProgressPathOf(id)}>Making a kit with a different logo</Link>;
+  if (!kit.has_parts) return <Link to={kitPathOf(id)}>Your kit isn’t ready</Link>;
+  return isOfThis ? 'Your kit uses this logo' : <Link to={kitPathOf(id)}>Your kit uses a different logo</Link>;
 };
 
 const YourLogo = ({ project }: { project: Project }): JSX.Element => {
   const { selected_asset_id, thumbnail_url, project_name } = project;
-  if (selected_asset_id === null || !thumbnail_url) return <p className={styles.words}>No logo chosen yet</p>;
+  if (selected_asset_id === null || !thumbnail_url) return <p className={styles.words} id={REASON}>Choose a logo to refine or edit it.</p>;
   return (
     <>
-      <img src={thumbnail_url} alt={`The chosen logo of ${project_name}`} width={52} height={52} className={styles.logo} />
+      <img src={thumbnail_url} alt={`The logo you chose for ${project_name}`} width={52} height={52} className={styles.logo} />
       <p className={styles.words}>
         <strong>Your logo</strong>
         <span>{kitWords(project)}</span>

@@ -46,7 +46,7 @@ describe('every page of a project', () => {
     api.refuse('GET', ONE, 'not_found');
     await open();
     expect(await screen.findByRole('heading', { name: 'Failed to fetch project' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no such project in your account.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t find this project in your account.');
     expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/projects');
   });
 
@@ -62,23 +62,31 @@ describe('every page of a project', () => {
       ['Kit', '/projects/p-1/brand-kit'],
     ]);
     expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Concepts');
-    expect(screen.getByRole('img', { name: 'The chosen logo of Alpha' })).toHaveAttribute('src', '/logo.svg');
+    expect(screen.getByRole('img', { name: 'The logo you chose for Alpha' })).toHaveAttribute('src', '/logo.svg');
     unmount();
-    api.on('GET', ONE, () => Response.json({ ...chosen, kit: { asset_id: 'l-1', is_making: false } }));
-    const second = await open();
-    expect(await screen.findByText('Your kit is made of it')).toBeInTheDocument();
-    second.unmount();
-    api.on('GET', ONE, () => Response.json({ ...chosen, kit: { asset_id: 'l-0', is_making: false } }));
+    api.on('GET', ONE, () => Response.json({ ...chosen, kit: { asset_id: 'l-1', is_making: false, has_parts: true } }));
     await open();
-    expect(await screen.findByRole('link', { name: 'Your kit shows an earlier logo' })).toHaveAttribute('href', '/projects/p-1/brand-kit');
+    expect(await screen.findByText('Your kit uses this logo')).toBeVisible();
+  });
+
+  test.each([
+    ['of another logo', { asset_id: 'l-0', is_making: false, has_parts: true }, 'Your kit uses a different logo', '/projects/p-1/brand-kit'],
+    ['being made of this logo', { asset_id: 'l-1', is_making: true, has_parts: false }, 'Making your kit', '/projects/p-1/brand-kit/progress'],
+    ['being made of another', { asset_id: 'l-0', is_making: true, has_parts: true }, 'Making a kit with a different logo', '/projects/p-1/brand-kit/progress'],
+    ['of this logo, but nothing of it could be made', { asset_id: 'l-1', is_making: false, has_parts: false }, 'Your kit isn’t ready', '/projects/p-1/brand-kit'],
+  ])('a kit %s: the bar says so and leads there', async (_, kit, words, href) => {
+    api.on('GET', ONE, () => Response.json({ ...project, is_paid: true, selected_asset_id: 'l-1', thumbnail_url: '/logo.svg', kit }));
+    await open();
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', href);
   });
 
   test('without a chosen logo there is nothing to refine or edit yet', async () => {
     api.on('GET', ONE, () => Response.json(project));
     await open();
     const parts = within(await screen.findByRole('navigation', { name: 'Parts of Alpha' }));
-    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Concepts', 'Kit']);
-    expect(screen.getByText('No logo chosen yet')).toBeInTheDocument();
+    expect(parts.getAllByRole('link').filter((link) => link.hasAttribute('href')).map((link) => link.textContent)).toEqual(['Concepts', 'Kit']);
+    expect(parts.getByRole('link', { name: 'Refine' })).toHaveAccessibleDescription('Choose a logo to refine or edit it.');
+    expect(screen.getByText('Choose a logo to refine or edit it.')).toBeVisible();
   });
 
   test('needs no call of its own', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { aProject } from '@fifteen/testing';
 import { dashboardPathOf, dashboardStatusOf, dashboardWordsOf, listStatusWords, nextStepOf } from './project-status.ts';
 
-const kit = (is_making: boolean) => ({ asset_id: 'a', is_making });
+const kit = (is_making: boolean) => ({ asset_id: 'a', is_making, has_parts: !is_making });
 
 describe('the status of a project', () => {
   test.each([

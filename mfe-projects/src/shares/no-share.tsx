@@ -9,10 +9,10 @@ const BROKEN = new Set([400, 404]);
 const reasonOf = (error: unknown): { title: string; words: string; final: boolean } => {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 410)
-    return { title: 'This link was switched off', words: 'Its owner no longer asks. Votes that were given are kept.', final: true };
+    return { title: 'This link was turned off', words: 'Its owner turned it off. Your votes still count.', final: true };
   if (BROKEN.has(status))
-    return { title: 'This link leads nowhere', words: 'Perhaps a part of it was lost on the way. Ask for it again.', final: true };
-  return { title: 'The concepts did not come', words: 'The server did not answer as it should. Please try again.', final: false };
+    return { title: 'This link doesn’t work', words: 'Part of it may be missing. Ask for it again.', final: true };
+  return { title: 'We couldn’t load the concepts', words: 'Something went wrong on our side. Please try again.', final: false };
 };
 
 /** In place of a shared project that cannot be shown. */

@@ -43,7 +43,7 @@ describe('/s/{token}', () => {
 
   test('needs no account, and names nobody who does not want it', async () => {
     await open();
-    expect(await screen.findByText('You are asked')).toBeVisible();
+    expect(await screen.findByText('We’d like your opinion')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Which one would you choose?' })).toBeVisible();
     expect(screen.getAllByText('PREVIEW')).toHaveLength(5);
     expect(document.title).toBe('Choose a logo for Northwind Coffee · Fifteen');
@@ -67,7 +67,7 @@ describe('/s/{token}', () => {
     api.on('POST', VOTES, () => problem('rate_limited'));
     await open();
     await userEvent.click(await box(2));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your vote was not saved: Rate limit exceeded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your vote: Rate limit exceeded');
     expect(await box(2)).not.toBeChecked();
   });
 
@@ -82,8 +82,8 @@ describe('/s/{token}', () => {
   });
 
   test.each([
-    ['share_revoked', 'This link was switched off'],
-    ['not_found', 'This link leads nowhere'],
+    ['share_revoked', 'This link was turned off'],
+    ['not_found', 'This link doesn’t work'],
   ] as const)('%s answers clearly', async (code, title) => {
     api.refuse('GET', VISIT, code);
     await open();

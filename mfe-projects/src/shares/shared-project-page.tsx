@@ -32,10 +32,10 @@ const Thanks = ({ votes }: { votes: Votes }): JSX.Element => (
   <div className={styles.foot}>
     <p className={styles.count} role="status" data-refused={votes.refused}>
       {countWords(votes)}
-      {votes.saved && votes.given.length > 0 && !votes.refused && ' They are saved. You may close this page.'}
+      {votes.saved && votes.given.length > 0 && !votes.refused && ' They’re saved. You can close this page.'}
     </p>
     <ButtonLink to="/" size="medium" variant="quiet">
-      Make a logo of your own
+      Make your own logo
     </ButtonLink>
   </div>
 );
@@ -49,12 +49,12 @@ const Ballot = ({ token, project }: { token: string; project: SharedProject }): 
   return (
     <Container className={styles.page}>
       <PageHeading
-        above={project.owner_name ? `${project.owner_name} asks you` : 'You are asked'}
-        lead={`Give up to ${SHARE_VOTES_MAX} votes to the logos that suit ${project.project_name} best. No account, no name.`}
+        above={project.owner_name ? `${project.owner_name} wants your opinion` : 'We’d like your opinion'}
+        lead={`Give up to ${SHARE_VOTES_MAX} votes to the logos that suit ${project.project_name} best. No account needed.`}
       >
         Which one would you choose?
       </PageHeading>
-      {votes.problem && <Alert>Your vote was not saved: {votes.problem}</Alert>}
+      {votes.problem && <Alert>We couldn’t save your vote: {votes.problem}</Alert>}
       <div role="group" aria-label="Concepts" className={styles.tiles}>
         {project.concepts.map((shown) => (
           <VoteTile

@@ -37,7 +37,7 @@ export const ResumeNotice = ({ onRestart, onRestore }: ResumeNoticeProps): JSX.E
         </Button>
       }
     >
-      You have started again. Your earlier answers are gone when you leave this step.
+      You’ve started over. We’ll discard your earlier answers when you leave this step.
     </Alert>
   ) : (
     <Alert
@@ -48,7 +48,7 @@ export const ResumeNotice = ({ onRestart, onRestore }: ResumeNoticeProps): JSX.E
         </Button>
       }
     >
-      Welcome back. Your answers are as you left them.
+      Welcome back. Your answers are saved.
     </Alert>
   );
 };

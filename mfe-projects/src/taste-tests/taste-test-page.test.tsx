@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type getStudioModel, TASTE_MESSAGES } from '@fifteen/contracts';
-import { fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
+import { fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aDraft } from './a-draft.ts';
 import { currentDraft, discardDraft, updateDraft } from './draft/use-draft.ts';
 import { CreatingPage } from './submission/creating-page.tsx';
@@ -39,6 +39,13 @@ describe('/projects/new', () => {
     updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
     await open(5);
     expect(await screen.findByText(/are sent to Anthropic; your account and your image are not/)).toBeVisible();
+  });
+
+  test('where it cannot be found out whether a model reads the answers, the notice says what happens if one does', async () => {
+    api.on('GET', '/api/v1/studios/model', () => problem('unavailable'));
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
+    await open(5);
+    expect(await screen.findByText(/may be drawn by an AI model\. If so, what you write here/)).toBeVisible();
   });
 
   test('vibes say how many are chosen; a fourth is ignored and announced', async () => {
@@ -126,31 +133,31 @@ describe('/projects/new', () => {
 
   const palette = (): string[] => [...currentDraft().picture!.palette];
 
-  test('a colour is put first by a press, moved by arrow keys, and the focus goes with it', async () => {
+  test('a color is put first by a press, moved by arrow keys, and the focus goes with it', async () => {
     updateDraft(aDraft());
     await open(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Put colour 3 of 5 first' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put color 3 of 5 first' }));
     expect(palette()).toEqual(['#3b1f12', '#c8692f', '#2f5148', '#f7efdf', '#7c93c4']);
-    screen.getByRole('button', { name: /Move colour 4 of 5/ }).focus();
+    screen.getByRole('button', { name: /Move color 4 of 5/ }).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(palette()).toEqual(['#3b1f12', '#c8692f', '#f7efdf', '#2f5148', '#7c93c4']);
-    expect(screen.getByRole('button', { name: /Move colour 3 of 5/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /Move color 3 of 5/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     expect(palette()[0]).toBe('#f7efdf');
-    expect(screen.getByText('#f7efdf is now colour 1 of 5, the dominant one.')).toBeInTheDocument();
+    expect(screen.getByText('#f7efdf is now color 1 of 5, the dominant one.')).toBeInTheDocument();
   });
 
-  test('a colour is changed by its code; half a code changes nothing; the picture\'s own come back', async () => {
+  test('a color is changed by its code; half a code changes nothing; the picture\'s own come back', async () => {
     updateDraft(aDraft());
     await open(2);
-    const code = screen.getByRole('textbox', { name: 'Hex code of colour 1 of 5' });
+    const code = screen.getByRole('textbox', { name: 'Hex code of color 1 of 5' });
     await userEvent.clear(code);
     await userEvent.type(code, '#00a3');
     expect(palette()[0]).toBe('#c8692f');
     expect(code).toBeInvalid();
     await userEvent.type(code, 'ff{Enter}');
     expect(palette()[0]).toBe('#00a3ff');
-    await press("Back to the picture's colours");
+    await press("Back to the picture's colors");
     expect(palette()).toEqual(aDraft().picture!.palette);
   });
 
@@ -174,7 +181,7 @@ describe('/projects/new', () => {
     updateDraft({ ...aDraft(), comparisons: {} });
     const page = await renderWithRouter(pages, { at: '/projects/new' });
     expect(await screen.findByText('Step 3 of 5')).toBeVisible();
-    expect(screen.getByText('Welcome back. Your answers are as you left them.')).toBeVisible();
+    expect(screen.getByText('Welcome back. Your answers are saved.')).toBeVisible();
     await press('Start again');
     expect(await screen.findByText('Step 1 of 5')).toBeVisible();
     expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(12);
@@ -192,7 +199,7 @@ describe('/projects/new', () => {
   test('the taste so far is said as it grows', async () => {
     await open(1);
     const hint = screen.getAllByRole('status').at(-1)!;
-    expect(hint).toHaveTextContent('Your taste shows here as you answer.');
+    expect(hint).toHaveTextContent('Your taste takes shape here as you answer.');
     await userEvent.click(screen.getByRole('checkbox', { name: /Brutalist bold/ }));
     expect(hint).toHaveTextContent('Bold and sharp.');
   });
@@ -203,7 +210,7 @@ describe('/projects/new', () => {
     const steps = within(screen.getByRole('navigation', { name: 'Steps of the taste test' }));
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Style, done',
-      'Colours',
+      'Colors',
       'This or that',
       'Never',
       'Your brand',

@@ -1,4 +1,4 @@
-import type { TasteProfile } from '@fifteen/contracts';
+import type { CardDetails, TasteProfile } from '@fifteen/contracts';
 import type { PenId } from '@fifteen/drawing';
 import { type Brief, type DrawnLogo, drawLogo, type Genome, type LogoColors, isWordmarkIdea, parseGenome, readBrief } from '@fifteen/logo-engine';
 import { readMeaning } from '@fifteen/meaning/node';
@@ -19,6 +19,9 @@ export interface Brand {
   /** The customer's words, as they wrote them. */
   readonly name: string;
   readonly industry: string;
+  /** What a company says of itself in one line, "Bread worth getting up for"; empty where it says nothing. */
+  readonly tagline: string;
+  /** The customer's brief to us: it helps to choose, and is never shown. */
   readonly description: string;
   /** Style of the name in the logo or the one nearest to it, for headlines; `text` for what is read. */
   readonly displayFont: string;
@@ -57,6 +60,7 @@ export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<B
     brief: readBrief(profile, logoLibrary, readMeaning),
     name,
     industry,
+    tagline: parsed.tag?.text ?? '',
     description,
     displayFont,
     textFaces: textFacesFor(logoLibrary.style(displayFont), name),
@@ -64,6 +68,9 @@ export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<B
     text,
   };
 };
+
+/** The brand with the line that the customer wrote for its kit, where they wrote one. */
+export const withTagline = (brand: Brand, { tagline }: Pick<CardDetails, 'tagline'>): Brand => (tagline === '' ? brand : { ...brand, tagline });
 
 /** True where a symbol goes beside the name; a name that carries its idea itself has none. */
 export const hasSign = ({ genome: { idea } }: Pick<Brand, 'genome'>): boolean => idea !== null && !isWordmarkIdea(idea);

@@ -1,4 +1,4 @@
-import type { CardDetails } from '@fifteen/contracts';
+import { type CardDetails, NO_CARD_DETAILS } from '@fifteen/contracts';
 
 const LONGEST = 20;
 const plain = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
@@ -10,11 +10,13 @@ const domainOf = (name: string): string => {
   return joined || words[0]!.slice(0, LONGEST);
 };
 
-/** What stands on the cards until the customer fills them in; the addresses are of the domain that nobody can own. */
+/** Sample lines for the command and the tests; the addresses are of a domain that nobody can own. */
 export const sampleDetails = (company: string): CardDetails => ({
+  ...NO_CARD_DETAILS,
   name: 'Alex Morgan',
   role: 'Founder',
   phone: '+1 (555) 010-0199',
   email: `hello@${domainOf(company)}.example`,
   website: `${domainOf(company)}.example`,
+  address: '12 Harbor Street, Portland, ME 04101',
 });

@@ -107,7 +107,6 @@ export const listAssets = defineCall({
   }),
   status: 200,
   answer: z.array(Asset),
-  ready: true,
 });
 
 export const getCuratedAssets = defineCall({
@@ -119,18 +118,16 @@ export const getCuratedAssets = defineCall({
   params: ProjectParams,
   status: 200,
   answer: CuratedAssets,
-  ready: true,
 });
 
 export const updateAsset = defineCall({
   id: 'assets.update',
   method: 'PATCH',
   path: '/api/v1/projects/{id}/assets/{assetId}',
-  summary: 'Put a concept among the favourites, or take it out',
+  summary: 'Put a concept among the favorites, or take it out',
   auth: 'bearer',
   params: z.object({ id: z.uuid(), assetId: z.uuid() }),
   body: z.object({ is_favourite: z.boolean() }),
   status: 200,
   answer: Asset,
-  ready: true,
 });

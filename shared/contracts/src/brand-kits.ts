@@ -17,18 +17,38 @@ const CardLine = (max: number) =>
     .max(max, `Must be at most ${max} characters`)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
 
-/** What stands on the business cards, on letters and under e-mails. An empty line is left out. */
+/** The words of a kit: on business cards, letters and email signatures, in the film and the headers. An empty line is left out. */
 export const CardDetails = z.object({
   name: CardLine(60),
   role: CardLine(60),
   phone: CardLine(40),
   email: CardLine(80),
   website: CardLine(80),
+  /** Of the business, on one line: "12 Quay Street, Dover CT16 1AA". */
+  address: CardLine(100),
+  /** Below the logo in the film and the headers; empty for the tagline of the logo, or its industry. */
+  tagline: CardLine(60),
+  /** What the film ends on: "20% off your first order". */
+  offer: CardLine(40),
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
 /** What a kit starts with: nobody is invented on a customer's card. */
-export const NO_CARD_DETAILS: CardDetails = { name: '', role: '', phone: '', email: '', website: '' };
+export const NO_CARD_DETAILS: CardDetails = { name: '', role: '', phone: '', email: '', website: '', address: '', tagline: '', offer: '' };
+
+/** An email address, with letters of any script. */
+export const EMAIL_LINE = /^[^\s@<>"'?&,;:()[\]]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+/** A web address, with or without its protocol and a path. */
+export const WEBSITE_LINE = /^(?:https?:\/\/)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}]{2,}(?:\/[\p{L}\p{M}\p{N}._~/-]*)?$/u;
+
+const isEmptyOr = (pattern: RegExp) => (line: string): boolean => line === '' || pattern.test(line);
+
+/** What a customer sends: the ways to reach them are checked. Lines that an older page does not know stay as they are. */
+export const CardDetailsChange = CardDetails.extend({
+  email: CardLine(80).refine(isEmptyOr(EMAIL_LINE), 'Enter an email address like hello@example.com'),
+  website: CardLine(80).refine(isEmptyOr(WEBSITE_LINE), 'Enter a web address like example.com'),
+}).partial({ address: true, tagline: true, offer: true });
+export type CardDetailsChange = z.infer<typeof CardDetailsChange>;
 
 export const KitFile = z.object({
   /** Path in the kit: "business-cards/us/light-front.png". */
@@ -99,7 +119,6 @@ export const getBrandKit = defineCall({
   params: ProjectParams,
   status: 200,
   answer: BrandKit,
-  ready: true,
 });
 
 export const purchaseBrandKit = defineCall({
@@ -115,7 +134,6 @@ export const purchaseBrandKit = defineCall({
   }),
   status: 202,
   answer: z.object({ order_id: z.uuid() }),
-  ready: true,
 });
 
 export const getBrandKitOrder = defineCall({
@@ -127,7 +145,6 @@ export const getBrandKitOrder = defineCall({
   params: OrderParams,
   status: 200,
   answer: BrandKitOrder,
-  ready: true,
 });
 
 export const streamBrandKitOrder = defineCall({
@@ -139,7 +156,6 @@ export const streamBrandKitOrder = defineCall({
   params: OrderParams,
   status: 200,
   stream: true,
-  ready: true,
 });
 
 export const retryBrandKitPart = defineCall({
@@ -152,18 +168,16 @@ export const retryBrandKitPart = defineCall({
   body: z.object({ component: KitPartId }),
   status: 202,
   answer: BrandKitOrder,
-  ready: true,
 });
 
 export const changeCardDetails = defineCall({
   id: 'brand-kits.details',
   method: 'POST',
   path: '/api/v1/brand-kit/orders/{id}/details',
-  summary: 'Change what stands on the cards, and make again the parts that show it',
+  summary: 'Change the words of the kit, and make again the parts that show them',
   auth: 'bearer',
   params: OrderParams,
-  body: CardDetails,
+  body: CardDetailsChange,
   status: 202,
   answer: BrandKitOrder,
-  ready: true,
 });

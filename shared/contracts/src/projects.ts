@@ -16,8 +16,8 @@ export const Project = z.object({
   /** completed once a concept is there to look at, as the projects list shows it. */
   status: ProjectStatus,
   has_brand_kit: z.boolean(),
-  /** The newest kit: of which logo it is, and whether a part of it is being made. Null while none was ordered, or it is closed. */
-  kit: z.object({ asset_id: z.uuid(), is_making: z.boolean() }).nullable(),
+  /** The newest kit: of which logo it is, whether a part is being made, and whether it has any part yet. Null while none was ordered, or it is closed. */
+  kit: z.object({ asset_id: z.uuid(), is_making: z.boolean(), has_parts: z.boolean() }).nullable(),
   completed_assets: z.int(),
   /** The chosen concept, else the best; null while none is drawn. */
   thumbnail_url: z.string().nullable(),
@@ -52,7 +52,6 @@ export const listProjects = defineCall({
   }),
   status: 200,
   answer: z.array(Project),
-  ready: true,
 });
 
 const CreatedProject = z.object({ project: Project, project_id: z.uuid() });
@@ -67,7 +66,6 @@ export const createProject = defineCall({
   bodyMax: TASTE_PROFILE_BODY_MAX,
   status: 201,
   answer: CreatedProject,
-  ready: true,
 });
 
 export const getProject = defineCall({
@@ -79,7 +77,6 @@ export const getProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const updateProject = defineCall({
@@ -97,7 +94,6 @@ export const updateProject = defineCall({
     .refine((change) => Object.keys(change).length > 0, 'Nothing to change'),
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const duplicateProject = defineCall({
@@ -109,7 +105,6 @@ export const duplicateProject = defineCall({
   params: ProjectParams,
   status: 201,
   answer: CreatedProject,
-  ready: true,
 });
 
 export const removeProject = defineCall({
@@ -120,7 +115,6 @@ export const removeProject = defineCall({
   auth: 'bearer',
   params: ProjectParams,
   status: 204,
-  ready: true,
 });
 
 export const restoreProject = defineCall({
@@ -132,7 +126,6 @@ export const restoreProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const retryProject = defineCall({
@@ -144,7 +137,6 @@ export const retryProject = defineCall({
   params: ProjectParams,
   status: 202,
   answer: Project,
-  ready: true,
 });
 
 export const streamProject = defineCall({
@@ -156,5 +148,4 @@ export const streamProject = defineCall({
   params: ProjectParams,
   status: 200,
   stream: true,
-  ready: true,
 });

@@ -19,7 +19,7 @@ export const STUDIOS: Readonly<Record<(typeof STUDIO_IDS)[number], StudioProfile
   '78': {
     id: '78',
     name: "'78",
-    philosophy: 'Warm modernism. Stripes, stamps and soft heavy letters in flat colour, with a bit of swing.',
+    philosophy: 'Warm modernism. Stripes, stamps and soft heavy letters in flat color, with a bit of swing.',
   },
   apex: {
     id: 'apex',

@@ -12,7 +12,7 @@ import {
 
 const HexColour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'Must be a colour like #c8692f')
+  .regex(/^#[0-9a-f]{6}$/i, 'Must be a color like #c8692f')
   .transform((hex) => hex.toLowerCase());
 
 /**
@@ -90,7 +90,7 @@ export const TasteTheft = z
   })
   .refine((theft) => theft.dominant_color === theft.extracted_palette[0], {
     path: ['dominant_color'],
-    message: 'Must be the first colour of the palette',
+    message: 'Must be the first color of the palette',
   });
 
 export const TasteProfile = z.object({

@@ -17,7 +17,7 @@ export const Statistics = z.object({
     assets: z.object({ completed: z.int() }),
     credits: z.object({ total_used: z.int() }),
     brand_kits: z.object({ completed: z.int() }),
-    projects: z.object({ total: z.int() }),
+    projects: z.object({ total: z.int(), paid: z.int() }),
   }),
 });
 export type Statistics = z.infer<typeof Statistics>;
@@ -30,7 +30,6 @@ export const getProfile = defineCall({
   auth: 'bearer',
   status: 200,
   answer: User,
-  ready: true,
 });
 
 export const getStatistics = defineCall({
@@ -41,7 +40,6 @@ export const getStatistics = defineCall({
   auth: 'bearer',
   status: 200,
   answer: Statistics,
-  ready: true,
 });
 
 export const updateProfile = defineCall({
@@ -60,5 +58,4 @@ export const updateProfile = defineCall({
   }),
   status: 200,
   answer: User,
-  ready: true,
 });

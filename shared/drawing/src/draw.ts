@@ -30,7 +30,7 @@ export type CornerRadius = number | readonly [number, number, number, number];
 export interface LayerOptions {
   /** `mark` unless given. */
   readonly role?: LayerRole;
-  /** How the layer appears in one color; decided by what it lies on unless given. */
+  /** How the layer appears in one color; decided by what is below it unless given. */
   readonly mono?: Mono;
 }
 
@@ -269,7 +269,7 @@ export class Draw {
     return spaced(shapes, gap);
   }
 
-  /** Straight strokes of a shape that stand, upright or leaning, from left to right. */
+  /** Straight strokes of a shape, upright or leaning, from left to right. */
   stems(shape: Shape): Stem[] {
     return stemsOf(shape);
   }

@@ -9,7 +9,7 @@ export type LayerRole = (typeof LAYER_ROLES)[number];
 
 /**
  * How a layer appears where there is only one color: `ink` as itself, `join` as itself and in one piece with what it
- * touches, `gap` cut out of the layers below with an even gap, `none` not at all. `auto` decides by what it lies on.
+ * touches, `gap` cut out of the layers below with an even gap, `none` not at all. `auto` decides by what is below it.
  */
 export const MONOS = ['auto', 'ink', 'join', 'gap', 'none'] as const;
 export type Mono = (typeof MONOS)[number];

@@ -3,7 +3,7 @@ import type { Layer } from './layer.ts';
 import type { Paint } from './paint.ts';
 import type { Shape } from './shape.ts';
 
-/** A layer that lies on others by this share of its area is cut out of them. */
+/** A layer of which this share of the area covers others is cut out of them. */
 const ON_TOP = 0.6;
 /** Areas of contact below this, in square units, are arithmetic. */
 const TOUCH = 4;

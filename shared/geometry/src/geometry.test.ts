@@ -18,14 +18,14 @@ describe('booleans', () => {
     expect(g.isEmpty(g.difference(square, square))).toBe(true);
   });
 
-  test('a union of shapes that stand apart keeps each, resolved, and joins those that touch', () => {
+  test('a union of separate shapes keeps each, resolved, and joins those that touch', () => {
     const overlapping = g.fromSvg('M300 0H400V100H300ZM350 50H450V150H350Z');
     const all = g.union(square, overlapping, shifted, g.circle(0, 500, 50));
     expect(areaBox(all)).toEqual([-50, 0, 500, 550]);
     expect(g.toSvg(all).match(/M/g)).toHaveLength(3);
   });
 
-  test('cuts that stand apart are made at once, as one after the other; a cut beside the shape changes nothing', () => {
+  test('separate cuts are made at once, as one after the other; a cut beside the shape changes nothing', () => {
     const bars = [0, 40, 80].map((x) => g.rect(x, -10, 20, 50));
     const oneByOne = bars.reduce((rest, bar) => g.difference(rest, bar), square);
     expect(areaBox(g.xor(g.difference(square, ...bars), oneByOne))).toEqual([0, 0, 0, 0]);

@@ -18,7 +18,7 @@ export const inkAreaOf = byPath((path: Path): number => {
   return contours.reduce((sum, contour) => sum + areaOf(contour) * (depthOf(contour) % 2 === 0 ? 1 : -1), 0);
 });
 
-/** Whether the point lies in the even-odd area of the contours. */
+/** Whether the point is in the even-odd area of the contours. */
 export const isInside = (contours: readonly Point[][], [x, y]: Point): boolean =>
   contours.reduce((count, points) => count + crossings(points, x, y), 0) % 2 === 1;
 

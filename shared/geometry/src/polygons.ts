@@ -15,7 +15,7 @@ export const polygon = (points: readonly Point[]): Path =>
 export const polyline = (points: readonly Point[]): Path =>
   parse(`M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}`);
 
-/** First corner at `turn` degrees; -90 stands it on the point's opposite side. */
+/** First corner at `turn` degrees; -90 puts a corner at the top. */
 export const regularPolygon = (corners: number, radius: number, turn = -90, cx = 0, cy = 0): Path =>
   polygon(times(corners, (i) => polar(radius, turn + (i * 360) / corners, cx, cy)));
 

@@ -17,7 +17,7 @@ describe('the thinnest stroke', () => {
     expect(thinnestStroke(difference(circle(0, 0, 400), ellipse(0, 0, 260, 380)))).toBeLessThan(40);
   });
 
-  test('is nothing where there is no ink', () => {
+  test('is undefined without ink', () => {
     expect(thinnestStroke(difference(rect(0, 0, 10, 10), rect(-1, -1, 20, 20)))).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
+import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
 import { techIdeas } from './joints/tech/index.ts';
@@ -52,6 +53,7 @@ type OneOf =
   | (typeof tradeIdeas)[number]
   | (typeof counterIdeas)[number]
   | (typeof workshopIdeas)[number]
+  | (typeof practiceIdeas)[number]
   | (typeof techniqueIdeas)[number]
   | (typeof wordmarkIdeas)[number];
 
@@ -81,6 +83,7 @@ export const IDEAS: readonly OneOf[] = [
   ...tradeIdeas,
   ...counterIdeas,
   ...workshopIdeas,
+  ...practiceIdeas,
   ...techniqueIdeas,
   ...wordmarkIdeas,
 ];

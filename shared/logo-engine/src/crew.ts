@@ -2,7 +2,7 @@ import type { Plan } from './concept.ts';
 import type { Assessment } from './score/assess.ts';
 import type { Share } from './share.ts';
 
-/** Whoever does the parts of a set, perhaps threads. What goes in and comes out is plain data. */
+/** What computes the parts of a set, for instance a pool of threads. What goes in and comes out is plain data. */
 export interface Crew {
   /** How many parts are done at once. */
   readonly size: number;

@@ -57,7 +57,7 @@ describe('letters that no font has', () => {
     ['საქართველო', 'Sakartvelo', "Our fonts don't have ს ა ქ რ თ ვ and others, so they are spelled in Latin letters."],
     ['Ana საბა', 'Ana Saba', "Our fonts don't have ს ა ბ, so they are spelled in Latin letters."],
     ['★ 7', '7', 'No font of ours draws ★, so it is left out.'],
-  ])('%s is drawn as %s, and the customer is told', async (name, shown, note) => {
+  ])('%s is drawn as %s, with a note to the customer', async (name, shown, note) => {
     const brief = await briefFor(aProfile({ name }));
     expect([brief.name.full, brief.notes]).toEqual([shown, [note]]);
   });

@@ -1,22 +1,21 @@
 import { ISOLATE_LIMITS, createIsolate } from '@fifteen/drawing/node';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { budgetLedger } from './model/budget-ledger.ts';
+import { guardedModel } from './model/guarded-model.ts';
+import type { Settlement } from './model/ledger.ts';
 import { modelFromSettings } from './model/from-settings.ts';
 import { PROVIDERS, type Provider } from './model/settings.ts';
-import { withBreaker } from './model/with-breaker.ts';
-import { withRetries } from './model/with-retries.ts';
-import { type Settlement, withSpending } from './model/with-spending.ts';
 import { modelStudio } from './model-studio.ts';
 import { type StandIn, startStandIn } from './stand-in/server.ts';
 import type { SeenRequest, StandInAnswer } from './stand-in/wire.ts';
 import type { StudioBudget, StudioEvent } from './studio.ts';
 import { aProfile } from './testing/a-profile.ts';
 import { testOptions } from './testing/options.ts';
-import { GOOD_PROGRAMS, THIN_PROGRAM, drawCall, goodModel, ideasOf } from './testing/scripted.ts';
+import { GOOD_PROGRAMS, THIN_PROGRAM, WEAK_PROGRAM, drawCall, goodModel, ideasOf } from './testing/scripted.ts';
 
 jest.setTimeout(120_000);
 
-const PRICES = { input: 3, cached: 0.3, output: 15 };
+const PRICES = { input: 3, cached: 0.3, output: 15, written: 3 };
 const BUDGET: StudioBudget = { concepts: { helios: 1 }, milliseconds: 100_000, rounds: 2, concurrent: 1, spare: 2 };
 
 const isolate = createIsolate({ ...ISOLATE_LIMITS, milliseconds: 15_000 });
@@ -44,8 +43,9 @@ async function session(answer: (request: SeenRequest) => StandInAnswer, { provid
   standIns.push(standIn);
   const settled: Settlement[] = [];
   const ledger = budgetLedger(money, (settlement) => settled.push(settlement));
-  const bare = await modelFromSettings({ provider, model: 'stand-in-1', key: 'k', url: standIn.urls[provider], canSee, prices: PRICES, concurrent: 4, perMinute: 1_000 }, { total: 1_500, stall: 700 });
-  const model = withRetries(withBreaker(withSpending(bare, PRICES, ledger), { failures: 20 }), { sleep: async () => undefined });
+  const settings = { provider, model: 'stand-in-1', key: 'k', url: standIn.urls[provider], canSee, prices: PRICES, concurrent: 4, perMinute: 1_000 };
+  const bare = await modelFromSettings(settings, { total: 1_500, stall: 700 });
+  const model = guardedModel(bare, settings, { retries: { sleep: async () => undefined } }).paidFrom(ledger);
   const { basic_info, ...taste } = profile;
   const events: StudioEvent[] = [];
   for await (const event of modelStudio(model, options, isolate).propose({ ...basic_info, seed: '1', beside: [] }, taste, budget)) events.push(event);
@@ -103,25 +103,60 @@ describe('what is kept', () => {
   });
 });
 
-describe('faults of the provider: nothing is lost and nothing is charged', () => {
-  test.each<[string, StandInAnswer, string, number]>([
-    ['429 to the end', { kind: 'status', status: 429 }, 'limited', 4],
-    ['500 to the end', { kind: 'status', status: 500 }, 'unavailable', 4],
-    ['529 to the end', { kind: 'status', status: 529 }, 'unavailable', 4],
-    ['a wrong key', { kind: 'status', status: 401 }, 'misused', 1],
-    ['a refusal', { kind: 'refusal' }, 'refused', 1],
-    ['garbage', { kind: 'garbage' }, 'garbled', 4],
-    ['a garbled call', { kind: 'garbled-call' }, 'garbled', 4],
-    ['streams that break off', { kind: 'short' }, 'cut', 4],
-    ['streams that stand still', { kind: 'stall' }, 'slow', 4],
-    ['silence', { kind: 'silent' }, 'slow', 4],
-    ['ideas that cannot be read', { kind: 'reply', calls: [{ name: 'submit_ideas', input: { ideas: 'none' } }], usage: { input: 0, cached: 0, output: 0 } }, 'garbled', 2],
-    ['only talk', { kind: 'reply', text: 'What a lovely name!', usage: { input: 0, cached: 0, output: 0 } }, 'garbled', 2],
-  ])('%s ends the session with one event', async (_what, answer, kind, calls) => {
+describe('which drawings a studio takes', () => {
+  /** The first drawing comes out with a finding in every round, the second one without. */
+  const weakFirst = ({ task, turn }: SeenRequest): StandInAnswer => {
+    if (task === 'ideas') return goodModel()({ task, turn });
+    if (task === 'draw-01') return turn === 1 ? { kind: 'reply', calls: [drawCall(WEAK_PROGRAM, { title: 'Weak' })] } : { kind: 'reply', calls: [{ name: 'keep', input: {} }] };
+    return turn === 1 ? { kind: 'reply', calls: [drawCall(GOOD_PROGRAMS[0])] } : { kind: 'reply', calls: [{ name: 'keep', input: {} }] };
+  };
+
+  test('one with something left to fix gives way to a better one', async () => {
+    const held = await session(weakFirst, { budget: { ...BUDGET, spare: 1 } });
+    expect(concepts(held).map(({ title }) => title)).toEqual(['Wings for sails']);
+    expect(held.events).toContainEqual({ kind: 'dropped', title: 'Weak', because: 'Others of its studio came out better.' });
+  });
+
+  test('it is taken where nothing better comes, also when the provider fails meanwhile', async () => {
+    const held = await session((request) => (request.task === 'draw-02' ? { kind: 'status', status: 401 } : weakFirst(request)), { budget: { ...BUDGET, spare: 1 } });
+    expect(held.events.map(({ kind }) => kind)).toEqual(['concept']);
+    expect(concepts(held)[0]!.title).toBe('Weak');
+  });
+
+  test('no more drawings are under way than are missing: none is paid for and thrown away', async () => {
+    const held = await session(goodModel(['helios', 'apex']), { budget: { ...BUDGET, concepts: { helios: 1, apex: 1 }, concurrent: 6, spare: 2 } });
+    expect(concepts(held)).toHaveLength(2);
+    expect(new Set(held.requests.map(({ task }) => task)).size).toBe(3);
+  });
+
+  test('two of the same that were drawn at the same time: the second gives way', async () => {
+    const held = await session(({ task, turn }) => (task === 'draw-01' || task === 'draw-02' ? goodModel()({ task: 'draw-01', turn }) : goodModel()({ task, turn })), { budget: { ...BUDGET, concepts: { helios: 2 }, concurrent: 2, spare: 1 } });
+    expect(held.events.map(({ kind }) => kind).toSorted()).toEqual(['concept', 'concept', 'dropped']);
+    expect(new Set(concepts(held).map(({ genome }) => genome.idea!.model!.source)).size).toBe(2);
+  });
+});
+
+describe('faults of the provider: nothing is lost', () => {
+  test.each<[string, StandInAnswer, string, number, 'nothing' | 'what was counted' | 'the quotes']>([
+    ['429 to the end', { kind: 'status', status: 429 }, 'limited', 4, 'nothing'],
+    ['500 to the end', { kind: 'status', status: 500 }, 'unavailable', 4, 'nothing'],
+    ['529 to the end', { kind: 'status', status: 529 }, 'unavailable', 4, 'nothing'],
+    ['a wrong key', { kind: 'status', status: 401 }, 'misused', 1, 'nothing'],
+    ['a refusal', { kind: 'refusal' }, 'refused', 1, 'what was counted'],
+    ['garbage', { kind: 'garbage' }, 'garbled', 4, 'the quotes'],
+    ['a garbled call', { kind: 'garbled-call' }, 'garbled', 4, 'the quotes'],
+    ['streams that break off', { kind: 'short' }, 'cut', 4, 'the quotes'],
+    ['streams that stand still', { kind: 'stall' }, 'slow', 4, 'the quotes'],
+    ['silence', { kind: 'silent' }, 'slow', 4, 'the quotes'],
+    ['ideas that cannot be read', { kind: 'reply', calls: [{ name: 'submit_ideas', input: { ideas: 'none' } }], usage: { input: 0, cached: 0, output: 0 } }, 'garbled', 2, 'nothing'],
+    ['only talk', { kind: 'reply', text: 'What a lovely name!', usage: { input: 0, cached: 0, output: 0 } }, 'garbled', 2, 'nothing'],
+  ])('%s ends the session with one event, after so many calls, and is booked as the provider bills it', async (_what, answer, kind, calls, booked) => {
     const held = await session(() => answer);
     expect(held.events).toMatchObject([{ kind: 'failed', failure: { kind } }]);
     expect(held.requests).toHaveLength(calls);
-    expect(held.spent).toBe(0);
+    if (booked === 'nothing') expect(held.spent).toBe(0);
+    else if (booked === 'what was counted') expect(held.spent).toBe(100 * 3 + 15);
+    else expect(held.spent).toBeGreaterThan(calls * 6_000 * 15);
     expect(held.settled).toHaveLength(calls);
   });
 

@@ -23,7 +23,7 @@ export interface StudioBudget {
   readonly rounds: number;
   /** Ideas that are drawn at a time. */
   readonly concurrent: number;
-  /** Ideas that are drawn for each concept that is wanted: the weak ones are dropped. */
+  /** Ideas of each studio beyond its concepts: drawn where one is dropped, or comes out with something to fix. */
   readonly spare: number;
 }
 

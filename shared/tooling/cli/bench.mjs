@@ -18,7 +18,7 @@ const inBrowser = async (config, [option, file]) => {
   return code;
 };
 
-/** What each suite needs built, the program that measures, and what it is told besides the caller's options. */
+/** What each suite needs built, the program that measures, and what it is passed besides the caller's options. */
 const SUITES = {
   // The engine is run in the gateway's own threads: this is the one place that may know both.
   engine: {

@@ -12,7 +12,7 @@ const runAtOnce = (_block, files) => {
 
 /**
  * A page of another environment for a remote of this checkout: its preloads name the released files, and its drawing is of
- * the released code, so the browser draws anew.
+ * the released code, so the browser renders again.
  * @param {string} html
  * @param {{ remote: string, registry: (given: object) => object }} ours `registry` puts our remote in
  */

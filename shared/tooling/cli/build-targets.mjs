@@ -34,7 +34,7 @@ const removeStale = (dist, output, kept) => {
 };
 
 const compile = (folder, kept) => async () => {
-  const args = ['--listEmittedFiles', '-p', join(folder, 'tsconfig.build.json')];
+  const args = ['--listEmittedFiles', '--singleThreaded', '-p', join(folder, 'tsconfig.build.json')];
   const { code, output } = await run(bin('tsc'), args, { quiet: true });
   if (code === 0) removeStale(join(ROOT, folder, 'dist'), output, kept);
   return { code, output };

@@ -6,7 +6,7 @@ import { ROOT, run } from './steps.mjs';
 
 /**
  * Programs of threads that draw. Each becomes one file with what it uses of the engine: on their own, not with shared
- * parts, for then each would load what any of them needs. In place of what the compiler wrote stands a few lines that
+ * parts, for then each would load what any of them needs. The compiler's output is replaced by a few lines that
  * load it with its code cache.
  */
 const THREADS = ['rendering/background-pool/threads/engine-thread.js', 'app/threads/run-task.js', 'kits/brand-kits/makers/kit-maker.js'];

@@ -9,7 +9,7 @@ import { whenNpmEnds } from './npm-process.mjs';
 import { bin, ROOT } from './steps.mjs';
 
 /**
- * Runs the product and builds again on every change: the gateway and the worker start anew, open pages reload.
+ * Runs the product and builds again on every change: the gateway and the worker restart, open pages reload.
  * `npm run dev -- mfe-info` watches one front end beside the others as they are released here.
  * `npm run dev -- mfe-info --base https://staging.example` runs nothing but that remote, on the site of another environment.
  */
@@ -33,7 +33,7 @@ const read = () => {
 const { positionals: chosen, values } = read();
 const unknown = chosen.filter((name) => !FRONT_ENDS.includes(name));
 if (unknown.length > 0) refuse(`Unknown: ${unknown.join(', ')}. One of: ${FRONT_ENDS.join(', ')}.`);
-if (values.base !== undefined && !URL.canParse(values.base)) refuse(`"${values.base}" is no address.`);
+if (values.base !== undefined && !URL.canParse(values.base)) refuse(`"${values.base}" is not an address.`);
 if (values.base && (chosen.length !== 1 || chosen[0] === 'shell')) refuse('--base runs one remote on the site of another environment: name it.');
 
 const children = [];

@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 /** Packages that wait for something while they load, so that they can only be imported. */
 const IMPORTED = ['harfbuzzjs'];
 
-/** Where a program's code cache lies. */
+/** Where a program's code cache is. */
 export const cacheOf = (file) => `${file}.cache`;
 
 /**

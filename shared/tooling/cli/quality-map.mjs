@@ -23,7 +23,7 @@ const filesBelow = (folder) =>
 
 const FIGURE = /\bfigure\(\s*'([A-Z]\d{1,2})',\s*`((?:[^`\\]|\\.)+)`/g;
 
-/** What is measured stands as an ellipsis: the page says what is printed, the run says how much. */
+/** Measured values become an ellipsis: the page says what is printed, the run says how much. */
 const withoutExpressions = (template) => {
   let [text, depth] = ['', 0];
   for (const [part] of template.matchAll(/\$\{|[{}]|[^${}]+|\$/g)) {

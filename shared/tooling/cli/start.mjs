@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { whenNpmEnds } from './npm-process.mjs';
 import { ROOT } from './steps.mjs';
 
-/** Installs what is missing, builds what changed, then runs the product until it is told to stop. */
+/** Installs what is missing, builds what changed, then runs the product until it receives a signal to stop. */
 const MAIN = join(ROOT, 'api-gateway/dist/app/main.js');
 
 const launch = () => {

@@ -45,7 +45,7 @@ const removeOld = async (cache, current) => {
 };
 
 /**
- * Packages of ours as a few files, for the suites of the packages that use them: jest reads each module anew for each
+ * Packages of ours as a few files, for the suites of the packages that use them: jest evaluates each module again for each
  * suite, and the engine's thousand take longer than most suites do.
  *
  * @param {string} cache folder that keeps the bundles

@@ -62,7 +62,7 @@ const importsOf = (file: string): string[] =>
 const folders = Object.keys(ALLOWED);
 
 describe('dependencies point one way', () => {
-  test('every workspace stands in the table', () => {
+  test('every workspace is in the table', () => {
     const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
     const others = (manifestOf('.').workspaces ?? []).filter((name) => !name.includes('*'));
     expect([...shared, ...others].sort()).toEqual([...folders].sort());

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const e2e = fileURLToPath(new URL('../../../e2e', import.meta.url));
 const specs = readdirSync(e2e, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts'));
 const TAGS = /^const tag = \[((?:'@[\w-]+'(?:, )?)+)\];$/m;
-/** A test or a group of tests that stands in no other. */
+/** A test or a group of tests that is not inside another. */
 const OUTERMOST = /^test(?:\.describe)?\((?:'.*?'|".*?"|`.*?`), (.{7})/gm;
 
 test.each(specs)('%s says which journey it is and which remotes it walks, of every test', (name) => {

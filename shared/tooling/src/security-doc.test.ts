@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<string, number>> = {
   '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7, '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3, '17.1': 1, '17.2': 4, '17.3': 2,
 };
 
-/** Shorter than that is no reason, unless it names another requirement's. */
+/** Shorter than that does not count as a reason, unless it names another requirement's. */
 const REASON_MIN = 12;
 
 const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+?) \| (.+?) \| (.+) \|$/gm)].map(([, id = '', words = '', met = '', where = '']) => ({ id, words, met, where }));

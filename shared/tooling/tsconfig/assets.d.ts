@@ -1,4 +1,4 @@
-/** What webpack makes of imports that are no code. */
+/** What webpack makes of imports that are not code. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

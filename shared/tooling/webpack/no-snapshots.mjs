@@ -4,9 +4,9 @@
  */
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
-  /** Cleared when a remote is registered anew. */
+  /** Cleared when a remote is registered again. */
   manifestCache = new Map();
 }
 
-/** There is no snapshot that could know more of a remote than the registry. */
+/** No snapshot could know more about a remote than the registry. */
 export const getGlobalRemoteInfo = () => ({});

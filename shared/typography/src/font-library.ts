@@ -3,7 +3,7 @@ import type { FontStyle } from './font-style.ts';
 
 /** One shaped glyph, its outline placed at its position in the line, baseline at 0, y down. */
 export interface PlacedGlyph {
-  /** The characters it stands for; empty for a mark that belongs to the glyph before. */
+  /** The characters it represents; empty for a mark that belongs to the glyph before. */
   text: string;
   outline: Path;
   /** Where it starts on the baseline, and how far the next one starts from there without tracking. */

@@ -10,7 +10,7 @@ describe('the runs of a line', () => {
     ['בית קפה 24', ['24', 'בית קפה ']],
     ['שלום Hi עולם', [' עולם', 'Hi', 'שלום ']],
     ['Cafe בית Noa', ['Cafe ', 'בית', ' Noa']],
-  ])('of "%s" stand from left to right as they are read', (text, runs) => {
+  ])('of "%s" are ordered from left to right as they are read', (text, runs) => {
     expect(runsOf(text)).toEqual(runs);
   });
 });

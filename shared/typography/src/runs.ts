@@ -11,7 +11,7 @@ interface DirectedRun<File> extends Run<File> {
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Letters and digits that stand from left to right, within a line of the other direction too. */
+/** Letters and digits that run from left to right, within a line of the other direction too. */
 const LEFT_TO_RIGHT = /[\p{L}\p{Nd}]/u;
 
 /** True if the first letter of the text is written from right to left: so is the line then. */

@@ -1,6 +1,6 @@
 /**
  * The styles that the engine sets type in: family, weight, class, vibes, preferred case, and a subset beyond the usual.
- * A family stands in one class by its skeleton and weight, as a typographer would shelve it.
+ * A family belongs to one class by its skeleton and weight, as a typographer would shelve it.
  */
 const LATIN_TABLE = `
 jost|300|geo|geometric_minimal,elegant_serif|any

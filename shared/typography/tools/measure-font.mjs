@@ -7,7 +7,7 @@ const HANDWRITTEN = new Set(['script', 'hand']);
 
 /**
  * What is measured in each script: a letter of full height, one without ascender where the script has such, one that
- * descends, one with an upright stem. In `stem.within` the upright stands between these shares of its letter's width.
+ * descends, one with an upright stem. In `stem.within` the upright is between these shares of its letter's width.
  */
 const LETTERS = {
   latin: { tall: 'H', small: 'x', low: 'p', stem: { of: 'H', within: [0, 0.5] } },

@@ -15,7 +15,7 @@ export const LoadingScreen = (): JSX.Element => {
     <div className={styles.screen}>
       <LoadingBoard />
       <p className={styles.slow} role="status">
-        {slow && 'This takes longer than usual. We keep trying.'}
+        {slow && 'This is taking longer than usual. We’re still trying.'}
       </p>
     </div>
   );

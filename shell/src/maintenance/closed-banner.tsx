@@ -20,7 +20,7 @@ const Banner = (): JSX.Element => {
   const end = mode?.resumes_at;
   return (
     <div className={styles.banner} role="alert">
-      <strong>Under Maintenance.</strong> {mode?.message} What you have typed stays on this page; saving works again
+      <strong>Under Maintenance.</strong> {mode?.message} What you’ve typed stays on this page. You can save again
       {end ? ` at about ${resumeTime(end)}` : ' soon'}. <a href="/status" target="_blank" rel="noreferrer">See the status</a>
     </div>
   );

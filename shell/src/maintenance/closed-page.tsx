@@ -33,7 +33,7 @@ export const ClosedPage = ({ atStart, reload = reloadPage }: ClosedPageProps): J
           }
         >
           <p role="status">
-            {message ?? 'We are working on the site.'} Your projects and credits are safe. This page comes back by itself.
+            {message ?? 'We are working on the site.'} Your projects and credits are safe. This page will reload on its own.
           </p>
         </MaintenanceNotice>
       </Container>

@@ -33,7 +33,7 @@ describe('the navigation bar', () => {
     expect(entries()).toEqual(['Ada Lovelace', 'Dashboard', 'Logout']);
   });
 
-  test('shows the e-mail of a customer without a name', async () => {
+  test('shows the email of a customer without a name', async () => {
     signedIn(aUser({ full_name: null, email: 'ada@example.com' }));
     await show('/dashboard');
     expect(entries()[0]).toBe('ada@example.com');

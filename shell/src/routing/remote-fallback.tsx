@@ -43,7 +43,7 @@ export const RemoteFallback = ({ remotes, reload = reloadPage }: RemoteFallbackP
         <EmptyState
           page
           shapes="broken"
-          title="This page did not load"
+          title="This page didn’t load"
           actions={
             <>
               <Button busy={busy} busyLabel="Trying again..." onClick={() => void retry()}>

@@ -118,7 +118,7 @@ describe('a remote that does not load', () => {
   test('M1: shows a fallback in its place, the rest of the site stays', async () => {
     const { remotes } = fakeRemotes({ info: () => Promise.reject(new Error('503')) });
     const router = await open('/help', remotes);
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('This page did not load');
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('This page didn’t load');
     expect(screen.getByRole('link', { name: 'Fifteen, home' })).toBeVisible();
     await act(() => router.navigate('/login'));
     expect(heading()).toHaveTextContent('Login');
@@ -155,7 +155,7 @@ test('M5: a page whose chunk is gone is loaded anew as a whole', async () => {
   complaint.mockClear();
 });
 
-test('M5: a remote whose release is not live any more is not asked for again: the page is loaded anew', async () => {
+test('M5: a remote whose release is not live anymore is not asked for again: the page is loaded anew', async () => {
   const reload = jest.fn();
   const { remotes, resets } = fakeRemotes();
   const gone: Remotes = { ...remotes, isLive: () => Promise.resolve(false) };
@@ -175,7 +175,7 @@ test('M2: a page that throws while rendering falls back alone', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { remotes } = fakeRemotes({ info: () => Promise.resolve([{ path: '/help', element: <Broken /> }]) });
   const router = await open('/help', remotes);
-  expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page didn’t load');
   expect(complaint).toHaveBeenCalled();
   complaint.mockClear();
   await act(() => router.navigate('/'));

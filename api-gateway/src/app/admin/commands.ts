@@ -2,12 +2,14 @@ import type { OperatorCommands } from '../../platform/command-line/run-command.t
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { endTwoStepCommand } from './end-two-step.ts';
+import { filesCommand } from './files.ts';
 import { grantCommand } from './grant.ts';
 import { incidentCommand } from './incident.ts';
 import { ledgerCommand } from './ledger.ts';
 import { mailsCommand } from './mails.ts';
 import { maintenanceCommand } from './maintenance.ts';
 import { maintenanceModeCommand } from './maintenance-mode.ts';
+import { modelsCommand } from './models.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { refundCommand, refundsCommand } from './refund.ts';
 import { secretsCommand } from './secrets.ts';
@@ -25,8 +27,10 @@ export const COMMANDS: OperatorCommands = {
   refunds: refundsCommand,
   refund: refundCommand,
   reconcile: reconcileCommand,
+  models: modelsCommand,
   incident: incidentCommand,
   maintenance: maintenanceCommand,
   'maintenance-mode': maintenanceModeCommand,
   secrets: secretsCommand,
+  files: filesCommand,
 };

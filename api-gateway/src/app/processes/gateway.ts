@@ -7,6 +7,8 @@ import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
 import { createMetricsApp } from '../../platform/http/metrics-router.ts';
 import { close, createHttpServer, listen } from '../../platform/http/server.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
+import { registerModelMetrics } from '../../projects/studios/model-metrics.ts';
+import { createSpendingStore } from '../../projects/studios/spending.store.ts';
 import { composeReleases } from '../wiring/compose-releases.ts';
 import { createSite } from '../../releases/site/site-router.ts';
 import { runRole } from './role.ts';
@@ -36,6 +38,7 @@ const start = async (platform: Platform) => {
   const disk = await watchDisk({ folder: config.dataDir, lowBytes: config.diskLowBytes, logger });
   const metrics = createMetrics();
   metrics.watch(disk);
+  if (config.studio) registerModelMetrics(metrics.registry, createSpendingStore(platform.db, config.studioLimits, platform.now), config.studioLimits);
   const server = createHttpServer(createApp(config, logger, { ...composed, site: site.router, metrics, disk }));
   await site.ready();
   const metricsServer = await serveMetrics(platform, metrics);

@@ -3,6 +3,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { StartError } from '../../platform/errors/errors.ts';
+import { assertFilesOpen } from '../../platform/files/open-files.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { watchKeys } from '../../platform/keys/watch-keys.ts';
 import { createPlatform, type Platform } from '../../platform/runtime/platform.ts';
@@ -30,6 +31,7 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
   // A killed supervisor takes the database with it: nothing is left to finish, and the port must be free at once.
   process.once('disconnect', () => process.exit(1));
   if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
+  await assertFilesOpen(config);
   const platform = await migrated(config, config.databaseUrl);
   const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);

@@ -7,7 +7,7 @@ import { openModelConcepts } from '../../projects/studios/open-model-concepts.ts
 import { createGenerationStore } from '../../projects/generation/generation.store.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
-import { GENERATION_QUEUE } from '../../projects/generation/generation-queue.ts';
+import { GENERATION_QUEUE, MODEL_QUEUE, MODEL_SESSIONS, openModelQueue } from '../../projects/generation/generation-queue.ts';
 import { strandedGenerations } from '../../projects/generation/stranded-generations.ts';
 
 /** Drawing, wired: takes projects from the queue. */
@@ -27,15 +27,17 @@ export const composeGeneration = async (platform: Platform, boss: PgBoss, thread
     engine: threads.engine,
     renderPreviews: threads.renderPreviews,
     modelConcepts: config.studio && (await openModelConcepts({ db, settings: config.studio, limits: config.studioLimits, logger, now })),
+    enqueueForModel: await openModelQueue(boss),
     markKey: markKeyOf(platform),
     logger,
     now,
     stopping: stopping.signal,
   });
   await GENERATION_QUEUE.take(boss, logger, ({ projectId }) => generation.generate(projectId));
-  const stopSweeping = keepSweepingStranded(strandedGenerations({ boss, store, logger, now }), logger);
+  await MODEL_QUEUE.take(boss, logger, ({ projectId }) => generation.drawByModel(projectId), config.studio && MODEL_SESSIONS);
+  const sweeps = (['engine', 'model'] as const).map((turn) => keepSweepingStranded(strandedGenerations({ boss, store, logger, now }, turn), logger));
   return {
-    stopSweeping,
+    stopSweeping: () => sweeps.forEach((stop) => stop()),
     /** After the queue has stopped giving out jobs. */
     stop: async (): Promise<void> => {
       stopping.abort();

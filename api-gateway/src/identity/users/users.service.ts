@@ -29,7 +29,7 @@ export const createUsersService = (users: UsersStore): UsersService => {
           assets: { completed: counts.completedAssets },
           credits: { total_used: counts.creditsUsed },
           brand_kits: { completed: counts.completedKits },
-          projects: { total: counts.projects },
+          projects: { total: counts.projects, paid: counts.paidProjects },
         },
       };
     },

@@ -9,6 +9,7 @@ export type UserWithCredits = UserRow & { readonly credits: number };
 
 export interface UserCounts {
   readonly projects: number;
+  readonly paidProjects: number;
   readonly completedAssets: number;
   readonly creditsUsed: number;
   /** Orders of which every part is made. */
@@ -53,7 +54,7 @@ export const createUsersStore = (db: Db): UsersStore => {
   const countProjects = (userId: string) =>
     db
       .selectFrom('projects')
-      .select((of) => of.fn.countAll<string>().as('count'))
+      .select((of) => [of.fn.countAll<string>().as('count'), of.fn.countAll<string>().filterWhere('is_paid', '=', true).as('paid')])
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
@@ -135,6 +136,7 @@ export const createUsersStore = (db: Db): UsersStore => {
       const [projects, assets, used, kits] = await Promise.all([countProjects(id), countAssets(id), sumUsed(id), countKits(id)]);
       return {
         projects: Number(projects.count),
+        paidProjects: Number(projects.paid),
         completedAssets: Number(assets.count),
         creditsUsed: Math.abs(Number(used.sum ?? 0)),
         completedKits: Number(kits.count),

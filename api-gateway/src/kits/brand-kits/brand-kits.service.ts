@@ -1,4 +1,4 @@
-import { type BrandKit, type BrandKitOrder, type CardDetails, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
+import { type BrandKit, type BrandKitOrder, type CardDetails, type CardDetailsChange, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { picturePath } from '../../platform/files/picture-path.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
@@ -7,21 +7,31 @@ import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 import type { KitLinks } from './kit-links.ts';
 import { presentKit, presentOrder } from './present-kit.ts';
 
-/** Parts on which each of a person's details stands: the film ends with the address alone, and takes longest. */
+/** Parts that show each of the kit's words. The film takes longest, so it is only made again for what it shows. */
 const ON_PAPER: readonly KitPartId[] = ['business_cards', 'brand_guidelines'];
+const REACHED: readonly KitPartId[] = [...ON_PAPER, 'website_mockup'];
 const SHOWN_ON: Readonly<Record<keyof CardDetails, readonly KitPartId[]>> = {
   name: ON_PAPER,
   role: ON_PAPER,
-  phone: ON_PAPER,
-  email: ON_PAPER,
-  website: [...ON_PAPER, 'ad_video'],
+  phone: REACHED,
+  email: REACHED,
+  website: [...REACHED, 'ad_video'],
+  address: ON_PAPER,
+  tagline: ['social_headers', 'ad_video'],
+  offer: ['ad_video'],
 };
 
 const CHANGEABLE = Object.keys(NO_CARD_DETAILS) as (keyof CardDetails)[];
 
+/** Orders that were placed before a line existed have it empty; what a change leaves out stays. */
+const withLines = (before: Partial<CardDetails>, change: Partial<CardDetailsChange> = {}): CardDetails => {
+  const told = Object.fromEntries(Object.entries(change).filter(([, line]) => line !== undefined));
+  return { ...NO_CARD_DETAILS, ...before, ...told };
+};
+
 /** What is made again where these details take the place of those. */
 const partsChanged = (before: CardDetails, after: CardDetails): KitPartId[] => [
-  ...new Set(CHANGEABLE.filter((detail) => before[detail] !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
+  ...new Set(CHANGEABLE.filter((detail) => (before[detail] ?? '') !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
 ];
 
 interface Dependencies {
@@ -37,7 +47,7 @@ export interface BrandKitsService {
   readonly order: (userId: string, assetId: string) => Promise<{ order_id: string }>;
   readonly progress: (userId: string, orderId: string) => Promise<BrandKitOrder>;
   readonly retry: (userId: string, orderId: string, part: KitPartId) => Promise<BrandKitOrder>;
-  readonly changeDetails: (userId: string, orderId: string, details: CardDetails) => Promise<BrandKitOrder>;
+  readonly changeDetails: (userId: string, orderId: string, change: CardDetailsChange) => Promise<BrandKitOrder>;
 }
 
 export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, now }: Dependencies): BrandKitsService => {
@@ -71,7 +81,7 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
       if (!logo) throw new AppError('not_found');
       if (!logo.is_paid) throw new AppError('payment_required');
       if (!logo.is_drawn) throw new AppError('conflict', { detail: 'This logo is not drawn yet.' });
-      const details = (await kits.newest(logo.project_id))?.details ?? NO_CARD_DETAILS;
+      const details = withLines((await kits.newest(logo.project_id))?.details ?? {});
       const order_id = await kits.order(logo, details, now());
       await catchUp(await ownOrder(userId, order_id), details);
       return { order_id };
@@ -82,8 +92,9 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
       await kits.remake(orderId, [part], 'failed');
       return presentOrder(await ownOrder(userId, orderId));
     },
-    changeDetails: async (userId, orderId, details) => {
+    changeDetails: async (userId, orderId, change) => {
       const order = await paidOrder(userId, orderId);
+      const details = withLines(order.details, change);
       const changed = partsChanged(order.details, details);
       if (changed.length > 0) await kits.changeDetails(orderId, details, changed);
       return presentOrder(await ownOrder(userId, orderId));

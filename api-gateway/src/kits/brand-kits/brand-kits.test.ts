@@ -1,4 +1,4 @@
-import { type BrandKit, BrandKitOrder, type CardDetails, getBrandKit, KIT_PART_IDS, type KitPartId, type SignedIn } from '@fifteen/contracts';
+import { type BrandKit, BrandKitOrder, type CardDetails, getBrandKit, KIT_PART_IDS, type KitPartId, NO_CARD_DETAILS, type SignedIn } from '@fifteen/contracts';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
@@ -61,7 +61,7 @@ const makeAll = async (id: string): Promise<void> => {
   for (const job of await jobsOf(id)) await service.make(job);
 };
 
-const DETAILS: CardDetails = { name: 'Ada Quill', role: 'Baker', phone: '', email: 'ada@harbour.example', website: 'harbour.example' };
+const DETAILS: CardDetails = { ...NO_CARD_DETAILS, name: 'Ada Quill', role: 'Baker', phone: '', email: 'ada@harbour.example', website: 'harbour.example' };
 
 describe('ordering', () => {
   test('Z6: an unpaid project gets no kit, whatever reference is sent', async () => {
@@ -92,6 +92,17 @@ describe('ordering', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => order(customer)));
     expect(new Set(ids).size).toBe(1);
     expect((await jobsOf(ids[0]!)).map(({ part }) => part).sort()).toEqual([...KIT_PART_IDS].sort());
+  });
+
+  test('the project says of which logo its newest kit is, and when it has parts', async () => {
+    const customer = await aCustomer();
+    const kit = async () => (await call(customer, 'GET', `/projects/${customer.project}`)).body.kit;
+    expect(await kit()).toBeNull();
+    const id = await order(customer);
+    expect(await kit()).toEqual({ asset_id: customer.logos[0], is_making: true, has_parts: false });
+    await makeAll(id);
+    expect(await kit()).toEqual({ asset_id: customer.logos[0], is_making: false, has_parts: true });
+    expect((await call(customer, 'GET', '/users/stats')).body.statistics.projects).toEqual({ total: 1, paid: 1 });
   });
 
   test('of another logo gives another order, which takes the details along and is shown', async () => {
@@ -151,12 +162,45 @@ describe('making', () => {
     await call(customer, 'POST', `/brand-kit/orders/${id}/details`, DETAILS);
     const parts = (await progressOf(customer, id)).components;
     const waiting = KIT_PART_IDS.filter((part) => parts[part]?.status === 'waiting');
-    expect(waiting).toEqual(['business_cards', 'ad_video', 'brand_guidelines'] satisfies KitPartId[]);
+    expect(waiting).toEqual(['business_cards', 'website_mockup', 'ad_video', 'brand_guidelines'] satisfies KitPartId[]);
     expect((await fetchFile(before.files[0]!.url)).status).toBe(200);
     await makeAll(id);
     const after = (await kitOf(customer)).business_cards!;
     expect(await (await fetchFile(after.files[0]!.url)).text()).toContain('Ada Quill');
     expect((await fetchFile(before.files[0]!.url)).status).toBe(404);
+  });
+
+  test('a tagline remakes the headers and the film; lines that an older page does not send stay', async () => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { ...DETAILS, address: '12 Quay Street' });
+    await makeAll(id);
+    const { name, role, phone, email, website } = DETAILS;
+    const { body } = await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { name, role, phone, email, website, tagline: 'Up at five' });
+    const waiting = KIT_PART_IDS.filter((part) => body.components[part]?.status === 'waiting');
+    expect(waiting).toEqual(['social_headers', 'ad_video'] satisfies KitPartId[]);
+    expect((await kitOf(customer)).details).toEqual({ ...DETAILS, address: '12 Quay Street', tagline: 'Up at five' });
+  });
+
+  test('an order from before a line existed has it empty', async () => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    await query(`UPDATE kit_orders SET details = details - 'address' - 'offer' WHERE id = $1`, id);
+    expect((await kitOf(customer)).details).toEqual(NO_CARD_DETAILS);
+    await makeAll(id);
+    expect(await progressOf(customer, id)).toMatchObject({ status: 'completed' });
+  });
+
+  test.each([
+    ['email', 'ada at quill', 400],
+    ['email', 'ада@пекарня.example', 202],
+    ['website', 'ask us', 400],
+    ['website', 'quill.example/shop', 202],
+  ])('%s %j is answered with %i', async (field, line, status) => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    const answer = await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { ...DETAILS, [field]: line });
+    expect(answer.status).toBe(status);
   });
 
   test('a new role makes the papers again and leaves the film, and the same details make nothing again', async () => {

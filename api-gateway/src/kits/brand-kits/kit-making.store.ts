@@ -1,4 +1,4 @@
-import type { KitPartId, TasteProfile } from '@fifteen/contracts';
+import { type CardDetails, type KitPartId, NO_CARD_DETAILS, type TasteProfile } from '@fifteen/contracts';
 import { sql, type Kysely } from 'kysely';
 import { drawnProfile } from '../../projects/index.ts';
 import type { KitPartRow, StoredKitFile } from '../../platform/database/schema/brand-kits.ts';
@@ -11,7 +11,7 @@ export interface PartToMake {
   readonly row: KitPartRow;
   readonly genome: object;
   readonly profile: TasteProfile;
-  readonly details: { readonly name: string; readonly role: string; readonly phone: string; readonly email: string; readonly website: string };
+  readonly details: CardDetails;
 }
 
 export interface KitMakingStore {
@@ -54,7 +54,7 @@ export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
         .executeTakeFirst();
       if (!of?.genome) return undefined;
       if (!of.is_paid) return 'unpaid';
-      return { projectId: of.project_id, row, genome: of.genome, profile: drawnProfile(of.taste_profile, of), details: of.details };
+      return { projectId: of.project_id, row, genome: of.genome, profile: drawnProfile(of.taste_profile, of), details: { ...NO_CARD_DETAILS, ...of.details } };
     },
     begin: async (job) => {
       let attempts = 0;

@@ -50,7 +50,7 @@ export const presentKit = (order: OrderWithParts | undefined, selectedLogoUrl: s
     order_id: order.id,
     asset_id: order.asset_id,
     status: statusOf(order.parts),
-    details: order.details,
+    details: { ...NO_CARD_DETAILS, ...order.details },
     is_outdated: order.selected_asset_id !== null && order.selected_asset_id !== order.asset_id,
     is_revoked: false,
     download_url: hasFiles ? links.zipPath(order.id, 'all') : null,

@@ -43,6 +43,17 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['http://fifteen.example', false],
+    ['https://fifteen.example', true],
+    ['http://localhost:4000', true],
+    ['http://127.0.0.1:4000', true],
+  ])('production: PUBLIC_URL=%s is accepted: %s', (PUBLIC_URL, isAccepted) => {
+    const read = () => readConfig({ NODE_ENV: 'production', PUBLIC_URL, SMTP_URL: 'smtp://h', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    if (isAccepted) expect(read().publicUrl).toBe(PUBLIC_URL);
+    else expect(read).toThrow(/PUBLIC_URL: Must begin with https:/);
+  });
+
+  test.each([
     ['', false],
     ['2', 2],
     ['10.0.0.0/8, 192.0.2.1', ['10.0.0.0/8', '192.0.2.1']],

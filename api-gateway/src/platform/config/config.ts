@@ -33,6 +33,20 @@ const Variables = z.object({
   METRICS_TOKEN: z.string().regex(/^[\w.~+/-]+=*$/, 'Use letters, digits and - . _ ~ + / only').min(16).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** Files lie in this bucket of a store that speaks S3, instead of the data folder. */
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  /** Amazon's by default. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without them the machine's role is used. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `path` or `host`: where the bucket's name stands. In the path by default where there is an endpoint. */
+  S3_ADDRESSING: z.enum(['path', 'host']).optional(),
+  /** Where files are written: in the bucket by default where there is one. */
+  FILES: z.enum(['folder', 'bucket']).optional(),
+  /** While files are moved: they are also read from where they were, or will be. */
+  FILES_MOVING: z.enum(['0', '1']).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   /** The secret before this one, while what it signed may still be in use. */
@@ -85,7 +99,6 @@ const Variables = z.object({
 });
 
 /** True for an address that only this machine reaches. */
-/** Whether an address is one of this machine's own. */
 export const isLoopback = (url: string): boolean => {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -110,9 +123,18 @@ const Environment = Variables.refine(
 }).refine((given) => given.STRIPE_SECRET_KEY || given.NODE_ENV !== 'production', {
   path: ['STRIPE_SECRET_KEY'],
   message: 'Required in production: payments go through it',
+}).refine((given) => Boolean(given.S3_ACCESS_KEY_ID) === Boolean(given.S3_SECRET_ACCESS_KEY), {
+  path: ['S3_SECRET_ACCESS_KEY'],
+  message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY come together',
+}).refine((given) => given.S3_BUCKET || (given.FILES !== 'bucket' && given.FILES_MOVING === '0' && !given.S3_ENDPOINT), {
+  path: ['S3_BUCKET'],
+  message: 'Required for files in a bucket: its name',
 }).refine((given) => given.PUBLIC_URL || given.NODE_ENV !== 'production', {
   path: ['PUBLIC_URL'],
   message: 'Required in production: links in emails and payments lead back to it',
+}).refine((given) => given.NODE_ENV !== 'production' || !given.PUBLIC_URL || given.PUBLIC_URL.startsWith('https:') || isLoopback(given.PUBLIC_URL), {
+  path: ['PUBLIC_URL'],
+  message: 'Must begin with https:// in production. Visitors are redirected to it, so http:// behind a proxy that forces https would redirect forever',
 }).refine((given) => Boolean(given.STRIPE_SECRET_KEY) === Boolean(given.STRIPE_WEBHOOK_SECRET), {
   path: ['STRIPE_WEBHOOK_SECRET'],
   message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET come together',
@@ -131,6 +153,8 @@ const studioOf = (environment: NodeJS.ProcessEnv): StudioSettings | undefined =>
     throw error instanceof SettingsError ? new StartError(`The environment is not valid:\n  ${error.message}`) : error;
   }
 };
+
+const filesMain = ({ FILES, S3_BUCKET }: z.output<typeof Variables>): 'folder' | 'bucket' => FILES ?? (S3_BUCKET ? 'bucket' : 'folder');
 
 /** Reads the environment once. Every bad variable is named in one StartError. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
@@ -154,6 +178,18 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    bucket: data.S3_BUCKET
+      ? {
+          endpoint: data.S3_ENDPOINT,
+          bucket: data.S3_BUCKET,
+          region: data.S3_REGION,
+          accessKeyId: data.S3_ACCESS_KEY_ID,
+          secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+          pathStyle: data.S3_ADDRESSING ? data.S3_ADDRESSING === 'path' : data.S3_ENDPOINT !== undefined,
+        }
+      : undefined,
+    /** `main` is where files are written; the other place is read, too, while they are moved. */
+    files: { main: filesMain(data), isMoving: data.FILES_MOVING === '1' },
     publicUrl,
     /** May mail, payments and Google be played on this machine? Never where others can reach the site. */
     standIns: !isProduction && isLoopback(publicUrl),

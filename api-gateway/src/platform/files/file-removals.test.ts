@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { projectFolder } from './file-keys.ts';
 import { createFileRemovals } from './file-removals.ts';
-import { createLocalFileStore } from './file-store.ts';
+import { createFolderFiles } from './folder-files.ts';
 
 let gateway: TestGateway;
 const folder = mkdtempSync(join(tmpdir(), 'fifteen-removals-'));
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test('a sweep while a worker still writes into a deleted project does not fail, and the next one removes what came late', async () => {
   const { db } = gateway.platform;
-  const files = createLocalFileStore(folder);
+  const files = createFolderFiles(folder);
   const removals = createFileRemovals({ db, files, now: () => new Date() });
   const project = projectFolder(randomUUID());
   await removals.ask(db, [project]);

@@ -11,9 +11,9 @@ const storeOf = () => {
   const kept = new Map<string, Buffer>();
   const disk = { code: undefined as string | undefined };
   const store: FileStore = {
-    write: (key, bytes) => {
+    write: (key, content) => {
       if (disk.code) return Promise.reject(Object.assign(new Error(disk.code), { code: disk.code }));
-      kept.set(key, Buffer.from(bytes));
+      kept.set(key, Buffer.from(content as string));
       return Promise.resolve();
     },
     read: (key) => Promise.resolve(kept.get(key) ?? Buffer.from('')),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isOutOfSpace } from '../disk/out-of-space.ts';
 import { isDerived } from './file-keys.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, isStreamed } from './file-store.ts';
 
 /** Pictures that were drawn for somebody who looks at them now. */
 const ROOM_BYTES = 32 * 1024 * 1024;
@@ -35,7 +35,7 @@ export const withOverflow = (store: FileStore): FileStore => {
         await store.write(key, content);
         drop(key);
       } catch (error) {
-        if (!isOutOfSpace(error) || !isDerived(key)) throw error;
+        if (!isOutOfSpace(error) || !isDerived(key) || isStreamed(content)) throw error;
         hold(key, Buffer.from(content));
       }
     },

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOutOfSpace } from '../disk/out-of-space.ts';
 import { AppError } from '../errors/errors.ts';
 import { type FileRecord, type FileRecordsStore, projectOfKey } from './file-records.store.ts';
 import { isDerived } from './file-keys.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { hashed, isSameRecord, recordOfStored } from './hashed-content.ts';
 
 /** Files that were found whole and have not been touched since. */
 const KNOWN_MAX = 20_000;
@@ -19,18 +20,16 @@ interface Dependencies {
   readonly onDamage: (key: string) => void;
 }
 
-const recordOf = (bytes: Uint8Array | string): FileRecord => ({
-  bytes: Buffer.byteLength(bytes),
-  sha256: createHash('sha256').update(bytes).digest(),
-});
+/** Files up to this size are read once where they are looked at for the first time: what was checked is what is sent. */
+const HELD_BYTES = 1024 * 1024;
 
-const readRecord = async (file: StoredFile): Promise<FileRecord> => {
-  const hash = createHash('sha256');
-  await pipeline(file.stream(), hash);
-  return { bytes: file.size, sha256: hash.digest() };
+/** What is found under a key, with the record of its bytes. */
+const lookAt = async (file: StoredFile): Promise<{ readonly file: StoredFile; readonly record: FileRecord }> => {
+  if (file.size > HELD_BYTES) return { file, record: await recordOfStored(file) };
+  const bytes = await buffer(file.stream());
+  const stream: StoredFile['stream'] = (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);
+  return { file: { ...file, stream }, record: hashed(bytes).record() };
 };
-
-const isSame = (one: FileRecord, other: FileRecord): boolean => one.bytes === other.bytes && one.sha256.equals(other.sha256);
 
 /**
  * A store that keeps the SHA-256 of each customer's file in the database, and gives no file that has another. A file from
@@ -56,7 +55,7 @@ export const createVerifiedFiles = ({ files, records, onDamage }: Dependencies):
   const isWhole = async (key: string, found: FileRecord): Promise<boolean> => {
     const written = await records.find(key);
     if (!written) return keep(key, found).then(() => true);
-    return isSame(written, found);
+    return isSameRecord(written, found);
   };
 
   /** What can be drawn again is taken away, so that the next who asks gets it; all else stays as it is found. */
@@ -69,28 +68,31 @@ export const createVerifiedFiles = ({ files, records, onDamage }: Dependencies):
 
   const assertWhole = async (key: string, file: StoredFile): Promise<StoredFile> => {
     if (known.get(key) === file.stamp) return file;
-    if (await isWhole(key, await readRecord(file))) {
+    const found = await lookAt(file);
+    if (await isWhole(key, found.record)) {
       remember(key, file.stamp);
-      return file;
+      return found.file;
     }
     await sleep(WRITER_MS);
     const again = await files.open(key);
-    if (!again || !(await isWhole(key, await readRecord(again)))) throw await damaged(key);
+    const foundAgain = again && (await lookAt(again));
+    if (!foundAgain || !(await isWhole(key, foundAgain.record))) throw await damaged(key);
     remember(key, again.stamp);
-    return again;
+    return foundAgain.file;
   };
 
   return {
-    write: async (key, bytes) => {
-      await files.write(key, bytes);
-      if (projectOfKey(key)) await records.save(key, recordOf(bytes));
+    write: async (key, given) => {
+      const { content, record } = hashed(given);
+      await files.write(key, content);
+      if (projectOfKey(key)) await records.save(key, record());
     },
     read: async (key) => {
       const bytes = await files.read(key);
-      if (!projectOfKey(key) || (await isWhole(key, recordOf(bytes)))) return bytes;
+      if (!projectOfKey(key) || (await isWhole(key, hashed(bytes).record()))) return bytes;
       await sleep(WRITER_MS);
       const again = await files.read(key);
-      if (!(await isWhole(key, recordOf(again)))) throw await damaged(key);
+      if (!(await isWhole(key, hashed(again).record()))) throw await damaged(key);
       return again;
     },
     open: async (key) => {

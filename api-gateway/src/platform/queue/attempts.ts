@@ -28,7 +28,8 @@ export const attemptUntilEnded = async ({ count, uncount, most = Infinity, giveU
       return false;
     }
     const hasEnded = await attempt(number).catch(async (error: unknown) => {
-      await uncount();
+      // What broke the attempt may break this too: then one attempt is lost, and the first error is the one to read.
+      await uncount().catch(() => undefined);
       throw error;
     });
     if (hasEnded) return true;

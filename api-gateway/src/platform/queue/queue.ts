@@ -43,13 +43,13 @@ export interface Queue<Data extends object> {
   readonly name: string;
   /** The gateway's end: puts jobs in, within a transaction, so that a job exists if and only if what it is for does. */
   readonly open: (boss: PgBoss) => Promise<(db: Db, jobs: readonly NewJob<Data>[]) => Promise<void>>;
-  /** The worker's end: calls `work` for each job, and has what it rejects repeated. */
-  readonly take: (boss: PgBoss, logger: Logger, work: (data: Data) => Promise<void>) => Promise<void>;
+  /** The worker's end: calls `work` for each job, and has what it rejects repeated. `fetchers` where they depend on settings. */
+  readonly take: (boss: PgBoss, logger: Logger, work: (data: Data) => Promise<void>, fetchers?: number) => Promise<void>;
 }
 
 /** The one way to have something done in the worker: a queue in the database, by pg-boss. */
 export const defineQueue = <Data extends object>({ name, repeats, expireS, heartbeatS, atOnce, fetchers, failed }: QueueTerms): Queue<Data> => {
-  const options = {
+  const queueOptions = {
     notify: true,
     retryLimit: repeats.limit,
     retryDelay: 1,
@@ -59,10 +59,10 @@ export const defineQueue = <Data extends object>({ name, repeats, expireS, heart
     deleteAfterSeconds: DELETE_AFTER_S,
   };
   // With batches of one, NOTIFY would start one job a poll: where many are done at once, a full batch asks for the next.
-  const workOptions = { batchSize: atOnce, ...(fetchers !== undefined && { localConcurrency: fetchers }), burstWhenBatchFull: atOnce > 1, perJobResults: true, ...POLLING } as const;
+  const workOptions = { batchSize: atOnce, burstWhenBatchFull: atOnce > 1, perJobResults: true, ...POLLING } as const;
 
   const make = async (boss: PgBoss): Promise<void> => {
-    await boss.createQueue(name, options);
+    await boss.createQueue(name, queueOptions);
     // A queue that was made by an older version keeps its options.
     await boss.updateQueue(name, { retryLimit: repeats.limit });
   };
@@ -86,9 +86,10 @@ export const defineQueue = <Data extends object>({ name, repeats, expireS, heart
         await boss.insert(name, [...jobs], { db: fromKysely(db) });
       };
     },
-    take: async (boss, logger, work) => {
+    take: async (boss, logger, work, loops = fetchers) => {
       await make(boss);
-      await boss.work<Data, unknown, typeof workOptions>(name, workOptions, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, data, work, logger))));
+      const options = { ...workOptions, ...(loops !== undefined && { localConcurrency: loops }) };
+      await boss.work<Data, unknown, typeof options>(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, data, work, logger))));
     },
   };
 };

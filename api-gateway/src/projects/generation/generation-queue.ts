@@ -24,3 +24,24 @@ export const openGenerationQueue = async (boss: PgBoss): Promise<EnqueueGenerati
   const enqueue = await GENERATION_QUEUE.open(boss);
   return (trx, projectId) => enqueue(trx, [{ data: { projectId } }]);
 };
+
+/**
+ * One job a project with a language model, which waits for its provider most of the time: it holds no place that another
+ * customer's concepts need. A session takes up to 170 seconds. One fetcher finishes what is left once the model is off.
+ */
+export const MODEL_QUEUE = defineQueue<{ readonly projectId: string }>({
+  name: 'model-concepts',
+  repeats: { limit: 10, delayMaxS: 60 },
+  heartbeatS: 10,
+  expireS: 600,
+  atOnce: 1,
+  failed: { words: 'job failed', level: 'error' },
+});
+
+/** Sessions of one worker at a time; more only wait in line for the provider's rate. */
+export const MODEL_SESSIONS = 8;
+
+export const openModelQueue = async (boss: PgBoss): Promise<EnqueueGeneration> => {
+  const enqueue = await MODEL_QUEUE.open(boss);
+  return (trx, projectId) => enqueue(trx, [{ data: { projectId } }]);
+};

@@ -1,10 +1,11 @@
-import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS } from '@fifteen/contracts';
+import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
-import { type ModelConcepts, WITHOUT_MODEL, waitsForModel } from './model-concepts.ts';
+import type { EnqueueGeneration } from './generation-queue.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
+import { type ModelConcepts, WITHOUT_MODEL, isForModel } from './model-concepts.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 
@@ -24,6 +25,8 @@ interface Dependencies {
   readonly renderPreviews: RenderPreviews;
   /** Draws two concepts of five where a language model is configured. */
   readonly modelConcepts?: ModelConcepts | undefined;
+  /** Puts the model's job into its queue. */
+  readonly enqueueForModel: EnqueueGeneration;
   /** The secret of watermarks. */
   readonly markKey: () => string;
   readonly logger: Logger;
@@ -33,8 +36,13 @@ interface Dependencies {
 }
 
 export interface GenerationService {
-  /** Draws what a project still misses. May be broken off anywhere and called again, also twice at once. */
+  /** Draws what a project still misses, but for the model's slots in its turn. May be broken off anywhere and called again, also twice at once. */
   readonly generate: (projectId: string) => Promise<void>;
+  /**
+   * The model's turn: its slots by the model, then what it left by the engine. The model is asked once a project; a job that
+   * is repeated, whatever broke it, finishes with the engine's.
+   */
+  readonly drawByModel: (projectId: string) => Promise<void>;
 }
 
 /**
@@ -71,7 +79,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
         of.files.write(drawingKey({ projectId, assetId: assetIds.get(slot) ?? '' }), svg),
       ),
     );
-    await of.store.savePlan(projectId, plan, of.now());
+    await of.store.savePlan(projectId, plan, of.now(), of.modelConcepts && of.enqueueForModel);
   };
 
   const plan = (project: ProjectToDraw, slots: readonly Slot[]): Promise<boolean> =>
@@ -117,12 +125,20 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
   };
 
-  const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<void> => {
+  /** Files are written while the slot is locked: of two that draw it, the second finds it ended and leaves the first one's files alone. */
+  const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<boolean> => {
     const asset = { projectId, assetId };
-    if (plain) await of.files.write(drawingKey(asset), plain.svg);
-    if (plain) await of.store.saveConcept(assetId, plain);
-    await storePreviews(asset, previews);
-    await of.store.finish(projectId, assetId, 'completed', of.now());
+    return of.store.complete(
+      {
+        ...asset,
+        concept: plain,
+        write: async () => {
+          await storePreviews(asset, previews);
+          if (plain) await of.files.write(drawingKey(asset), plain.svg);
+        },
+      },
+      of.now(),
+    );
   };
 
   const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {
@@ -139,25 +155,27 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     });
   };
 
-  /** A model's concept takes the place of the planned one; where it cannot be stored, the planned one is back. */
-  const replaceBy = async (project: ProjectToDraw, { id, slot }: Slot, concept: DrawnConcept): Promise<void> => {
+  /** A model's concept takes the place of the planned one; where it cannot be stored, the planned one is back: row and file. */
+  const replaceBy = async (project: ProjectToDraw, { id, slot }: Slot, concept: DrawnConcept): Promise<boolean> => {
     const planned = await storedDrawing(project.id, id);
     try {
       const previews = await of.renderPreviews(concept.svg, of.markKey(), [SMALL_PREVIEW]);
-      await storeDrawing(project.id, id, { plain: { ...concept, slot }, previews });
+      return await storeDrawing(project.id, id, { plain: { ...concept, slot }, previews });
     } catch (error) {
       if (planned !== undefined) await of.files.write(drawingKey({ projectId: project.id, assetId: id }), planned);
       throw error;
     }
   };
 
+  const studioOf = ({ slot }: Slot): StudioId | undefined => RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)];
+
   /** Slots that the model fills, each as soon as its concept has passed. Gives those that it left. */
-  const drawByModel = async (modelConcepts: ModelConcepts, project: ProjectToDraw, waiting: readonly Slot[]): Promise<Slot[]> => {
+  const askModel = async (modelConcepts: ModelConcepts, project: ProjectToDraw, waiting: readonly Slot[]): Promise<Slot[]> => {
     const left = [...waiting];
-    const avoid = await of.store.fixAvoided(project.id);
-    const ends = await modelConcepts
+    const avoid = [...(await of.store.fixAvoided(project.id)), ...(await of.store.plannedSymbols(project.id))];
+    await modelConcepts
       .draw({ projectId: project.id, profile: project.profile, seed: project.seed, avoid, signal: of.stopping }, async (concept) => {
-        const at = left.findIndex(({ slot }) => RESIDENT_STUDIOS[Math.floor(slot / CONCEPTS_PER_STUDIO)] === concept.studio);
+        const at = left.findIndex((slot) => studioOf(slot) === concept.studio);
         if (at < 0) return;
         const [slot] = left.splice(at, 1) as [Slot];
         await replaceBy(project, slot, concept).catch((error: unknown) => {
@@ -166,7 +184,6 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
         });
       })
       .catch((error: unknown) => failed('drawing by the model failed', error, { project_id: project.id }));
-    if (ends !== 'complete' && left.length > 0) await of.store.addNote(project.id, WITHOUT_MODEL);
     return left;
   };
 
@@ -199,14 +216,23 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       // Deleted meanwhile, alone or with its account.
       if (!project) return;
       const slots = await of.store.slots(projectId);
-      // A model is asked once a project: a job that is repeated finishes with the planned concepts, whatever broke it.
-      const modelConcepts = project.planned ? undefined : of.modelConcepts;
       if (!project.planned) await plan(project, slots);
-      const pending = slots.filter(({ status }) => status === 'pending');
-      const waiting = modelConcepts ? pending.filter(waitsForModel) : [];
-      const byModel = modelConcepts && waiting.length > 0 ? drawByModel(modelConcepts, project, waiting) : Promise.resolve([]);
-      await inLanes(pending.filter((slot) => !waiting.includes(slot)), SLOTS_AT_ONCE, (slot) => draw(project, slot));
-      await inLanes(await byModel, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      const turn = (await of.store.find(projectId))?.modelTurn;
+      const isModels = (slot: Slot): boolean => isForModel(slot) && (turn === 'queued' || turn === 'asked');
+      const own = slots.filter((slot) => slot.status === 'pending' && !isModels(slot));
+      await inLanes(own, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await enlargeAll(projectId);
+    },
+
+    drawByModel: async (projectId) => {
+      const project = await of.store.find(projectId);
+      if (!project || project.modelTurn === null || project.modelTurn === 'done') return;
+      const waiting = (await of.store.slots(projectId)).filter((slot) => slot.status === 'pending' && isForModel(slot));
+      const isFirst = await of.store.takeModelTurn(projectId);
+      const left = isFirst && of.modelConcepts ? await askModel(of.modelConcepts, project, waiting) : waiting;
+      if (left.length > 0) await of.store.addNote(projectId, WITHOUT_MODEL);
+      await inLanes(left, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await of.store.endModelTurn(projectId);
       await enlargeAll(projectId);
     },
   };

@@ -5,7 +5,8 @@ import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { createGenerationStore } from './generation.store.ts';
+import { openModelQueue } from './generation-queue.ts';
+import { type Turn, createGenerationStore } from './generation.store.ts';
 import { strandedGenerations } from './stranded-generations.ts';
 
 let gateway: TestGateway;
@@ -34,9 +35,9 @@ const waiting = async (): Promise<string> => {
   await query("UPDATE projects SET queued_at = now() - interval '2 minutes' WHERE id = $1", project);
   return project;
 };
-const sweep = () => {
+const sweep = (turn: Turn = 'engine') => {
   const { db, logger, now } = gateway.platform;
-  return strandedGenerations({ boss, store: createGenerationStore(db), logger, now })();
+  return strandedGenerations({ boss, store: createGenerationStore(db), logger, now }, turn)();
 };
 
 describe('concepts that wait for a job', () => {
@@ -71,6 +72,21 @@ describe('concepts that wait for a job', () => {
     expect((await statuses(project)).filter((status) => status === 'failed')).toHaveLength(6);
   });
 
+  test('the model’s slots wait for the model’s job, and for no other', async () => {
+    const project = await waiting();
+    await query("UPDATE projects SET model_turn = 'asked' WHERE id = $1", project);
+    await setJob(project, 'failed');
+    await sweep();
+    expect((await statuses(project)).flatMap((status, slot) => (status === 'pending' ? [slot] : []))).toEqual([3, 4, 8, 9, 13, 14]);
+    await (await openModelQueue(boss))(gateway.platform.db, project);
+    await sweep('model');
+    expect((await statuses(project)).filter((status) => status === 'pending')).toHaveLength(6);
+    await query("DELETE FROM pgboss.job WHERE name = 'model-concepts'");
+    await sweep('model');
+    expect(await statuses(project)).toEqual(all('failed'));
+    expect(await query('SELECT model_turn FROM projects WHERE id = $1', project)).toEqual([{ model_turn: 'done' }]);
+  });
+
   test('are left alone where their project was deleted: bringing it back draws them', async () => {
     const project = await waiting();
     await query("DELETE FROM pgboss.job WHERE name = 'generation'");
@@ -87,11 +103,11 @@ describe('concepts that wait for a job', () => {
     const { db, logger, now } = gateway.platform;
     const store = createGenerationStore(db);
     const slow = { ...store, waitingSince: async (before: Date) => {
-      const found = await store.waitingSince(before);
+      const found = await store.waitingSince(before, 'engine');
       await query('UPDATE projects SET queued_at = now() WHERE id = $1', project);
       return found;
     } };
-    await strandedGenerations({ boss, store: slow, logger, now })();
+    await strandedGenerations({ boss, store: slow, logger, now }, 'engine')();
     expect(await statuses(project)).toEqual(all('pending'));
   });
 });

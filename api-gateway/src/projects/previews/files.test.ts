@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -8,7 +6,6 @@ import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { createLocalFileStore } from '../../platform/files/file-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -151,27 +148,5 @@ describe('Z4: the drawing of a paid project', () => {
     await setPaid(false);
     for (const answer of [await get(link), await asKept(etag)]) expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     await setPaid(true);
-  });
-});
-
-describe('the local file store', () => {
-  test('U4: takes keys of ours only', async () => {
-    const store = createLocalFileStore(gateway.platform.config.dataDir);
-    for (const key of ['../secret.key', 'projects/../../x', '/etc/passwd', 'projects/a\0b', 'projects//x', 'secret.key']) {
-      expect(() => store.read(key)).toThrow('Not a key');
-    }
-  });
-
-  test('a reader sees the old or the new file, never a part, while it is written again and again', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'fifteen-files-'));
-    const store = createLocalFileStore(root);
-    const key = `projects/${randomUUID()}/logo.svg`;
-    const versions = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
-    await store.write(key, versions[0] ?? '');
-    const writing = Promise.all(versions.flatMap((text) => Array.from({ length: 5 }, () => store.write(key, text))));
-    for (let i = 0; i < 50; i += 1) expect(versions).toContain((await store.read(key)).toString());
-    await writing;
-    expect(await readdir(join(root, key, '..'))).toEqual(['logo.svg']);
-    await rm(root, { recursive: true });
   });
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
 import { drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
-import { createLocalFileStore, type FileStore } from '../../platform/files/file-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { createFolderFiles } from '../../platform/files/folder-files.ts';
 import { createPreviewsService, type PreviewsService } from './previews.service.ts';
 
 const ASSET = { projectId: 'p', assetId: 'a' };
@@ -16,7 +17,7 @@ let tasks: unknown[];
 let previews: PreviewsService;
 beforeEach(async () => {
   roots.push(await mkdtemp(join(tmpdir(), 'previews-')));
-  files = createLocalFileStore(roots.at(-1) ?? '');
+  files = createFolderFiles(roots.at(-1) ?? '');
   tasks = [];
   const draw = (name: string, task: unknown) => Promise.resolve(void tasks.push([name, task])).then(() => Buffer.from('painted now'));
   previews = createPreviewsService({ files, draw: draw as unknown as Draw, ownerOf: () => Promise.resolve({ key: 'owner', lane: 'account' }), markKey: () => 'key' });

@@ -44,7 +44,8 @@ export const createDeletedProjectsStore = (db: Db, enqueue: EnqueueGeneration): 
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('projects')
-        .set({ deleted_at: null, queued_at: now })
+        // Its model's job has ended without it: the engine draws what is missing.
+        .set({ deleted_at: null, queued_at: now, model_turn: sql`CASE WHEN model_turn IS NOT NULL THEN 'done' END` })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('deleted_at', 'is not', null)

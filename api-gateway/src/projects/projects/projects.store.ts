@@ -92,6 +92,18 @@ const shown = (db: Db, userId: string) =>
               .$castTo<boolean>()
               .as('is_making'),
           )
+          .select((order) =>
+            order
+              .exists(
+                order
+                  .selectFrom('kit_parts')
+                  .select('kit_parts.part')
+                  .whereRef('kit_parts.order_id', '=', 'kit_orders.id')
+                  .where('kit_parts.files_round', 'is not', null),
+              )
+              .$castTo<boolean>()
+              .as('has_parts'),
+          )
           .whereRef('kit_orders.project_id', '=', 'projects.id')
           .orderBy('kit_orders.touched_at', 'desc')
           .orderBy('kit_orders.id')

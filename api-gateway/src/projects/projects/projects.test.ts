@@ -146,7 +146,7 @@ describe('a drawn project', () => {
     expect(project).toMatchObject({ status: 'completed', completed_assets: 15 });
     expect((await fetch(gateway.url + project.thumbnail_url)).status).toBe(200);
     const { statistics } = (await call('GET', '/users/stats', undefined, access_token)).body;
-    expect(statistics).toEqual({ assets: { completed: 15 }, credits: { total_used: 0 }, brand_kits: { completed: 0 }, projects: { total: 1 } });
+    expect(statistics).toEqual({ assets: { completed: 15 }, credits: { total_used: 0 }, brand_kits: { completed: 0 }, projects: { total: 1, paid: 0 } });
   });
 
   test('lets its owner select a completed concept of it, and no other', async () => {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ModelConcepts } from '../generation/model-concepts.ts';
-import { type SpendingLimits, createSpendingStore } from './spending.store.ts';
+import { type Excess, type SpendingLimits, createSpendingStore } from './spending.store.ts';
 
 interface Dependencies {
   readonly db: Kysely<Database>;
@@ -22,32 +22,37 @@ export async function openModelConcepts({ db, settings, limits, logger, now }: D
     import('@fifteen/meaning/node'),
     import('@fifteen/typography/node'),
   ]);
-  const { ModelFailure, PROMPT_VERSION, SET_BUDGET, modelFromSettings, modelStudio, programIsolate, withBreaker, withQueue, withRetries, withSpending } = studios;
+  const { ModelFailure, PROMPT_VERSION, SET_BUDGET, guardedModel, modelFromSettings, modelStudio, programIsolate } = studios;
   const spending = createSpendingStore(db, limits, now);
-  const bare = await modelFromSettings(settings);
   // One queue and one breaker for all projects of this worker: they are the provider's, not a customer's.
-  const shared = withBreaker(withQueue(bare, settings), { onChange: (state) => logger.warn({ model: bare.id, state }, 'the circuit breaker of the model changed') });
+  const guarded = guardedModel(await modelFromSettings(settings), settings, {
+    breaker: { onChange: (state) => logger.warn({ model: settings.model, state }, 'the circuit breaker of the model changed') },
+    onUnsettled: (error) => logger.error({ err: error, model: settings.model }, 'the cost of a model call could not be written: its quote counts'),
+  });
   const options = { library: await loadFontLibrary(), raster: canvasRaster, readMeaning, marks: realMarks };
   const isolate = programIsolate();
-  const exhausted = (limit: keyof SpendingLimits) => new ModelFailure('exhausted', `The budget of the ${limit} does not allow another call.`);
+  const exhausted = (excess: Excess) => new ModelFailure('exhausted', excessWords(excess));
 
   return {
     draw: async ({ projectId, profile, seed, avoid, signal }, onConcept) => {
       const ledger = spending.ledgerFor({ id: projectId, model: settings.model, prompt: PROMPT_VERSION }, exhausted);
-      const model = withRetries(withSpending(shared, settings.prices, ledger));
+      const model = guarded.paidFrom(ledger);
       const { basic_info, ...taste } = profile satisfies TasteProfile;
-      let outcome: 'complete' | 'incomplete' = 'complete';
-      let dropped = 0;
+      let [given, dropped] = [0, 0];
       for await (const event of modelStudio(model, options, isolate).propose({ ...basic_info, seed, beside: avoid }, taste, SET_BUDGET, signal)) {
-        if (event.kind === 'concept') await onConcept(event.concept);
-        else if (event.kind === 'dropped') dropped += 1;
-        else {
-          outcome = 'incomplete';
-          logger.warn({ project_id: projectId, model: bare.id, kind: event.failure.kind, err: event.failure }, 'the model stopped drawing');
-        }
+        if (event.kind === 'concept') {
+          given += 1;
+          await onConcept(event.concept);
+        } else if (event.kind === 'dropped') dropped += 1;
+        else logger.warn({ project_id: projectId, model: guarded.id, kind: event.failure.kind, err: event.failure }, 'the model stopped drawing');
       }
-      logger.info({ project_id: projectId, model: bare.id, prompt: PROMPT_VERSION, outcome, dropped }, 'the model has drawn');
-      return outcome;
+      logger.info({ project_id: projectId, model: guarded.id, prompt: PROMPT_VERSION, given, dropped }, 'the model has drawn');
     },
   };
 }
+
+const dollars = (millionths: number): string => `$${(millionths / 1e6).toFixed(2)}`;
+
+/** Which variable an operator has to raise, and by how much. */
+export const excessWords = ({ limit, most, used, quote }: Excess): string =>
+  `The budget of the ${limit} does not allow another call: STUDIO_BUDGET_${limit.toUpperCase()} is ${dollars(most)}, ${dollars(used)} of it are spent or set aside, and this call may cost up to ${dollars(quote)}.`;

@@ -6,14 +6,14 @@ export const accountArticles: readonly Article[] = [
     id: 'signing-in',
     category: 'account',
     title: 'Signing in and staying signed in',
-    description: 'Passwords, how long a session lasts, and what Logout really does.',
+    description: 'Passwords, how long you stay signed in, and what logging out does.',
     sections: [
       {
         heading: 'Your password',
         blocks: [
-          `At least ${PASSWORD_MIN} characters; longer is better, and pasting from a password manager is welcome. The most common passwords and your own e-mail address are refused.`,
-          'We store a hash made with Argon2id, never the password. Nobody here can read it.',
-          'Lost it? [Forgot password](/forgot-password) mails you a link that works once, for one hour. You change it under Settings in your account, where you also see and end the devices that are signed in.',
+          `At least ${PASSWORD_MIN} characters. Longer is better, and a password manager works well. We don’t accept the most common passwords or your own email address.`,
+          'We store a secure hash (Argon2id), never the password itself. Nobody here can read it.',
+          'Forgot it? [Forgot password](/forgot-password) emails you a link that works once, for one hour. Change your password under Settings in your account. You can see your signed-in devices there and sign them out.',
         ],
       },
       {
@@ -28,19 +28,19 @@ export const accountArticles: readonly Article[] = [
               ],
             },
           },
-          'Do not tick Remember me on a computer that others use.',
+          'Don’t check Remember me on a shared computer.',
         ],
       },
       {
         heading: 'Logout',
         blocks: [
-          'Logout ends the session on the server, not only in your browser. A copied token is worthless from then on.',
+          'Logging out ends your session on our server too, not just in your browser.',
         ],
       },
       {
         heading: 'Google',
         blocks: [
-          'Continue with Google signs you in without a password of ours. We ask Google for your name, e-mail address and picture and for nothing else.',
+          'Continue with Google signs you in without a separate password. We ask Google only for your name, email address and picture.',
         ],
       },
     ],
@@ -49,37 +49,37 @@ export const accountArticles: readonly Article[] = [
     id: 'your-data',
     category: 'account',
     title: 'Your data: what we keep and where',
-    description: 'The short version of the privacy policy, in plain words.',
+    description: 'The short version of our privacy policy, in plain words.',
     sections: [
       {
         heading: 'What we keep',
         blocks: [
           {
             list: [
-              'Your e-mail address, your name if you gave one, and the hash of your password.',
+              'Your email address, your name if you gave one, and the hash of your password.',
               'Your projects: your answers, and the concepts drawn from them.',
-              'Every movement of your credits.',
-              'Where you are signed in, and a log of sign-ins, for your safety.',
+              'Your credit history.',
+              'Where you’re signed in, and a log of sign-ins, for your security.',
             ],
           },
         ],
       },
       {
-        heading: 'What we do not',
+        heading: 'What we don’t',
         blocks: [
-          'We set no advertising cookies and sell nothing to anyone. Nothing is loaded from other companies, but for your own picture if you sign in with Google. Card numbers go to the payment provider and never reach us.',
+          'We don’t set advertising cookies and we don’t sell your data. Nothing loads from other companies, except your own picture if you sign in with Google. Card numbers go straight to the payment provider, never to us.',
         ],
       },
       {
         heading: 'In your browser',
         blocks: [
-          'While you are signed in, two tokens lie in your browser under this site. Unfinished answers of the taste test lie there too. The [cookie policy](/cookie-policy) lists all of it.',
+          'While you’re signed in, your browser keeps two tokens for this site. It also keeps unfinished taste test answers. The [cookie policy](/cookie-policy) lists everything.',
         ],
       },
       {
-        heading: 'Asking for it, or ending it',
+        heading: 'Downloading or deleting your data',
         blocks: [
-          'Under Settings in your account you download all of it as a zip, and delete the account with everything in it. Your other rights are in the [privacy policy](/privacy#your-rights).',
+          'Under Settings in your account, you can download all your data as a zip, or delete your account and everything in it. Your other rights are in the [privacy policy](/privacy#your-rights).',
         ],
       },
     ],

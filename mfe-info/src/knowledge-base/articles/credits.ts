@@ -13,7 +13,7 @@ export const creditArticles: readonly Article[] = [
     id: 'what-are-credits',
     category: 'credits',
     title: 'What credits are for',
-    description: `One set of ${VARIATIONS_PER_REFINEMENT} variations costs ${REFINEMENT_CREDITS} credits. Here is what that means.`,
+    description: `One set of ${VARIATIONS_PER_REFINEMENT} variations costs ${REFINEMENT_CREDITS} credits. Here’s what that means.`,
     sections: [
       {
         heading: 'The price list',
@@ -24,14 +24,14 @@ export const creditArticles: readonly Article[] = [
               rows: [
                 [`${CONCEPTS_PER_PROJECT} concepts of a project`, '0'],
                 [`A refinement: ${VARIATIONS_PER_REFINEMENT} variations of one logo`, String(REFINEMENT_CREDITS)],
-                ['The brand kit', '0: it is paid in dollars'],
+                ['The brand kit', 'None. You pay in dollars'],
               ],
             },
           },
         ],
       },
       {
-        heading: 'How far the first ones go',
+        heading: 'How far your first credits go',
         blocks: [
           `Every new account gets ${WELCOME_CREDITS} credits, once. That is ${WELCOME_CREDITS / REFINEMENT_CREDITS} refinements, or ${(WELCOME_CREDITS / REFINEMENT_CREDITS) * VARIATIONS_PER_REFINEMENT} variations.`,
         ],
@@ -39,7 +39,7 @@ export const creditArticles: readonly Article[] = [
       {
         heading: 'If a variation fails',
         blocks: [
-          'A refinement reserves its credits when it starts and spends 1 for each variation that arrives. A variation that cannot be drawn gives its credit back by itself; you need not ask.',
+          'A refinement sets its credits aside when it starts and spends 1 for each variation you get. If we can’t draw one, its credit returns automatically. You don’t have to ask.',
         ],
       },
     ],
@@ -63,18 +63,18 @@ export const creditArticles: readonly Article[] = [
               ]),
             },
           },
-          'You pay once, with a card and, where available, PayPal. There is no subscription. The packages stand on [Buy credits](/buy-credits).',
+          'You pay once, with a card and, where available, PayPal. There’s no subscription. See the packages on [Buy credits](/buy-credits).',
         ],
       },
       {
         heading: 'Expiry',
-        blocks: ['Credits do not expire. They belong to one account and cannot be moved to another.'],
+        blocks: ['Credits do not expire. They belong to one account and can’t be moved to another.'],
       },
       {
         heading: 'Refunds',
         blocks: [
-          `Credits are non-refundable. The brand kit is another matter: it can be returned within ${REFUND_DAYS} days. The [refund policy](/refund-policy) has the details.`,
-          'If you were charged twice, or charged and not credited, that is our mistake and we put it right. Write to us with the date and the amount.',
+          `Credits are non-refundable. The brand kit is different: you can return it within ${REFUND_DAYS} days. The [refund policy](/refund-policy) has the details.`,
+          'If we charged you twice, or you paid and didn’t get your credits, that’s our mistake and we’ll fix it. Write to us with the date and the amount.',
         ],
       },
     ],

@@ -14,25 +14,25 @@ export const fileArticles: readonly Article[] = [
     id: 'previews-and-clean-files',
     category: 'files',
     title: 'Previews, watermarks and clean files',
-    description: 'What you may look at for free, and what a paid project adds.',
+    description: 'What you see for free, and what a paid project adds.',
     sections: [
       {
         heading: 'Previews',
         blocks: [
-          `Free concepts are shown as pictures of at most ${PREVIEW_MAX_PX} pixels with a watermark and a PREVIEW badge. They are good enough to compare, to show around and to decide.`,
-          'The watermark is part of the picture. The drawing itself does not leave our server before the project is paid.',
+          `Free concepts are shown as pictures of at most ${PREVIEW_MAX_PX} pixels with a watermark and a PREVIEW badge. They’re good enough to compare, share and choose.`,
+          'The watermark is part of the picture. The clean file stays on our server until you pay for the project.',
         ],
       },
       {
         heading: 'Clean files',
         blocks: [
-          `Payment belongs to a project and is made once: $${BRAND_KIT_PRICE_USD}. From then on all its concepts come without a watermark, refinements are open, and the brand kit can be made.`,
+          `You pay once per project: $${BRAND_KIT_PRICE_USD}. From then on, all its concepts come without a watermark, and you can refine them and get the brand kit.`,
         ],
       },
       {
         heading: 'Using a preview',
         blocks: [
-          'Please do not trade under a preview. Rights in a logo pass to you with a paid project: see the [terms](/terms#rights-in-your-logo).',
+          'Please don’t use a preview for your business. You get the rights to a logo when you pay for its project. See the [terms](/terms#rights-in-your-logo).',
         ],
       },
     ],
@@ -40,8 +40,8 @@ export const fileArticles: readonly Article[] = [
   {
     id: 'brand-kit-contents',
     category: 'files',
-    title: 'What is in the brand kit',
-    description: `${BRAND_KIT_COMPONENTS} parts for $${BRAND_KIT_PRICE_USD}, once, from the logo you chose.`,
+    title: 'What’s in the brand kit',
+    description: `${BRAND_KIT_COMPONENTS} parts for $${BRAND_KIT_PRICE_USD}, once, made with the logo you chose.`,
     sections: [
       {
         heading: `The ${BRAND_KIT_COMPONENTS} parts`,
@@ -55,19 +55,19 @@ export const fileArticles: readonly Article[] = [
               `A ${AD_FILM_SECONDS}-second ad video.`,
             ],
           },
-          'Your logo itself comes as SVG, as PNG in several sizes and as PDF.',
+          'Your logo comes as SVG, PDF, and PNG in several sizes.',
         ],
       },
       {
         heading: 'Original or variation',
         blocks: [
-          'The kit can be made from the original concept or from one of its variations. Choose before you start: all parts are drawn from that one logo.',
+          'You can make the kit from an original concept, a variation or your own edit. Every part uses that one logo. Choose another logo later, and updating the kit is free.',
         ],
       },
       {
-        heading: 'If it is not for you',
+        heading: 'If it’s not for you',
         blocks: [
-          `You can ask for your money back within ${REFUND_DAYS} days. With the refund, access to the kit ends. See the [refund policy](/refund-policy).`,
+          `You can ask for your money back within ${REFUND_DAYS} days. After a refund, you lose access to the kit. See the [refund policy](/refund-policy).`,
         ],
       },
     ],
@@ -86,10 +86,10 @@ export const fileArticles: readonly Article[] = [
               head: ['Where', 'File', 'Why'],
               rows: [
                 ['Your website', 'SVG', 'Sharp at every size, and small'],
-                ['Social networks, mail', 'PNG', 'They do not take SVG'],
+                ['Social networks, mail', 'PNG', 'They don’t accept SVG'],
                 ['Printer, sign maker', 'PDF', 'Vector, opens everywhere'],
                 ['Embroidery, engraving', 'SVG or PDF', 'Shapes, not pixels'],
-                ['Word, slides', 'PNG', 'With a transparent ground'],
+                ['Word, slides', 'PNG', 'With a transparent background'],
               ],
             },
           },
@@ -98,13 +98,13 @@ export const fileArticles: readonly Article[] = [
       {
         heading: 'Vector and pixels',
         blocks: [
-          'SVG and PDF describe shapes. They can grow to the side of a van and stay sharp. PNG is made of pixels: take one that is at least as large as the place where it goes.',
+          'SVG and PDF describe shapes, so they stay sharp even on the side of a van. PNG is made of pixels, so pick one at least as large as the space it fills.',
         ],
       },
       {
         heading: 'Do I need the font?',
         blocks: [
-          'No. All letters in a logo are outlines. Nobody has to install anything, and the type looks the same everywhere.',
+          'No. The letters in your logo are shapes, so nobody has to install anything and it looks the same everywhere.',
         ],
       },
     ],

@@ -6,18 +6,18 @@ export const gettingStartedArticles: readonly Article[] = [
     id: 'your-first-logos',
     category: 'getting-started',
     title: `From sign-up to your first ${CONCEPTS_PER_PROJECT} logos`,
-    description: 'The whole way in five steps, and what each of them costs: nothing.',
+    description: 'Five steps, all of them free.',
     sections: [
       {
-        heading: 'The way',
+        heading: 'The steps',
         blocks: [
           {
             steps: [
-              `[Sign up](/signup) with an e-mail address and a password. Your account starts with ${WELCOME_CREDITS} credits.`,
-              'Choose New Project on the dashboard. The Visual Taste Test opens.',
+              `[Sign up](/signup) with an email address and a password. Your account starts with ${WELCOME_CREDITS} credits.`,
+              'Click New Project on the dashboard to start the Visual Taste Test.',
               'Answer its five steps. Most people need about two minutes.',
               `Watch ${CONCEPTS_PER_PROJECT} concepts arrive: ${CONCEPTS_PER_STUDIO} each from Helios, '78 and Apex.`,
-              'Choose the one that is yours. You can change your choice at any time.',
+              'Choose your favorite. You can change your mind anytime.',
             ],
           },
         ],
@@ -25,14 +25,14 @@ export const gettingStartedArticles: readonly Article[] = [
       {
         heading: 'What it costs',
         blocks: [
-          `The ${CONCEPTS_PER_PROJECT} concepts of a project are free, and no card is asked for. Your credits stay untouched: they are for refinements, not for first concepts.`,
-          'What you see first are previews with a watermark. Clean files come with a paid project: see [Previews, watermarks and clean files](/knowledge-base/previews-and-clean-files).',
+          `The ${CONCEPTS_PER_PROJECT} concepts in a project are free, and we don’t ask for a card. You keep all your credits: they’re for refinements, not for first concepts.`,
+          'You first see watermarked previews. Clean files come with a paid project. See [Previews, watermarks and clean files](/knowledge-base/previews-and-clean-files).',
         ],
       },
       {
         heading: 'If you have to leave',
         blocks: [
-          'Your answers are kept in your browser after every step, also when you sign in on the way. Once the concepts are being drawn you may close the page: the work goes on without you, and the project waits on your dashboard.',
+          'Your browser saves your answers after every step, even if you sign in halfway. Once we start drawing, you can close the page. We’ll keep working, and your project will be on your dashboard.',
         ],
       },
     ],
@@ -41,7 +41,7 @@ export const gettingStartedArticles: readonly Article[] = [
     id: 'the-taste-test',
     category: 'getting-started',
     title: 'How the Visual Taste Test works',
-    description: 'Five short steps, why each is asked, and how every answer shows in your logos.',
+    description: 'Five short steps, why we ask, and how each answer shapes your logos.',
     sections: [
       {
         heading: 'The five steps',
@@ -49,10 +49,10 @@ export const gettingStartedArticles: readonly Article[] = [
           {
             steps: [
               'Choose exactly 3 logos out of 12 styles. They set the direction: geometric or hand-drawn, quiet or loud.',
-              `Upload an image. We take a palette of ${PALETTE_SIZE} colours from it, in your browser.`,
-              'Answer 6 comparisons, such as premium or accessible, bold or subtle. Each moves type, weight and ornament.',
-              'Pick a kind of logo that you dislike, and why. This is a hard rule, not a hint: no concept may break it.',
-              'Name your company and its industry. A sentence about what you do is optional, and often gives the best ideas.',
+              `Upload an image. Your browser picks a palette of ${PALETTE_SIZE} colors from it.`,
+              'Answer 6 comparisons, such as premium or accessible, bold or subtle. Each one shifts the type, weight and detail.',
+              'Pick a kind of logo you dislike, and why. We treat it as a rule, not a hint.',
+              'Enter your company name and industry. A sentence about what you do is optional, but it often leads to the best ideas.',
             ],
           },
         ],
@@ -60,14 +60,14 @@ export const gettingStartedArticles: readonly Article[] = [
       {
         heading: 'How to answer',
         blocks: [
-          'Choose by eye and quickly. There is no right answer, and the three styles need not go together: a quiet mark with loud type is a direction too.',
-          'Choose for your customers where your own taste and theirs differ.',
+          'Go with your gut. There’s no right answer, and the three styles don’t have to match.',
+          'If your taste and your customers’ taste differ, choose for your customers.',
         ],
       },
       {
-        heading: 'How you see it again',
+        heading: 'Where you see your answers',
         blocks: [
-          'Every concept carries its reasons: which of your answers made it what it is. Read them on the page where you choose.',
+          'Every concept lists its reasons: which of your answers shaped it. You’ll see them where you choose your logo.',
         ],
       },
     ],
@@ -76,32 +76,32 @@ export const gettingStartedArticles: readonly Article[] = [
     id: 'choose-a-palette-image',
     category: 'getting-started',
     title: 'Choose the right image for your palette',
-    description: 'Which pictures give good colours, which do not, and what happens to the file.',
+    description: 'Which pictures give good colors, which don’t, and what happens to the file.',
     sections: [
       {
         heading: 'What works',
         blocks: [
           {
             list: [
-              'A photograph with three to five clear colours: a market stall, a shop front, a landscape.',
-              'A product of yours, in daylight, on a calm background.',
-              'A poster, a record sleeve or a fabric whose colours you like.',
+              'A photograph with three to five clear colors: a market stall, a shop front, a landscape.',
+              'One of your products, in daylight, on a plain background.',
+              'A poster, a record sleeve or a fabric whose colors you like.',
             ],
           },
-          'If you have nothing at hand, take one of the sample images of step 2.',
+          'If you don’t have one handy, use a sample image in step 2.',
         ],
       },
       {
-        heading: 'What does not',
+        heading: 'What doesn’t',
         blocks: [
-          'Screenshots of websites are mostly white, and night photographs mostly black. They work, but leave the studios little to choose from. A grey picture is fine if you want a grey palette.',
+          'Screenshots are mostly white, and night photos mostly black. They work, but they don’t give the studios much to choose from. A gray picture is fine if you want a gray palette.',
         ],
       },
       {
         heading: 'Limits and privacy',
         blocks: [
-          'The image may have up to 10 MB and 40 megapixels. It is read in your browser, and the server never opens it.',
-          `The first of the ${PALETTE_SIZE} colours is the dominant one and leads. Text and ground are adjusted until they can be read, so a concept may use a darker or lighter neighbour of your colour.`,
+          'Images can be up to 10 MB and 40 megapixels. Your browser reads the image; our server never opens it.',
+          `The first of the ${PALETTE_SIZE} colors is the main one. We adjust text and background until they’re easy to read, so a concept may use a slightly darker or lighter version of your color.`,
         ],
       },
     ],

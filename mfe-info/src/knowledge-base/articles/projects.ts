@@ -14,12 +14,12 @@ export const projectArticles: readonly Article[] = [
     id: 'the-studios',
     category: 'projects',
     title: 'Who draws your concepts',
-    description: 'Three resident studios with one temperament each, and two guests.',
+    description: 'Three studios, each with its own style, and two guests.',
     sections: [
       {
-        heading: 'The residents',
+        heading: 'The three studios',
         blocks: [
-          `Three studios draw every project, ${CONCEPTS_PER_STUDIO} concepts each. A studio is not a person: it is a way to draw, written down as rules and weights for our logo engine.`,
+          `Three studios draw every project, ${CONCEPTS_PER_STUDIO} concepts each. A studio isn’t a person. It’s a way to draw, written as rules for our logo engine.`,
           {
             list: [STUDIOS.helios, STUDIOS['78'], STUDIOS.apex].map(({ name, philosophy }) => `${name}. ${philosophy}`),
           },
@@ -28,14 +28,14 @@ export const projectArticles: readonly Article[] = [
       {
         heading: 'The guests',
         blocks: [
-          'Two guest studios join for refinements only, so that your first fifteen stay comparable.',
+          'Two guest studios join for refinements only, so your first fifteen are easy to compare.',
           { list: [STUDIOS.marrow, STUDIOS.tessera].map(({ name, philosophy }) => `${name}. ${philosophy}`) },
         ],
       },
       {
         heading: 'Why not one style',
         blocks: [
-          'Your answers reach all three studios alike. Seeing the same brief in three temperaments tells you more about your taste than fifteen cousins of one idea.',
+          'All three studios get the same answers. Seeing one brief in three styles tells you more about your taste than fifteen versions of one idea.',
         ],
       },
     ],
@@ -43,18 +43,18 @@ export const projectArticles: readonly Article[] = [
   {
     id: 'while-we-draw',
     category: 'projects',
-    title: 'What happens while your concepts are drawn',
-    description: 'From your brief to fifteen pictures, and what to do when the connection breaks.',
+    title: 'What happens while we draw your concepts',
+    description: 'From your brief to fifteen logos, and what to do if you lose your connection.',
     sections: [
       {
         heading: 'What we do',
         blocks: [
           {
             steps: [
-              'Your answers become a brief: axes of taste, a set of colour roles, a list of things to avoid.',
-              'Each studio draws many more candidates than it may keep.',
-              'Every candidate is measured: contrast, balance, how it reads at 16 pixels.',
-              `The best that differ most from each other are kept: ${CONCEPTS_PER_STUDIO} a studio, ${CONCEPTS_PER_PROJECT} in all.`,
+              'Your answers become a brief: your taste, your colors and what to avoid.',
+              'Each studio draws many more ideas than it keeps.',
+              'We measure each one: contrast, balance, and how well it reads at 16 pixels.',
+              `We keep the best ones that differ most: ${CONCEPTS_PER_STUDIO} from each studio, ${CONCEPTS_PER_PROJECT} in all.`,
             ],
           },
         ],
@@ -62,13 +62,13 @@ export const projectArticles: readonly Article[] = [
       {
         heading: 'How long it takes',
         blocks: [
-          `We promise under 3 minutes, and expect about 30 to 60 seconds.${MEASURED_TIME} The page counts along and moves on when all are ready.`,
+          `About 30 to 60 seconds, and under 3 minutes at most.${MEASURED_TIME} The page counts along and moves on when all of them are ready.`,
         ],
       },
       {
-        heading: 'If the connection breaks',
+        heading: 'If you lose your connection',
         blocks: [
-          'Reload. Nothing is lost: the work goes on without your browser, and the page catches up on what it missed. You can also come back later from the [dashboard](/dashboard).',
+          'Reload the page. You haven’t lost anything: we keep drawing, and the page catches up. You can also come back later from the [dashboard](/dashboard).',
         ],
       },
     ],
@@ -77,34 +77,34 @@ export const projectArticles: readonly Article[] = [
     id: 'choose-a-concept',
     category: 'projects',
     title: `Compare ${CONCEPTS_PER_PROJECT} concepts and choose one`,
-    description: 'What the curated view, the diversity score and the reasons tell you.',
+    description: 'What our selection, the diversity score and the reasons tell you.',
     sections: [
       {
-        heading: 'Curated and all',
+        heading: 'Our selection and all of them',
         blocks: [
-          `The page opens with a curated choice: the strongest concepts, mixed over the studios. Show all concepts brings the full ${CONCEPTS_PER_PROJECT}.`,
+          `The page opens with our selection: the strongest concepts from each studio. Click All ${CONCEPTS_PER_PROJECT} to see the rest.`,
         ],
       },
       {
         heading: 'Diversity',
         blocks: [
-          'The diversity score is the mean difference between all pairs of your set, in percent: shape, colour, layout, type and idea count. It describes the set and does not judge a logo.',
+          'The diversity score is the average difference between any two of your concepts, in percent: shape, color, layout, type and idea. It describes the whole set, not the quality of a logo.',
         ],
       },
       {
         heading: 'Reasons',
         blocks: [
-          'Each concept says which of your answers made it what it is. If a reason surprises you, the answer may be worth changing: start another project, it is free.',
+          'Each concept says which of your answers shaped it. If a reason surprises you, you may want to change that answer. Starting another project is free.',
         ],
       },
       {
-        heading: 'A test that helps',
+        heading: 'A quick test',
         blocks: [
           {
             list: [
-              'Look from two metres away. What is left is your mark.',
-              'Imagine it in one colour, on a receipt.',
-              'Ask somebody tomorrow what they remember.',
+              'Look at it from six feet away. Can you still read it?',
+              'Imagine it in one color, on a receipt.',
+              'Show it to a friend. Ask tomorrow what they remember.',
             ],
           },
         ],
@@ -115,18 +115,18 @@ export const projectArticles: readonly Article[] = [
     id: 'refine-a-logo',
     category: 'projects',
     title: 'Refine a logo in words',
-    description: `How to ask for ${VARIATIONS_PER_REFINEMENT} variations and what to write in ${REFINEMENT_PROMPT_MAX} characters.`,
+    description: `How to ask for ${VARIATIONS_PER_REFINEMENT} variations, and what to write.`,
     sections: [
       {
         heading: 'What you get',
         blocks: [
-          `A refinement makes ${VARIATIONS_PER_REFINEMENT} variations of the logo you chose and costs ${REFINEMENT_CREDITS} credits. The original stays. Refinements are part of a paid project.`,
+          `A refinement makes ${VARIATIONS_PER_REFINEMENT} variations of the logo you chose and costs ${REFINEMENT_CREDITS} credits. Your original is kept. Refinements come with a paid project.`,
         ],
       },
       {
         heading: 'What to write',
         blocks: [
-          `The text is optional and may have up to ${REFINEMENT_PROMPT_MAX} characters. Say what should change, not how to do it.`,
+          `Writing something is optional. You have up to ${REFINEMENT_PROMPT_MAX} characters. Say what should change.`,
           {
             table: {
               head: ['Instead of', 'Write'],
@@ -142,8 +142,8 @@ export const projectArticles: readonly Article[] = [
       {
         heading: 'Without words',
         blocks: [
-          `Leave the field empty and each of the ${VARIATIONS_PER_REFINEMENT} explores another direction: weight, layout, colour, symbol, spacing.`,
-          'What we did not understand we say, rather than guess in silence.',
+          `Leave it blank and we’ll surprise you: each of the ${VARIATIONS_PER_REFINEMENT} tries a different direction, such as weight, layout, color, symbol or spacing.`,
+          'If we don’t understand something, we tell you before you pay.',
         ],
       },
     ],

@@ -5,23 +5,23 @@ export const cookiePolicy: LegalDocument = {
   path: '/cookie-policy',
   title: 'Cookie Policy',
   inShort:
-    'No advertising, no tracking, nothing from other companies. That is why there is no banner to click away.',
+    'No ads, no tracking, nothing from other companies. That’s why there’s no cookie banner.',
   sections: [
     {
-      heading: 'What lies in your browser',
+      heading: 'What we keep in your browser',
       blocks: [
-        'We keep a few entries in the storage of your browser. They are strictly necessary for what you asked for, so the law needs no consent for them.',
+        'We keep a few entries in your browser’s storage. They’re strictly necessary for what you asked for, so the law doesn’t require consent.',
         {
           table: {
             head: ['Entry', 'For', 'Until'],
             rows: [
-              ['access_token', 'Showing that you are signed in', 'Logout, or 60 minutes'],
+              ['access_token', 'Keeping you signed in', 'Logout, or 60 minutes'],
               ['refresh_token', 'Renewing the one above', `Logout, or ${REMEMBERED_SESSION_DAYS} days at most`],
-              ['The draft of your taste test', 'Keeping your answers over a reload or a sign-in', 'The project is created'],
-              ['The name that you tried on the landing page', 'Filling in the taste test for you', 'The taste test has it, or the tab is closed'],
-              ['The words of a refinement', 'Keeping them until you send them', 'The refinement begins'],
-              ['The page to come back to', 'Finding back after a sign-in with Google', 'You are back, or the tab is closed'],
-              ['The project you are paying for', 'Finding back after the checkout', 'The payment is settled'],
+              ['The draft of your taste test', 'Keeping your answers if you reload or sign in', 'The project is created'],
+              ['The name you tried on the landing page', 'Filling in the taste test for you', 'The taste test uses it, or you close the tab'],
+              ['Your refinement text', 'Keeping it until you send it', 'The refinement starts'],
+              ['The page to return to', 'Returning you after you sign in with Google', 'You return, or you close the tab'],
+              ['The project you are paying for', 'Returning you after checkout', 'The payment is settled'],
             ],
           },
         },
@@ -30,7 +30,7 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Cookies',
       blocks: [
-        'Most visitors get none. There are four, each for one thing that you do or see; no script can read them, and none of them says who you are. Your browser lists them with __Host- in front of the name, which keeps other sites from setting them.',
+        'Most visitors get none. There are four, each for one specific purpose. Scripts can’t read them, and none of them says who you are. Your browser lists them with __Host- in front of the name, which keeps other sites from setting them.',
         {
           table: {
             head: ['Cookie', 'Set when', 'For', 'Until'],
@@ -47,13 +47,13 @@ export const cookiePolicy: LegalDocument = {
     {
       heading: 'Other companies',
       blocks: [
-        'No scripts, fonts or counters of other companies are loaded on our pages, and no pictures but your own profile picture if you sign in with Google, which comes from there. When you pay, or sign in with Google, you leave our site; their own policies hold there.',
+        'We don’t load other companies’ scripts, fonts or counters on our pages. The only outside picture is your own profile picture, if you sign in with Google. When you pay or sign in with Google, you leave our site and their policies apply.',
       ],
     },
     {
-      heading: 'Saying no',
+      heading: 'Opting out',
       blocks: [
-        'Log out, or clear the data of this site in the settings of your browser. The public pages work without any of it. Signing in does not.',
+        'Log out, or clear this site’s data in your browser settings. The public pages work without any of it. Signing in doesn’t.',
       ],
     },
     { heading: 'Contact', blocks: [`Questions: [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}).`] },

@@ -21,7 +21,7 @@ export const dmca: LegalDocument = {
           list: [
             'The work that you say is infringed.',
             'The material, and where you saw it: an address or a picture.',
-            'Your name, postal address, telephone number and e-mail address.',
+            'Your name, postal address, telephone number and email address.',
             'A statement that you believe in good faith that the use is not allowed by the owner, an agent or the law.',
             'A statement, under penalty of perjury, that the notice is accurate and that you are the owner or may act for the owner.',
             'Your signature; a typed name is enough.',
@@ -49,9 +49,9 @@ export const dmca: LegalDocument = {
       ],
     },
     {
-      heading: 'Trade marks',
+      heading: 'Trademarks',
       blocks: [
-        'The DMCA is about copyright. For a trade mark, write to the same address with the number of the registration; we look at it with the same care.',
+        'The DMCA is about copyright. For a trademark, write to the same address with the number of the registration; we look at it with the same care.',
       ],
     },
   ],

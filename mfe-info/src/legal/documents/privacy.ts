@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   path: '/privacy',
   title: 'Privacy Policy',
   inShort:
-    'We keep what is needed to make your logos and to keep the books. We sell nothing, we show no advertising, and no other company watches you here.',
+    'We keep what we need to make your logos and keep our accounts. We don’t sell your data, we don’t show ads, and no other company tracks you here.',
   sections: [
     {
       heading: 'Who is responsible',
@@ -23,20 +23,20 @@ export const privacy: LegalDocument = {
           table: {
             head: ['Data', 'Why', 'How long'],
             rows: [
-              ['E-mail address, name if given', 'Your account', 'Until the account is deleted'],
+              ['Email address, name if given', 'Your account', 'Until the account is deleted'],
               ['Hash of your password (Argon2id)', 'Signing in', 'Until the account is deleted'],
               ['Your authenticator app’s key (encrypted) and hashes of your recovery codes, if you turn on two-step sign-in', 'Asking for a code when you sign in', 'Until you turn it off'],
               ['Your passkeys: name, public key, when they were used', 'Signing in without a password', 'Until you remove them'],
               ['Sessions: device, times', 'Staying signed in, and signing out for real', '30 days after they end'],
-              ['Security log: sign-ins, changes of the password, your network as a keyed hash', 'Finding out who got in', 'One year, or until the account is deleted'],
-              ['What you write to us by the contact form, with name and address', 'Answering you', 'One year, or until the account whose confirmed address it is gets deleted'],
-              ['E-mail address, if you subscribe to the status page', 'Telling you of incidents', 'Until you unsubscribe or delete the account with this confirmed address; 7 days if you never confirm the subscription'],
-              ['Mails that we sent you', 'Sending each of them once', 'Content until it is sent, your address 30 days, the fact one year'],
+              ['Security log: sign-ins, changes of the password, your network as a keyed hash', 'Finding out who signed in', 'One year, or until the account is deleted'],
+              ['What you send us through the contact form, with your name and address', 'Answering you', 'One year, or until the account whose confirmed address it is gets deleted'],
+              ['Email address, if you subscribe to the status page', 'Telling you of incidents', 'Until you unsubscribe or delete the account with this confirmed address; 7 days if you never confirm the subscription'],
+              ['Emails we sent you', 'Sending each of them once', 'Content until it is sent, your address 30 days, the fact one year'],
               ['Answers of the taste test, company name, palette, the image if it is sent along, what you ask of a refinement', 'Drawing your concepts', WITH_THE_PROJECT],
               ['Concepts and files', 'Showing and delivering them', WITH_THE_PROJECT],
               ['Votes on a link that you share, each with a hash in place of the voter', 'Showing you what others like', WITH_THE_PROJECT],
-              ['Entries of the credit ledger, orders, invoices', 'Accounting', 'As long as tax law asks, without your name once the account is gone'],
-              ['That a notice to upgrade was shown', 'Learning which notices help', 'Until the account is deleted'],
+              ['Entries of the credit ledger, orders, invoices', 'Accounting', 'As long as tax law requires, without your name once the account is gone'],
+              ['Whether we showed you an upgrade notice', 'Learning which notices are useful', 'Until the account is deleted'],
               ['Technical log: time, page, answer, duration, request number', 'Finding faults and attacks', 'Until the fault is found, then overwritten'],
             ],
           },
@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your images',
       blocks: [
-        'The palette is taken from your image in your browser. If the image travels along with your answers it is stored as it is, shown to nobody else, and never opened or analysed on our server.',
+        'The palette is taken from your image in your browser. If the image travels along with your answers it is stored as it is, never shown to anyone else, and never opened or analyzed on our server.',
       ],
     },
     {
@@ -55,20 +55,20 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'The payment provider, when you pay: your e-mail address and the amount. Card data goes to the provider directly.',
+            'The payment provider, when you pay: your email address and the amount. Card data goes to the provider directly.',
             'Google, if you choose to sign in with Google. Google then learns that you use this service.',
-            'The company that carries our e-mail, when we write to you.',
+            'The company that carries our email, when we write to you.',
             'The company whose AI model draws some of your concepts, where this site uses one: your company name, industry and description, your choices in the taste test, and the palette; never your account or your image. The taste test names the company before you send your answers, and a concept that its model drew says so.',
             'Courts and authorities, where the law forces us.',
           ],
         },
-        'Nobody else. We do not sell data, and we do not train models of other companies with it.',
+        'Nobody else. We don’t sell data, and we don’t use it to train other companies’ models.',
       ],
     },
     {
       heading: 'Automatic decisions',
       blocks: [
-        'A program draws and sorts your concepts. It decides about pictures, not about you: nothing of legal weight is decided automatically.',
+        'A program draws and sorts your concepts. It decides about pictures, not about you. It makes no decisions with legal effect.',
       ],
     },
     {
@@ -82,12 +82,12 @@ export const privacy: LegalDocument = {
     {
       heading: 'Security',
       blocks: [
-        'Connections are encrypted wherever the service is open to the public. Sign-in tokens are short-lived, and refresh tokens work once. Files are reached by signed links that expire. If data of yours is ever lost to somebody, you hear it from us.',
+        'Connections are encrypted wherever the service is open to the public. Sign-in tokens are short-lived, and refresh tokens work once. Files are reached by signed links that expire. If your data is ever exposed, we’ll tell you.',
       ],
     },
     {
       heading: 'Children',
-      blocks: ['The service is for people of 16 and older. We do not knowingly keep data of younger ones.'],
+      blocks: ['The service is for people aged 16 and over. We don’t knowingly keep data from anyone younger.'],
     },
     {
       heading: 'In your browser',

@@ -9,7 +9,7 @@ export const refundPolicy: LegalDocument = {
     {
       heading: 'The brand kit',
       blocks: [
-        `If the brand kit is not what you hoped for, ask for your $${BRAND_KIT_PRICE_USD} back within ${REFUND_DAYS} days of the purchase. You need not give a reason, though we learn from one.`,
+        `If you’re not happy with the brand kit, ask for your $${BRAND_KIT_PRICE_USD} back within ${REFUND_DAYS} days of the purchase. You don’t have to give a reason, but it helps us improve.`,
       ],
     },
     {
@@ -17,7 +17,7 @@ export const refundPolicy: LegalDocument = {
       blocks: [
         {
           steps: [
-            `Write to [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}) from the address of your account. Name the project and the date of purchase.`,
+            `In your account, open Billing, find the order and click Request refund. Or email [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}) from your account address with the project name and the purchase date.`,
             'We review the request within 3-5 business days.',
             'The refund goes back the way you paid and reaches you within 7-10 business days after that.',
           ],
@@ -27,25 +27,25 @@ export const refundPolicy: LegalDocument = {
     {
       heading: 'What happens to the kit',
       blocks: [
-        'With the refund, access to the kit and to the clean files of the project ends, and so do the rights in the logo. Please delete what you downloaded. Your previews stay.',
+        'After a refund, you lose access to the kit and the project’s clean files, and the rights to the logo end. Please delete what you downloaded. You keep your previews.',
       ],
     },
     {
       heading: 'Credits',
       blocks: [
         'Credits are non-refundable and non-transferable. They do not expire.',
-        'A variation that we could not draw gives its credit back by itself.',
+        'If we can’t draw a variation, its credit returns automatically.',
       ],
     },
     {
       heading: 'Our mistakes',
       blocks: [
-        'Charged twice, charged the wrong amount, charged and got nothing: we correct that fully and at any time, for credits too. These cases are not refunds under this policy; they are errors.',
+        'If we charged you twice, charged the wrong amount, or charged you and delivered nothing, we’ll fix it in full at any time, for credits too. These are errors, not refunds under this policy.',
       ],
     },
     {
       heading: 'Your rights by law',
-      blocks: ['Rights of withdrawal and warranty that the law of your country gives you stay untouched.'],
+      blocks: ['This policy doesn’t affect any withdrawal or warranty rights you have under your country’s law.'],
     },
   ],
 };

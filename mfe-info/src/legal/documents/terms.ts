@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
   path: '/terms',
   title: 'Terms of Service',
   inShort:
-    'You may use what you pay for, wherever and for as long as you like. Credits are spent, not refunded; the brand kit can be returned.',
+    'Use what you pay for anywhere, for as long as you like. Credits aren’t refundable; the brand kit is.',
   sections: [
     {
       heading: 'What these terms cover',
@@ -25,22 +25,22 @@ export const terms: LegalDocument = {
     {
       heading: 'Your account',
       blocks: [
-        'You need an account to create a project. Give an e-mail address that reaches you, keep your password to yourself, and tell us when somebody else got hold of it. You must be at least 16 years old.',
-        'What happens under your account is yours to answer for, unless we caused it.',
+        'You need an account to create a project. Use an email address that reaches you, keep your password private, and tell us if somebody else gets hold of it. You must be at least 16 years old.',
+        'You’re responsible for what happens under your account, unless we caused it.',
       ],
     },
     {
       heading: 'Free concepts',
       blocks: [
-        `Each project gets ${CONCEPTS_PER_PROJECT} logo concepts free of charge. They are previews with a watermark: look at them, compare them, show them around. You may not remove the watermark or trade under a preview.`,
-        'How many projects an account may create in a short time is limited, so that everybody is served.',
+        `Each project gets ${CONCEPTS_PER_PROJECT} logo concepts free of charge. They are watermarked previews: look at them, compare them and share them. You may not remove the watermark or use a preview for your business.`,
+        'We limit how many projects an account can create in a short time, so the service works for everyone.',
       ],
     },
     {
       heading: 'Credits',
       blocks: [
         `A new account receives a welcome bonus of ${WELCOME_CREDITS} credits, once. More can be bought in packages.`,
-        `A refinement costs ${REFINEMENT_CREDITS} credits per generation of ${VARIATIONS_PER_REFINEMENT} variations. A variation that we fail to draw gives its credit back.`,
+        `A refinement costs ${REFINEMENT_CREDITS} credits per generation of ${VARIATIONS_PER_REFINEMENT} variations. If we can’t draw a variation, its credit returns.`,
         'Credits do not expire. They are non-refundable and non-transferable, and they are not money.',
       ],
     },
@@ -56,9 +56,9 @@ export const terms: LegalDocument = {
       heading: 'Rights in your logo',
       blocks: [
         'When a project is paid, we transfer to you all rights that we have in the logo you chose and in its variations, for all uses, everywhere, without a time limit. You need not name us.',
-        'We do not promise that nobody else has a similar mark. Simple shapes and common words can belong to many. Before you register a trade mark, have it searched by somebody who does that for a living.',
+        'We do not promise that nobody else has a similar mark. Simple shapes and common words can belong to many. Before you register a trademark, have a professional search for it.',
         'The letters in your logo are drawn from typefaces under the SIL Open Font License. It allows their use in logos, commercially and without a fee. The font files themselves are not part of what you buy.',
-        'Concepts that you did not choose, and the engine that draws, stay ours.',
+        'We keep the rights to concepts you didn’t choose and to the engine that draws them.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const terms: LegalDocument = {
       heading: 'Changes and ending',
       blocks: [
         'You may close your account at any time. What you downloaded and paid for stays yours.',
-        'If we change these terms to your disadvantage, we tell you by e-mail at least 30 days before. If you do not agree, close your account before that day and the old terms hold until then.',
+        'If we change these terms to your disadvantage, we tell you by email at least 30 days before. If you do not agree, close your account before that day and the old terms hold until then.',
       ],
     },
     { heading: 'Contact', blocks: [`Questions about these terms: [${SUPPORT_EMAIL}](mailto:${SUPPORT_EMAIL}).`] },

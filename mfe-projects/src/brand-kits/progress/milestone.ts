@@ -8,10 +8,10 @@ const list = (words: readonly string[]): string => words.join(', ').replace(/, (
 
 /** What a screen reader hears: a new sentence with each part, not with each percent. */
 export const milestoneOf = (order: BrandKitOrder | undefined): string => {
-  if (!order || order.status === 'error') return 'Looking at your order.';
-  if (order.status === 'completed') return 'Everything is here. Taking you to it.';
+  if (!order || order.status === 'error') return 'Checking your order.';
+  if (order.status === 'completed') return 'Everything is ready. Taking you there.';
   const ready = names(order, 'completed');
   if (order.status === 'failed') return `Ready: ${list(ready) || 'nothing yet'}. Not made: ${list(names(order, 'failed'))}.`;
-  const beginning = ready.length === 0 ? 'The first part is on its way.' : `Ready: ${list(ready)}.`;
-  return `${beginning} You may leave: it is made without you.`;
+  const beginning = ready.length === 0 ? 'Working on the first part.' : `Ready: ${list(ready)}.`;
+  return `${beginning} You can close this page. We’ll keep working.`;
 };

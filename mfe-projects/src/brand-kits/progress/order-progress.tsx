@@ -28,7 +28,7 @@ const NotFound = ({ projectId }: { projectId: string }): JSX.Element => (
     title="We can't find this order"
     actions={
       <>
-        <ButtonLink to={kitPathOf(projectId)}>To the brand kit</ButtonLink>
+        <ButtonLink to={kitPathOf(projectId)}>Go to the brand kit</ButtonLink>
         <ButtonLink to="/contact" variant="secondary">
           Contact support
         </ButtonLink>
@@ -60,7 +60,7 @@ const Failed = ({ projectId }: { projectId: string }): JSX.Element => (
       </ButtonLink>
     }
   >
-    What is ready is yours: <TextLink to={kitPathOf(projectId)}>see it</TextLink>. A part that failed can be made again below, at no cost.
+    You can use what’s ready: <TextLink to={kitPathOf(projectId)}>see it</TextLink>. You can retry a part that failed below, free of charge.
   </Alert>
 );
 

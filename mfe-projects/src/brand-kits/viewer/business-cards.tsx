@@ -43,7 +43,7 @@ export const BusinessCards = ({ files, about, kit, orderId, state }: ShownPart):
         </ul>
         {isRemade && (
           <div className={styles.remaking}>
-            <p>Putting your details on the cards. These stay until the new ones are here.</p>
+            <p>Adding your details to the cards. You can use these until the new ones are ready.</p>
             <Progress label="New cards" value={state.percentage} />
           </div>
         )}

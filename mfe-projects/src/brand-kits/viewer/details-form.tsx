@@ -12,11 +12,11 @@ interface DetailsFormProps {
   isRemade: boolean;
 }
 
-const isEmpty = (details: CardDetails): boolean => Object.values(details).every((line) => line === '');
+const isEmpty = ({ tagline: _tagline, offer: _offer, ...person }: CardDetails): boolean => Object.values(person).every((line) => line === '');
 const trimmed = (details: CardDetails): CardDetails =>
   Object.fromEntries(Object.entries(details).map(([name, line]) => [name, line.trim()])) as CardDetails;
 
-/** What stands on the cards. Nobody is invented: a line that is empty is left out. */
+/** The words of the kit. Nobody is invented: a line that is empty is left out. */
 export const DetailsForm = ({ orderId, details, isRemade }: DetailsFormProps): JSX.Element => {
   const [draft, setDraft] = useState(details);
   const { busy, problem, errors, save } = useDetails(orderId);
@@ -26,24 +26,24 @@ export const DetailsForm = ({ orderId, details, isRemade }: DetailsFormProps): J
     event.preventDefault();
     if (isChanged) save(trimmed(draft));
   };
-  const said = isRemade ? 'Your cards are being made anew.' : isChanged ? 'Not on the cards yet.' : '';
+  const said = isRemade ? 'Making your new cards.' : isChanged ? 'Not saved yet.' : '';
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SectionHeading
         size="small"
-        lead={isEmpty(details) ? 'The cards carry your logo alone so far. Put your name on them.' : 'A line that you leave empty is left out.'}
+        lead={isEmpty(details) ? 'Your cards show only your logo so far. Add your name.' : 'Lines you leave blank are left out.'}
       >
-        What stands on the cards
+        Your details
       </SectionHeading>
       <div className={styles.fields}>
         {DETAIL_FIELDS.map(({ name, ...field }) => (
           <TextField key={name} {...field} name={name} value={draft[name]} error={errors[name]} onChange={change} />
         ))}
       </div>
-      {problem && <Alert title="The cards were not changed">{problem} What you wrote is still here.</Alert>}
+      {problem && <Alert title="Your details were not saved">{problem} What you wrote is still here.</Alert>}
       <div className={styles.foot}>
         <Button type="submit" size="medium" busy={busy} busyLabel="Saving..." disabled={!isChanged}>
-          Update the cards
+          Update my kit
         </Button>
         <output className={styles.said}>{said}</output>
       </div>

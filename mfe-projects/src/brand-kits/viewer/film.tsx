@@ -15,9 +15,9 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]['value'];
 
 const USES: Readonly<Record<Format, string>> = {
-  landscape: 'For your site, YouTube and screens in a room.',
+  landscape: 'For your site, YouTube and screens in your shop.',
   square: 'For feeds.',
-  portrait: 'For stories, reels and shorts. The words stay clear of the app’s buttons.',
+  portrait: 'For stories, reels and shorts. The text stays clear of the app’s buttons.',
 };
 
 interface PlayerProps {

@@ -28,12 +28,12 @@ export const Guidelines = ({ files, about }: ShownPart): JSX.Element => {
       </ul>
       {book && (
         <div>
-          <DownloadLink url={toSave(book.url)}>The book as PDF, {String(pages.length)} pages</DownloadLink>
+          <DownloadLink url={toSave(book.url)}>The brand book as a PDF, {String(pages.length)} pages</DownloadLink>
         </div>
       )}
       {others.length > 0 && (
         <>
-          <h3 className={styles.also}>Letterhead and e-mail signature</h3>
+          <h3 className={styles.also}>Letterhead and email signature</h3>
           <PictureRows files={others} about={about} />
         </>
       )}

@@ -47,7 +47,7 @@ export const KitHeader = ({ project, kit, order }: KitHeaderProps): JSX.Element 
         </PageHeading>
         {kit.download_url && (
           <DownloadLink url={kit.download_url} variant="primary" size="large">
-            {isWhole ? 'Download All' : 'Download what is ready'}
+            {isWhole ? 'Download All' : 'Download what’s ready'}
           </DownloadLink>
         )}
         <Contents kit={kit} />

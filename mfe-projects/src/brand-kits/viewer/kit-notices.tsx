@@ -37,20 +37,20 @@ export const KitNotices = ({ project, kit, order, problem }: KitNoticesProps): J
       )}
       {hasFailed && (
         <Alert title="Generation failed. Please contact support.">
-          What is shown below is whole. A part that failed can be made again, at no cost.
+          Everything shown below is complete. You can retry a part that failed, free of charge.
         </Alert>
       )}
       {kit.is_outdated && project.selected_asset_id !== null && (
         <Alert
           tone="warning"
-          title="You chose another logo since"
+          title="Your kit uses a different logo"
           action={
             <StartKit projectId={project.id} assetId={project.selected_asset_id} size="medium">
-              Make the kit of the new logo
+              Update the kit to your logo
             </StartKit>
           }
         >
-          This kit shows the earlier one. A new one costs nothing, and your card details go along.
+          You chose another logo after this kit was made. Updating it is free and keeps your card details.
         </Alert>
       )}
       {problem && <Alert>{problem}</Alert>}

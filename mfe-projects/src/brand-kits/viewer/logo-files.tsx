@@ -38,12 +38,12 @@ export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
   return (
     <>
       <PictureRows files={files} about={about} />
-      <PillChoice legend="Form of the logo" options={offered} value={arrangement} onChange={setArrangement} />
+      <PillChoice legend="Logo layout" options={offered} value={arrangement} onChange={setArrangement} />
       <table className={styles.table}>
-        <caption className={styles.caption}>SVG for the web and designers, PDF for print and letters, EPS for sign makers, PNG for documents and social media.</caption>
+        <caption className={styles.caption}>SVG for the web and designers, PDF for print, EPS for older print programs, PNG and JPG for documents and social media.</caption>
         <thead>
           <tr>
-            <th scope="col">Colours</th>
+            <th scope="col">Colors</th>
             {FORMATS.map((format) => (
               <th key={format} scope="col">
                 {format.toUpperCase()}

@@ -16,10 +16,11 @@ const COLORINGS = [
   { value: 'dark', label: 'One dark color' },
   { value: 'light', label: 'One light color' },
   { value: 'reversed', label: 'On the opposite background' },
+  { value: 'on-dark', label: 'In color, for dark backgrounds' },
 ] as const;
 export type Coloring = (typeof COLORINGS)[number]['value'];
 
-export const FORMATS = ['svg', 'pdf', 'eps', 'png'] as const;
+export const FORMATS = ['svg', 'pdf', 'eps', 'png', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface LogoVariant {
@@ -28,7 +29,7 @@ export interface LogoVariant {
   readonly files: Partial<Record<Format, KitFile>>;
 }
 
-const ENDING = /(?:-(horizontal|stacked|symbol|wordmark))?-(color|transparent|dark|light|reversed)\.(svg|pdf|eps|png)$/;
+const ENDING = /(?:-(horizontal|stacked|symbol|wordmark))?-(color|transparent|on-dark|dark|light|reversed)\.(svg|pdf|eps|png|jpg)$/;
 
 /** One form of the logo in every coloring; what the engine could not draw so is left out. */
 export const variantsOf = (files: readonly KitFile[], arrangement: Arrangement): LogoVariant[] =>

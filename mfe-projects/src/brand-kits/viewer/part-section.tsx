@@ -31,7 +31,7 @@ const Missing = ({ part, state, retrying, onRetry }: Omit<PartSectionProps, 'chi
       <p className={styles.missingTitle}>Not Available</p>
       {state?.status === 'failed' && (
         <>
-          <p>It could not be made. Another try costs nothing.</p>
+          <p>This part failed. Trying again is free.</p>
           <Button variant="secondary" size="medium" busy={retrying} busyLabel="Starting..." aria-label={`Make again: ${part.name}`} onClick={onRetry}>
             Make again
           </Button>

@@ -8,7 +8,7 @@ import styles from './compare-hint.module.css';
 export const CompareHint = ({ asset, onClear }: { asset: Asset; onClear: () => void }): JSX.Element => (
   <div className={styles.hint} role="status">
     <p>
-      Comparing <strong>{nameOf(asset)}</strong>. Choose another and press Compare.
+      Comparing <strong>{nameOf(asset)}</strong>. Pick another and click Compare.
     </p>
     <Button size="medium" variant="quiet" onClick={onClear}>
       Never mind

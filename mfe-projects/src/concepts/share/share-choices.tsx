@@ -18,7 +18,7 @@ export const ShareChoices = ({ choice, favourites, onChange }: ShareChoicesProps
       onChange={({ target }) => onChange({ ...choice, shows_owner: target.checked })}
     />
     <Checkbox
-      label={`Only my favourites (${favourites})`}
+      label={`Only my favorites (${favourites})`}
       checked={choice.only_favourites}
       disabled={favourites === 0 && !choice.only_favourites}
       onChange={({ target }) => onChange({ ...choice, only_favourites: target.checked })}

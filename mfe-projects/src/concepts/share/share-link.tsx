@@ -16,7 +16,7 @@ export const ShareLink = ({ path, projectName }: { path: string; projectName: st
       await navigator.clipboard.writeText(url);
       showToast('Link copied', 'success');
     } catch {
-      showToast('Your browser does not let us copy: the link is selected, copy it yourself.');
+      showToast('Your browser won’t let us copy. The link is selected, so you can copy it yourself.');
     }
   };
   const passOn = (): void => {

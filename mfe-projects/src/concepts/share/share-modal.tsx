@@ -19,7 +19,7 @@ type Parts = Pick<ShareModalProps, 'sharing' | 'projectName' | 'favourites'>;
 
 const votersWords = ({ voters }: ProjectShare): string => {
   if (voters === 0) return 'Nobody has voted yet. Votes appear here and on your concepts.';
-  return `${voters} ${voters === 1 ? 'person has' : 'people have'} voted. Their votes stand on your concepts.`;
+  return `${voters} ${voters === 1 ? 'person has' : 'people have'} voted. You’ll see their votes on your concepts.`;
 };
 
 const SwitchOff = ({ sharing }: { sharing: Sharing }): JSX.Element => {
@@ -27,19 +27,19 @@ const SwitchOff = ({ sharing }: { sharing: Sharing }): JSX.Element => {
   if (!asked)
     return (
       <Button size="medium" variant="quiet" icon="trash" onClick={() => setAsked(true)} className={styles.off}>
-        Switch the link off
+        Turn off the link
       </Button>
     );
   return (
     <Alert
       tone="warning"
       action={
-        <Button size="medium" variant="danger" busy={sharing.busy} busyLabel="Switching off..." onClick={sharing.end}>
+        <Button size="medium" variant="danger" busy={sharing.busy} busyLabel="Turning off..." onClick={sharing.end}>
           Switch off
         </Button>
       }
     >
-      Whoever has this link sees nothing any more, for good. Votes stay, and you can make a new link.
+      This link will stop working for good. You keep the votes, and you can make a new link.
     </Alert>
   );
 };
@@ -73,8 +73,8 @@ export const ShareModal = ({ onClose, isPaid, ...parts }: ShareModalProps): JSX.
   return (
     <Modal open onClose={onClose} title="Ask others">
       <p>
-        Send a link to friends, colleagues or customers. They need no account, see{' '}
-        {isPaid ? 'pictures of your concepts' : 'the previews with their watermark'} and give up to {SHARE_VOTES_MAX} votes.
+        Send a link to friends, colleagues or customers. They don’t need an account. They see{' '}
+        {isPaid ? 'pictures of your concepts' : 'watermarked previews'} and can give up to {SHARE_VOTES_MAX} votes.
       </p>
       {problem && <Alert>{problem}</Alert>}
       {!data && !problem && <Skeleton height={120} shape="tile" />}

@@ -32,7 +32,7 @@ const Picture = ({ asset, view, sizes, template, onStale }: PictureProps): JSX.E
   if (state === 'failed')
     return (
       <div className={cx(styles.frame, styles.failed)} role="alert">
-        <p>This picture did not come.</p>
+        <p>This picture didn’t load.</p>
         <Button size="medium" variant="secondary" onClick={again}>
           Try again
         </Button>

@@ -21,7 +21,7 @@ const Sample = ({ outline, width }: FontSample): JSX.Element => (
 
 const FontsMissing = ({ onRetry }: { onRetry: () => void }): JSX.Element => (
   <Control label="Font">
-    <Alert>The fonts could not be listed.</Alert>
+    <Alert>We couldn’t load the fonts.</Alert>
     <Button variant="secondary" size="medium" onClick={onRetry}>
       Try again
     </Button>

@@ -36,7 +36,7 @@ export const FilesPanel = ({ assetId }: { assetId: string }): JSX.Element => {
   if (error) {
     return (
       <>
-        <Alert>{messageOf(error, 'The files could not be listed.')}</Alert>
+        <Alert>{messageOf(error, 'We couldn’t load the files.')}</Alert>
         <Button onClick={() => void refetch()}>Try again</Button>
       </>
     );
@@ -49,7 +49,7 @@ export const FilesPanel = ({ assetId }: { assetId: string }): JSX.Element => {
         <Icon name="download" />
         <span>
           All files
-          <span className={styles.allUse}>117 files in one zip, with icons for your site. It is made while it downloads.</span>
+          <span className={styles.allUse}>117 files in one zip, including icons for your site.</span>
         </span>
       </a>
       <div className={styles.choice}>

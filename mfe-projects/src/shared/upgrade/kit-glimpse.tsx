@@ -15,15 +15,22 @@ const PIECES: readonly Piece[] = [
 
 const linkTo = (template: string, view: string): string => `${template.replace('{view}', view)}&size=small`;
 
+interface KitGlimpseProps {
+  asset: Asset | undefined;
+  /** False for a concept that the customer did not select. */
+  isTheirs?: boolean;
+}
+
 /** The customer's own logo on pieces of the kit, watermarked: what is seen before it is paid. */
-export const KitGlimpse = ({ asset }: { asset: Asset | undefined }): JSX.Element | null => {
+export const KitGlimpse = ({ asset, isTheirs = true }: KitGlimpseProps): JSX.Element | null => {
   const template = asset?.view_url;
   if (!template) return null;
+  const subject = isTheirs ? 'Your logo' : 'One of your concepts';
   return (
-    <ul className={styles.glimpse} aria-label="Your logo on pieces of the kit">
+    <ul className={styles.glimpse} aria-label={`${subject} on pieces of the kit`}>
       {PIECES.map(({ view, name }) => (
         <li key={view}>
-          <img src={linkTo(template, view)} alt={`Your logo on ${name}`} width={512} height={512} decoding="async" />
+          <img src={linkTo(template, view)} alt={`${subject} on ${name}`} width={512} height={512} decoding="async" />
         </li>
       ))}
     </ul>

@@ -6,15 +6,14 @@ import type { Payment } from './use-payment.ts';
 const Late = ({ onAskAgain }: { onAskAgain: () => void }): JSX.Element => (
   <Alert
     tone="info"
-    title="Your payment is still on its way"
+    title="Your payment is still processing"
     action={
       <Button size="medium" variant="secondary" onClick={onAskAgain}>
         Check again
       </Button>
     }
   >
-    Some banks take days. Nothing needs to be done: as soon as it arrives this page opens by itself, and we write to you. Its
-    state stands under <TextLink to="/account?tab=billing">your orders</TextLink>.
+    Some banks take days. You don’t need to do anything: we’ll unlock your project and email you as soon as it arrives. Track it under <TextLink to="/account?tab=billing">your orders</TextLink>.
   </Alert>
 );
 
@@ -24,7 +23,7 @@ export const PaymentNotice = ({ payment, projectId }: { payment: Payment; projec
     case 'confirming':
       return (
         <Alert tone="info" title="Confirming your payment">
-          This takes a few seconds. You can look around meanwhile.
+          This takes a few seconds. Feel free to keep browsing.
         </Alert>
       );
     case 'late':
@@ -40,13 +39,13 @@ export const PaymentNotice = ({ payment, projectId }: { payment: Payment; projec
             </ButtonLink>
           }
         >
-          The watermarks are gone. Your invoice comes by email and is in <TextLink to="/billing">Billing</TextLink>.
+          The watermarks are gone. We’ve emailed your invoice, and it’s also in <TextLink to="/billing">Billing</TextLink>.
         </Alert>
       );
     case 'cancelled':
       return (
         <Alert tone="info" title="Nothing was charged">
-          You left the checkout before paying. Your concepts are all here.
+          You left checkout before paying. Your concepts are still here.
         </Alert>
       );
     case null:

@@ -56,7 +56,7 @@ describe('the return from the checkout', () => {
     await open('session_id=cs_1');
     await pass(120_000);
     expect(asked()).toBe(30);
-    expect(screen.getByText('Your payment is still on its way')).toBeInTheDocument();
+    expect(screen.getByText('Your payment is still processing')).toBeInTheDocument();
     expect(screen.getByText(/we write to you/)).toBeInTheDocument();
     expect(kept()).toBe('p-1');
     api.answer<typeof getPaymentStatus>('GET', STATUS, { is_paid: true });
@@ -85,7 +85,7 @@ describe('the return from the checkout', () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { router } = await open('payment=cancelled');
     expect(screen.getByText('Nothing was charged')).toBeInTheDocument();
-    expect(info).toHaveBeenCalledWith('Payment cancelled');
+    expect(info).toHaveBeenCalledWith('Payment canceled');
     expect(router.state.location.search).toBe('');
     expect(asked()).toBe(0);
   });

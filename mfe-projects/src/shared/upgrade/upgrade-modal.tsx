@@ -14,12 +14,21 @@ import type { Upgrade } from './use-upgrade.ts';
 
 interface UpgradeModalProps {
   upgrade: Upgrade;
-  /** Shown on pieces of the kit, where one was looked at or chosen. */
+  /** Shown on pieces of the kit. */
   asset: Asset | undefined;
+  /** False where nothing is selected and the asset is one of our own picking. */
+  isTheirs?: boolean;
 }
 
+/** What the customer's credits are enough for. */
+const creditsWords = (credits: number): string => {
+  const sets = Math.floor(credits / REFINEMENT_CREDITS);
+  if (sets === 0) return '';
+  return ` Your ${credits} credits make ${sets} ${sets === 1 ? 'set' : 'sets'}.`;
+};
+
 /** What an unpaid project does not have yet, and the way to it. */
-export const UpgradeModal = ({ upgrade, asset }: UpgradeModalProps): JSX.Element => {
+export const UpgradeModal = ({ upgrade, asset, isTheirs = true }: UpgradeModalProps): JSX.Element => {
   const credits = useSession((session) => session.user?.credits);
   return (
     <Modal
@@ -37,14 +46,14 @@ export const UpgradeModal = ({ upgrade, asset }: UpgradeModalProps): JSX.Element
         </>
       }
     >
-      <KitGlimpse asset={asset} />
+      <KitGlimpse asset={asset} isTheirs={isTheirs} />
       <p>
         Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
       </p>
       <ul className={styles.list}>
         <li>Clean files of the logo you choose, as SVG, PNG and PDF</li>
         <li>
-          Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits. {credits !== undefined && `Your ${credits} credits make ${Math.floor(credits / REFINEMENT_CREDITS)} sets.`}
+          Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits.{credits !== undefined && creditsWords(credits)}
         </li>
         <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
       </ul>

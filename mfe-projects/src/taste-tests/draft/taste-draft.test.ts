@@ -31,7 +31,7 @@ describe('the rules of the steps', () => {
 
   test.each<[string, Partial<TasteDraft>, (typeof STEPS)[number]]>([
     ['two vibes', { vibes: ['tech_sharp', 'modern_flat'] }, 'vibes'],
-    ['a picture without colours', { picture: { ...aDraft().picture!, palette: [] } }, 'image'],
+    ['a picture without colors', { picture: { ...aDraft().picture!, palette: [] } }, 'image'],
     [
       'five comparisons',
       { comparisons: { ...aDraft().comparisons, bold_vs_subtle: undefined } as never },
@@ -59,7 +59,7 @@ describe('choosing', () => {
     expect(toggleReason(['bad_colors', 'too_trendy'], 'bad_colors')).toEqual(['too_trendy']);
   });
 
-  test('a colour moved to the front is the dominant one', () => {
+  test('a color moved to the front is the dominant one', () => {
     expect(moveColour(['#a', '#b', '#c'], 2, 0)).toEqual(['#c', '#a', '#b']);
     expect(moveColour(['#a', '#b', '#c'], 0, 1)).toEqual(['#b', '#a', '#c']);
     expect(moveColour(['#a', '#b', '#c'], 0, -1)).toEqual(['#a', '#b', '#c']);
@@ -67,7 +67,7 @@ describe('choosing', () => {
 });
 
 describe('the taste profile of a draft', () => {
-  test('carries every answer, the first colour as the dominant one', () => {
+  test('carries every answer, the first color as the dominant one', () => {
     const profile = profileOf(aDraft()).data;
     expect(profile?.taste_theft.dominant_color).toBe('#c8692f');
     expect(profile?.vibe_check.selected_logo_urls?.[0]).toBe('/media/taste/vibes/tech_sharp.svg');
@@ -100,7 +100,7 @@ describe('the draft in the browser', () => {
     expect(loadDraft(localStorage, 'ada')).toEqual(EMPTY_DRAFT);
   });
 
-  test('what is no answer any more is forgotten, the rest is kept', () => {
+  test('what is no answer anymore is forgotten, the rest is kept', () => {
     const entries = {
       vibes: ['tech_sharp', 'steampunk'],
       picture: { url: 'javascript:alert(1)', palette: ['#c8692f'] },

@@ -19,9 +19,9 @@ const GREY_BELOW = 0.025;
 
 const greyOf = (l: number): string => {
   if (l < 0.25) return 'black';
-  if (l < 0.45) return 'dark grey';
-  if (l < 0.78) return 'grey';
-  return l < 0.95 ? 'light grey' : 'white';
+  if (l < 0.45) return 'dark gray';
+  if (l < 0.78) return 'gray';
+  return l < 0.95 ? 'light gray' : 'white';
 };
 
 const hueOf = ({ a, b }: Lab): string => {

@@ -18,7 +18,7 @@ export const TasteHint = (): JSX.Element => {
       </span>
       <p className={styles.words}>
         {sentence && <span className={styles.label}>Your taste so far</span>}{' '}
-        <output className={styles.sentence}>{sentence || 'Your taste shows here as you answer.'}</output>
+        <output className={styles.sentence}>{sentence || 'Your taste takes shape here as you answer.'}</output>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ const KINDS = 'JPEG, PNG, WebP, GIF or AVIF';
 export const IMAGE_MESSAGES = {
   type: `That file is not a picture we can read. Please use a ${KINDS}.`,
   nothing: 'That file is empty: 0 bytes. Please choose another.',
-  unreadable: 'That file could not be opened. It may be a folder, or have moved. Please choose it again.',
+  unreadable: 'We couldn’t open that file. It may be a folder, or it may have moved. Please choose it again.',
   link: 'That is a link to a picture. Save the picture first, then choose the file.',
   size: `That picture is over ${IMAGE_FILE_MAX / MEGABYTE} MB. Please use a smaller file.`,
   pixels: `That picture has more than ${IMAGE_PIXELS_MAX / 1_000_000} megapixels. Please use a smaller one.`,

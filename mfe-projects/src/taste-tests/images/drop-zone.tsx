@@ -21,7 +21,7 @@ const Invitation = (): JSX.Element => (
       <span className={styles.mouse}>Drop a picture anywhere, or paste one.</span>
       <span className={styles.touch}>A photo you like, old or new.</span>
     </p>
-    <p className={styles.small}>JPEG, PNG, WebP, GIF or AVIF, up to {MEGABYTES} MB. It stays on this device until you generate.</p>
+    <p className={styles.small}>JPEG, PNG, WebP, GIF or AVIF, up to {MEGABYTES} MB. It stays on your device until you generate.</p>
   </>
 );
 
@@ -73,7 +73,7 @@ export const DropZone = ({ picture, busy, over, onFile }: DropZoneProps): JSX.El
     {picture ? <img src={picture} alt="Chosen by you" className={styles.picture} /> : <Invitation />}
     {busy && (
       <div className={styles.busy}>
-        <LoadingBoard label="Reading the colours..." />
+        <LoadingBoard label="Reading the colors..." />
       </div>
     )}
     <div className={styles.action}>

@@ -12,7 +12,7 @@ interface SamplesProps {
 export const Samples = ({ samples, onChoose }: SamplesProps): JSX.Element => (
   <section aria-labelledby="samples-title">
     <p id="samples-title" className={styles.title}>
-      No picture at hand? Start from one of ours.
+      No picture handy? Use one of ours.
     </p>
     <ul className={styles.list}>
       {samples.map(({ id, url, title }) => (

@@ -43,7 +43,7 @@ const gapTo = (palette: readonly string[], hex: string): number =>
   Math.min(...palette.map((colour) => distance(labOfHex(colour), labOfHex(hex))));
 
 describe('the palette of a picture', () => {
-  test('gives flat colours exactly, the largest first', () => {
+  test('gives flat colors exactly, the largest first', () => {
     const palette = extractPalette(
       stripes(['#c8692f', 40], ['#2f5148', 25], ['#3b1f12', 15], ['#f7efdf', 12], ['#7c93c4', 8]),
       5,
@@ -58,7 +58,7 @@ describe('the palette of a picture', () => {
     expect([...palette].sort()).toEqual([...neons].sort());
   });
 
-  test('invents no hue for a grey picture', () => {
+  test('invents no hue for a gray picture', () => {
     const palette = extractPalette(
       pictureOf((x) => [x * 2, x * 2, x * 2]),
       5,
@@ -67,7 +67,7 @@ describe('the palette of a picture', () => {
     for (const hex of palette) expect(chromaOf(labOfHex(hex))).toBeLessThan(0.002);
   });
 
-  test('completes a single colour with shades of it', () => {
+  test('completes a single color with shades of it', () => {
     const palette = extractPalette(stripes(['#2a3cff', 100]), 5);
     expect(palette[0]).toBe('#2a3cff');
     expect(new Set(palette).size).toBe(5);
@@ -86,7 +86,7 @@ describe('the palette of a picture', () => {
     expect(palette).toContain('#e2542b');
   });
 
-  test('looks past a white ground for the dominant colour, but keeps white', () => {
+  test('looks past a white ground for the dominant color, but keeps white', () => {
     const palette = extractPalette(stripes(['#ffffff', 80], ['#0a7d5a', 14], ['#17130f', 6]), 5);
     expect(palette[0]).toBe('#0a7d5a');
     expect(palette).toContain('#ffffff');
@@ -98,7 +98,7 @@ describe('the palette of a picture', () => {
     expect(extractPalette(stripes(['#ffff00', 60], ['#2a3cff', 40]), 5)[0]).toBe('#ffff00');
   });
 
-  test('finds the colours under photographic noise', () => {
+  test('finds the colors under photographic noise', () => {
     const noise = noiseFrom(7);
     const fields = ['#335c81', '#d9a441', '#5b8c5a', '#a23b3b', '#efe6d8'];
     const picture = pictureOf((x) => {
@@ -109,7 +109,7 @@ describe('the palette of a picture', () => {
     for (const hex of fields) expect(gapTo(palette, hex)).toBeLessThan(0.05);
   });
 
-  test('does not take soft edges for colours', () => {
+  test('does not take soft edges for colors', () => {
     const picture = pictureOf((x) => {
       const part = Math.min(Math.max((x - 48) / 4, 0), 1);
       return [255 - part * 35, 255 - part * 225, 255 - part * 195];
@@ -130,7 +130,7 @@ describe('the palette of a picture', () => {
     expect(two.colours.slice(0, 2)).toEqual(['#c8692f', '#2f5148']);
   });
 
-  test('a cut-out keeps its own colours: what is behind and the soft edge do not count', () => {
+  test('a cut-out keeps its own colors: what is behind and the soft edge do not count', () => {
     const picture = stripes(['#c8692f', 60], ['#2f5148', 20], ['#ff00ff', 20]);
     picture.data.forEach((_, i) => {
       const x = Math.floor(i / 4) % SIZE;

@@ -19,13 +19,13 @@ const Empty = (): JSX.Element => (
         <span key={at} className={styles.row} />
       ))}
     </div>
-    <p className={styles.help}>Its {PALETTE_SIZE} colours appear here.</p>
+    <p className={styles.help}>Its {PALETTE_SIZE} colors appear here.</p>
   </div>
 );
 
 const originOf = ({ real }: Picture): string => {
-  if (real >= PALETTE_SIZE) return 'Each is a colour of your picture.';
-  return `Your picture has ${real} clear ${real === 1 ? 'color' : 'colours'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
+  if (real >= PALETTE_SIZE) return 'Each is a color of your picture.';
+  return `Your picture has ${real} clear ${real === 1 ? 'color' : 'colors'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
 };
 
 /** The five colours of the picture: the first is the dominant one. They can be changed, put first and moved. */
@@ -37,7 +37,7 @@ const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture 
   const move = (from: number, to: number): void => {
     if (from === to || !palette[to]) return;
     onChange(moveColour(palette, from, to));
-    setSaid(`${palette[from]} is now colour ${to + 1} of ${palette.length}${to === 0 ? ', the dominant one' : ''}.`);
+    setSaid(`${palette[from]} is now color ${to + 1} of ${palette.length}${to === 0 ? ', the dominant one' : ''}.`);
   };
   // A drag outlives the render that it began in, and must move what is there by then.
   const latest = useRef(move);
@@ -73,7 +73,7 @@ const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture 
           />
         ))}
       </ol>
-      <p className={styles.help}>{originOf(picture)} The first one leads: move it, or press a colour to change it.</p>
+      <p className={styles.help}>{originOf(picture)} The first color leads. Drag to reorder, or click a color to change it.</p>
       {palette.join() !== found.join() && (
         <Button
           variant="quiet"
@@ -82,10 +82,10 @@ const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture 
           className={styles.reset}
           onClick={() => {
             onChange(found);
-            setSaid('The palette is as it was found in the picture.');
+            setSaid('This is the palette from your picture.');
           }}
         >
-          Back to the picture's colours
+          Back to the picture's colors
         </Button>
       )}
       <VisuallyHidden>

@@ -30,7 +30,7 @@ const trial = (index: number, noise: number) => {
   };
 };
 
-describe('the palette of 40 pictures with five known colours', () => {
+describe('the palette of 40 pictures with five known colors', () => {
   test.each([
     ['flat', 0, 1],
     ['grainy', 18, 0.97],
@@ -40,7 +40,7 @@ describe('the palette of 40 pictures with five known colours', () => {
     const gaps = trials.flatMap((one) => one.gaps);
     const found = gaps.filter((gap) => gap <= SAME).length / gaps.length;
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-    figure('palette', `${name}: ${(found * 100).toFixed(1)} % of ${gaps.length} known colours found, mean distance ${mean.toFixed(4)} OKLab`);
+    figure('palette', `${name}: ${(found * 100).toFixed(1)} % of ${gaps.length} known colors found, mean distance ${mean.toFixed(4)} OKLab`);
     expect(trials.map(({ real }) => real)).toEqual(trials.map(({ claimed }) => claimed));
     expect(found).toBeGreaterThanOrEqual(least);
   });

@@ -31,7 +31,7 @@ const Grip = (): JSX.Element => (
 
 /** One colour of the palette: to change, to put first, to move. */
 export const SwatchRow = ({ colour, at, count, isMoving, onChange, onMove, onGrab }: SwatchRowProps): JSX.Element => {
-  const place = `colour ${at + 1} of ${count}`;
+  const place = `color ${at + 1} of ${count}`;
   const walk = (event: KeyboardEvent): void => {
     const to = targetOf(event.key, at, count);
     if (to === null) return;

@@ -37,7 +37,7 @@ export const BriefStep = ({ refused }: StepViewProps): JSX.Element => {
           value={brief.company_name}
           onChange={(event) => change({ company_name: event.target.value })}
           hint={roomFor(brief.company_name)}
-          error={problems.company_name ?? missing('company_name', 'Write the name as it should be drawn')}
+          error={problems.company_name ?? missing('company_name', 'Type the name exactly as it should appear')}
         />
         <IndustryField
           value={brief.industry}

@@ -13,7 +13,7 @@ const Reasons = ({ refused }: StepViewProps): JSX.Element => {
   const { dislike } = useDraft();
   return (
     <fieldset className={styles.reasons} data-missing={(refused && dislike.reasons.length === 0) || undefined}>
-      <legend>What puts you off? At least one reason.</legend>
+      <legend>What don’t you like about it? Pick at least one reason.</legend>
       <div className={styles.reasonList}>
         {DISLIKE_REASONS.map((id) => (
           <Checkbox

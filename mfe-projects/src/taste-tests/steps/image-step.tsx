@@ -29,7 +29,7 @@ export const ImageStep = (): JSX.Element => {
         {problem && (
           <Alert>
             {problem}
-            {picture && ' The picture you have stays.'}
+            {picture && ' We kept your current picture.'}
           </Alert>
         )}
         <div className={styles.columns}>

@@ -37,7 +37,7 @@ const INDUSTRIES = [
   'Hotels and hospitality',
   'Insurance',
   'Interior design',
-  'Jewellery',
+  'Jewelry',
   'Landscaping',
   'Law firm',
   'Logistics and transport',

@@ -5,14 +5,20 @@ import { send } from '@fifteen/web/session';
 import { TextLink } from '@fifteen/web/ui';
 import styles from './steps.module.css';
 
-/** Says whose AI model will read these answers, where one draws. Nothing where none does, or where nobody can tell. */
+/** Says whose AI model will read these answers, where one draws; a sentence that is true either way where that cannot be found out. */
 export const ModelNotice = (): JSX.Element | null => {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['studio-model'],
     queryFn: ({ signal }) => send<typeof getStudioModel>({ method: 'GET', path: '/api/v1/studios/model', signal }),
     staleTime: Infinity,
-    retry: false,
   });
+  if (isError) {
+    return (
+      <p className={styles.note}>
+        Some of your concepts may be drawn by an AI model. If so, what you write here, your choices and your palette are sent to the company that runs it; your account and your image are not. <TextLink to="/privacy">Privacy Policy</TextLink>
+      </p>
+    );
+  }
   if (!data?.company) return null;
   return (
     <p className={styles.note}>

@@ -14,8 +14,8 @@ const sentenceOf = (words: readonly string[]): string => {
 export const Recap = (): JSX.Element => {
   const { vibes, picture, comparisons, dislike } = useDraft();
   return (
-    <aside className={styles.recap} aria-label="What the studios get">
-      <SectionHeading size="small">What the studios get</SectionHeading>
+    <aside className={styles.recap} aria-label="What we’ll send to the studios">
+      <SectionHeading size="small">What we’ll send to the studios</SectionHeading>
       <div className={styles.vibes}>
         {vibes.map((id) => (
           <img key={id} src={vibePicture(id)} alt={VIBE_WORDS[id]} width={240} height={180} />

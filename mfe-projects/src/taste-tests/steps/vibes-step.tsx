@@ -23,7 +23,7 @@ export const VibesStep = (): JSX.Element => {
   return (
     <>
       <output className={styles.count}>
-        {ignored ? `${count}. ${VIBE_WORDS[ignored]} was not added: put one back first.` : count}
+        {ignored ? `${count}. ${VIBE_WORDS[ignored]} wasn’t added. Remove one first.` : count}
       </output>
       <ChoiceGroup legend={`Vibe styles, ${count}`} legendHidden>
         {VIBE_IDS.map((id) => (

@@ -5,18 +5,18 @@ export const STEP_WORDS: Record<Step, { readonly name: string; readonly heading:
   vibes: {
     name: 'Style',
     heading: 'Which three would you hang on your wall?',
-    hint: 'Choose exactly 3. They steer the marks, the letters and the layouts.',
+    hint: 'Choose exactly 3. They shape the symbols, lettering and layouts.',
   },
   image: {
-    name: 'Colours',
+    name: 'Colors',
     heading: 'Show us a picture you love',
-    hint: 'A photo, a poster, a mood board. Its 5 colours become yours.',
+    hint: 'A photo, a poster, a mood board. Its 5 colors become yours.',
   },
   comparisons: { name: 'This or that', heading: 'Which one is more you?', hint: '6 pairs. Trust the first answer.' },
   dislikes: {
     name: 'Never',
     heading: 'And which one must it never be?',
-    hint: 'Choose one, then say why. We keep away from it.',
+    hint: 'Choose one, then tell us why. We’ll stay away from it.',
   },
   brief: { name: 'Your brand', heading: 'Who is it for?', hint: 'The name is drawn exactly as you write it.' },
 };
@@ -54,7 +54,7 @@ export const DISLIKE_WORDS: Record<DislikedLogoId, string> = {
 export const REASON_WORDS: Record<DislikeReason, string> = {
   too_complicated: 'Too complicated',
   looks_childish: 'Looks childish',
-  bad_colors: 'Bad colours',
+  bad_colors: 'Bad colors',
   too_generic: 'Too generic',
   old_fashioned: 'Old-fashioned',
   too_trendy: 'Too trendy',

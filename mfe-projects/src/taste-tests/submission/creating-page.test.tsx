@@ -74,7 +74,7 @@ describe('/projects/new/generating', () => {
     });
     const { router } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project: API submission failed');
-    expect(screen.getByText('Your answers are kept.')).toBeVisible();
+    expect(screen.getByText('Your answers are saved.')).toBeVisible();
     api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/generating'));

@@ -38,8 +38,8 @@ const Creating = ({ profile, onAgain }: CreatingProps): JSX.Element => {
         <>
           <Alert>Failed to create project: {problem}</Alert>
           <p className={styles.kept}>
-            Your answers are kept.
-            {!navigator.onLine && ' You seem to be offline: it goes on by itself when the connection is back.'}
+            Your answers are saved.
+            {!navigator.onLine && ' You seem to be offline. We’ll continue when you’re back online.'}
           </p>
           <div className={styles.actions}>
             <Button size="medium" onClick={onAgain}>

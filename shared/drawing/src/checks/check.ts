@@ -89,7 +89,7 @@ const unevenGaps: Check = ({ layers, unit }) =>
     return most - least > 4 && most < least * 1.25 ? [finding('uneven-gap', `The ${pieces.length} pieces of ${part} are ${least.toFixed(0)} to ${most.toFixed(0)} units apart at 1,000: make them even.`, false)] : [];
   });
 
-/** Parts that touch in a point: they should overlap or stand apart. */
+/** Parts that touch in a point: they should overlap or be clear of each other. */
 const tangencies: Check = ({ all, unit }) => {
   const parted = all.grow(-2 * unit, 'miter').pieces().length;
   const whole = all.pieces().length;

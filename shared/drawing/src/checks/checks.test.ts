@@ -27,7 +27,7 @@ interface Pair {
   readonly check: CheckName;
   readonly faulty: () => Layer[];
   readonly sound: () => Layer[];
-  /** What the faulty one is told. */
+  /** What is reported about the faulty one. */
   readonly words: RegExp;
 }
 
@@ -128,7 +128,7 @@ describe('contrast', () => {
   const fills: Record<string, string> = { main: '#1b4d3e', second: '#245546', third: '#f2c14e' };
   const colors = { ground: '#ffffff', fillOf: (paint: Paint) => fills[paint as string]! };
 
-  test('of two fills that touch is told with the figure', () => {
+  test('of two fills that touch is reported with the figure', () => {
     const [faint] = checkContrast([disc('plate', 0, 500), disc('spot', 0, 200, 'second')], colors);
     expect(faint?.words).toMatch(/^spot on plate has a contrast of 1\.1\d along 100 % of its edge; at least 1\.2\.$/);
     expect(checkContrast([disc('plate', 0, 500), disc('spot', 0, 200, 'third')], colors)).toEqual([]);

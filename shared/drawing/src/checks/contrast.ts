@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.15;
 /** How wide a strip around a fill is looked at, in units at 1,000. */
 const STRIP = 3;
 
-/** The contrast of each fill with everything that it lies on or touches from above, in these colors. */
+/** The contrast of each fill with everything that it covers or touches from above, in these colors. */
 export function checkContrast(layers: readonly Layer[], { ground, fillOf }: CheckedColors): Finding[] {
   const { width, height } = boundsOfLayers(layers);
   const unit = Math.max(width, height) / 1_000;

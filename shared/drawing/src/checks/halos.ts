@@ -10,7 +10,7 @@ const SHORTEST = 30;
 /** How deep an edge is looked into on both sides for a seam, and how long a seam must be to show. */
 const SEAM = { depth: 0.8, shortest: 60 };
 
-/** Light slivers between two fills that should overlap or stand clear of each other, and fills that meet edge to edge. */
+/** Light slivers between two fills that should overlap or be clear of each other, and fills that meet edge to edge. */
 export const halos: Check = ({ layers, all, unit }) => [...slivers(layers, all, unit), ...seams(layers, unit)];
 
 function slivers(layers: readonly Layer[], all: Shape, unit: number): Finding[] {
@@ -37,7 +37,7 @@ const lengthOf = (sliver: Shape): number =>
 const areNear = ({ bounds: a }: Shape, { bounds: b }: Shape): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where what lies below a fill ends exactly at its edge, every renderer lets some ground shine through. Found as an edge
+ * Where the layer below a fill ends exactly at its edge, every renderer lets some ground shine through. Found as an edge
  * that has fills on its outside for longer than it has them on its inside.
  */
 function seams(layers: readonly Layer[], unit: number): Finding[] {

@@ -38,7 +38,7 @@ function rowsOf(pieces: readonly Shape[]): Row[] {
     if (group) group.push(piece);
     else groups.push([piece]);
   }
-  // Dots and accents alone are no row.
+  // Dots and accents alone do not make a row.
   const tallest = Math.max(...groups.map(([first]) => first!.bounds.height));
   return groups
     .filter((group) => group[0]!.bounds.height > 0.25 * tallest)

@@ -62,7 +62,7 @@ describe('weights', () => {
 describe('spacing by eye', () => {
   const whiteBetween = (one: Shape, other: Shape) => other.bounds.left - one.bounds.right;
 
-  test('two straight sides stand a gap apart, round and open ones nearer', () => {
+  test('two straight sides are a full gap apart, round and open ones closer', () => {
     const letter = (text: string) => d.write(text, { font: 'jost-600' }, 200).shape;
     const [h, i] = d.spaced([letter('H'), letter('I')], 40);
     const [o, round] = d.spaced([letter('O'), letter('O')], 40);

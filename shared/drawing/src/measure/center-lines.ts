@@ -46,7 +46,7 @@ function directionAt(points: readonly Point[], i: number, isClosed: boolean): nu
   return (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
 }
 
-/** The middle between the two edges across the direction; the point itself at junctions, where there is no telling. */
+/** The middle between the two edges across the direction; the point itself at junctions, where it cannot be decided. */
 function middleOf(shape: Shape, point: Point, direction: number): Point {
   if (!shape.contains(point)) return point;
   const [one, other] = [shape.edgeAt(point, direction + 90), shape.edgeAt(point, direction - 90)];

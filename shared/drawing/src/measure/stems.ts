@@ -1,7 +1,7 @@
 import type { Point } from '@fifteen/geometry';
 import type { Shape } from '../shape.ts';
 
-/** A straight stroke that stands, upright or leaning: its center line from top to bottom, and its width across, in units. */
+/** A straight stroke, upright or leaning: its center line from top to bottom, and its width across, in units. */
 export interface Stem {
   readonly top: Point;
   readonly bottom: Point;

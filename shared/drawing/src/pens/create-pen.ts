@@ -33,7 +33,7 @@ export interface PenDesign extends Pick<Pen, 'id' | 'name' | 'defaults' | 'heigh
   readonly marks: Readonly<Partial<Record<MarkName, MarkProgram>>>;
   /** Distance of a mark from the letter, in units of 1,000 to the cap height. */
   readonly markGap: (style: PenStyle) => number;
-  /** Corrections by pair: "AV": -90. A character of `classes` stands for all in its class. */
+  /** Corrections by pair: "AV": -90. A character of `classes` represents its whole class. */
   readonly kerning: Readonly<Record<string, number>>;
   /** Letters that kern alike, by the one that pairs name: `{ A: 'AÁÀÂÄÃÅ' }`. Accented letters follow their base by themselves. */
   readonly classes?: Readonly<Record<string, string>>;

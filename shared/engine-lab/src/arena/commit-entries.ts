@@ -36,7 +36,7 @@ async function checkedOut(hash: string): Promise<string> {
   const folder = join(CACHE, hash.slice(0, 12));
   if (!existsSync(folder)) {
     await run('git', ['worktree', 'add', '--detach', folder, hash]);
-    // Not `ci`: lock files of old commits may lack what npm of today wants in them.
+    // Not `ci`: lock files of old commits may lack what today's npm requires in them.
     await run('npm', ['install', '--ignore-scripts', '--no-audit'], { cwd: folder, maxBuffer: 1 << 26 });
   }
   return folder;

@@ -55,7 +55,7 @@ describe('the bench', () => {
     expect([toBare.pixels.small.median, toBare.pixels.both.median, toBare.png.small.median, toBare.png.both.median]).toEqual([10, 4.5, 5, 2.25]);
   });
 
-  test('each figure stands beside its limit, and one above it is called over', () => {
+  test('each figure is printed beside its limit, and one above it is marked as over', () => {
     const table = findingTable(findingsOf({ ...FIGURES, cold: 2000, peak: 601 }));
     expect(table.split('\n').slice(1).map((line) => /(kept|OVER)$/.exec(line)?.[1])).toEqual(['kept', 'kept', undefined, 'OVER', 'kept', 'kept', 'kept', 'kept', 'kept', undefined, undefined, undefined, 'OVER']);
   });

@@ -1,5 +1,5 @@
 /**
- * How fast the engine is, beside what it may take at most. It is no test: a figure over its limit is told, not failed.
+ * How fast the engine is, beside its limits. This is not a test: a figure over its limit is reported and fails nothing.
  *
  *   npm run bench -- engine [--runs N] [--briefs NAME,NAME] [--json FILE]
  */

@@ -8,7 +8,7 @@ export const SMALL_PX = 512;
 
 type Drawings = readonly { slot: number; svg: string }[];
 
-/** Paints the previews of one size; `painted` is told of each. */
+/** Paints the previews of one size; `painted` is called for each. */
 export async function paint({ renderPreviews }: ProductThreads, concepts: Drawings, size: number, painted: () => void = () => {}): Promise<void> {
   const queue = concepts.values();
   const lane = async () => {

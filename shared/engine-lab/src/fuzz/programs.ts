@@ -23,7 +23,7 @@ export async function* fuzzPrograms(count: number, seed: string, library: FontLi
 async function outcomeOf(source: string, library: FontLibrary, runInside: (source: string) => Promise<Layer[]>): Promise<Outcome> {
   try {
     const inside = await runInside(source);
-    if (/NaN|Infinity|undefined/.test(dataOf(inside))) return { kind: 'fault', words: 'A layer holds what is no number.', evidence: source };
+    if (/NaN|Infinity|undefined/.test(dataOf(inside))) return { kind: 'fault', words: 'A layer contains something that is not a number.', evidence: source };
     // oxlint-disable-next-line no-new-func -- the same text, outside
     const program = new Function('d', 'input', `${source}; return draw(d, input);`) as (d: Draw, input: ProgramInput) => Layer[];
     const outside = runProgram(program, new Draw(library, createBudget()), { ...INPUT, random: () => 0.25 });

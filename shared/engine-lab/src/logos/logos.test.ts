@@ -68,7 +68,7 @@ describe('the logos command', () => {
     await expect(galleryBriefs(['nobody'])).rejects.toThrow(/No brief is named nobody. There are .*wren-thistle/);
   });
 
-  test('says so when a profile is no JSON or not there', async () => {
+  test('says so when a profile is not JSON or is missing', async () => {
     await expect(readProfile(await fileWith('{ no'))).rejects.toThrow(/is not JSON/);
     await expect(readProfile(path.join(folder, 'nothing.json'))).rejects.toThrow(/cannot be read/);
   });

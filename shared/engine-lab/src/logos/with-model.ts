@@ -1,6 +1,6 @@
 import { RESIDENT_STUDIOS, type TasteProfile } from '@fifteen/contracts';
 import type { Plan, SetOptions } from '@fifteen/logo-engine';
-import { SET_BUDGET, SettingsError, type Settlement, type StudioSettings, budgetLedger, modelFromSettings, modelStudio, slotsForModel, studioSettings, withBreaker, withQueue, withRetries, withSpending } from '@fifteen/studios';
+import { MODEL_SLOTS, SET_BUDGET, SettingsError, type Settlement, type StudioSettings, budgetLedger, guardedModel, modelFromSettings, modelStudio, studioSettings } from '@fifteen/studios';
 import { UsageError } from './arguments.ts';
 
 /** Most that one set may cost here, in millionths of a dollar. */
@@ -12,11 +12,11 @@ export async function withModel(plan: Plan, profile: TasteProfile, options: Omit
   const settled: Settlement[] = [];
   const ledger = budgetLedger(MOST, (settlement) => settled.push(settlement));
   const bare = await modelFromSettings(settings);
-  const studio = modelStudio(withRetries(withBreaker(withQueue(withSpending(bare, settings.prices, ledger), settings))), options);
-  const free = new Map([...slotsForModel(plan.concepts)].map(([id, slots]) => [id, [...slots]]));
+  const studio = modelStudio(guardedModel(bare, settings).paidFrom(ledger), options);
+  const free = new Map(RESIDENT_STUDIOS.map((id) => [id as string, plan.concepts.filter(({ slot, studio: own }) => own === id && MODEL_SLOTS.includes(slot)).map(({ slot }) => slot)]));
   const concepts = [...plan.concepts];
   const { basic_info, ...taste } = profile;
-  const beside = plan.concepts.flatMap(({ fingerprints }) => fingerprints.symbol ?? []);
+  const beside = plan.concepts.flatMap(({ slot, fingerprints }) => (MODEL_SLOTS.includes(slot) ? [] : (fingerprints.symbol ?? [])));
   const started = performance.now();
   for await (const event of studio.propose({ ...basic_info, seed: plan.seed, beside }, taste, SET_BUDGET)) {
     const after = `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -29,8 +29,8 @@ export async function withModel(plan: Plan, profile: TasteProfile, options: Omit
       console.log(`${after}: ${event.concept.studio} has “${event.concept.title}”`);
     }
   }
-  const tokens = settled.reduce((sum, { usage }) => sum + usage.input + usage.output, 0);
-  console.log(`${settled.length} calls of ${bare.id}, ${tokens} tokens, $${(ledger.spent() / 1e6).toFixed(3)}; ${RESIDENT_STUDIOS.length * 2 - [...free.values()].flat().length} concepts by the model`);
+  const tokens = settled.reduce((sum, { usage }) => sum + (usage ? usage.input + usage.output : 0), 0);
+  console.log(`${settled.length} calls of ${bare.id}, ${tokens} tokens, $${(ledger.spent() / 1e6).toFixed(3)}; ${MODEL_SLOTS.length - [...free.values()].flat().length} concepts by the model`);
   return { ...plan, concepts };
 }
 

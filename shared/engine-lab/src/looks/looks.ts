@@ -3,7 +3,7 @@ import type { LetteringStyle } from '@fifteen/drawing';
 import { ENGINE_VERSION, type Genome, type Layout } from '@fifteen/logo-engine';
 import { lookBrief } from './look-brief.ts';
 
-/** A logo that showed what the drawing language can reach, drawn anew by an idea of the book. */
+/** A logo that showed what the drawing language can reach, redrawn by an idea of the book. */
 export interface DesignedLook {
   /** Kebab-case, of the sketch. */
   readonly name: string;

@@ -14,7 +14,7 @@ describe('a round of owners', () => {
     expect(() => tally(round, [answer(3)])).toThrow('owner 3 answers for sheet 3');
   });
 
-  test('an owner is told of their own business, and nothing of ideas or studios', async () => {
+  test('the page of an owner describes their own business and says nothing about ideas or studios', async () => {
     const [{ profile } = await Promise.reject(new Error('There are no briefs.'))] = await readBriefs();
     const text = instructionsFor(4, profile);
     expect(text).toContain(profile.basic_info.company_name);

@@ -6,7 +6,7 @@ import { rngFrom } from '@fifteen/logo-engine/rng';
 export const ROWS = ['A', 'B', 'C'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** One sheet: a row of concepts for each resident studio, in an order that nobody is told. */
+/** One sheet: a row of concepts for each resident studio, in an order that is not revealed. */
 export interface SortQuestion {
   /** From 1. */
   readonly sheet: number;

@@ -45,7 +45,7 @@ function pairOf(words: readonly string[]): string | undefined {
 
 const kindOf = (pair: string) => SIDES.find(({ right, left }) => right.includes([...pair][0]!) && left.includes([...pair][1]!))?.kind;
 
-/** Both letters in place: the last stroke of one lies on the first stroke of the other. */
+/** Both letters in place: the last stroke of one covers the first stroke of the other. */
 function joined(d: Draw, pair: string, stem: number): [Shape, Shape] {
   const kind = kindOf(pair) ?? d.refuse(`"${pair}" has no stroke to share.`);
   const [one, other] = [...pair].map((letter) => d.pen(letter, 'monoline', { size: 1_000, stem, radius: 0 }).shape) as [Shape, Shape];

@@ -7,6 +7,10 @@ const SQUARE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 /** Side of a letter's square, in units. */
 const CELL = 460;
 const GAP = 34;
+/** Rows are of one length: a block with a hole, or with one letter alone, breaks a name where nobody reads it. */
+const COLUMNS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 2, 6: 3, 8: 4 };
+/** More letters below each other are a thread, not a mark. */
+const LONGEST_COLUMN = 4;
 
 /** The name as a seal or a block: its letters fill a grid without a ragged edge. */
 export const nameSeal = idea({
@@ -16,7 +20,7 @@ export const nameSeal = idea({
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
-  fits: ({ full }) => (SQUARE.test(full) && lengthOf(full) >= 2 && lengthOf(full) <= 9 ? [...full][0] : undefined),
+  fits: ({ full }) => (SQUARE.test(full) && COLUMNS[lengthOf(full)] ? [...full][0] : undefined),
   looks: {
     block: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'brutalist_bold', 'playful_rounded'], colors: 2, stem: 0.1 },
     seal: { manner: 'cut', vibes: ['classic_ornate', 'hand_drawn', 'illustrative', 'organic_flowing'], colors: 1, stem: 0.1 },
@@ -26,14 +30,9 @@ export const nameSeal = idea({
   draw: (d, { name, lettering, look, params }) => {
     const letters = [...name];
     const gap = params['gap']!;
-    const columns = look === 'column' ? 1 : Math.ceil(Math.sqrt(letters.length));
-    const rows = Math.ceil(letters.length / columns);
-    const cells = letters.map((letter, i) => {
-      const row = Math.floor(i / columns);
-      const inRow = row === rows - 1 ? letters.length - row * columns : columns;
-      const width = (columns * CELL + (columns - 1) * gap - (inRow - 1) * gap) / inRow;
-      return filled(d, letter, lettering, [(i % columns) * (width + gap), row * (CELL + gap), width, CELL]);
-    });
+    if (look === 'column' && letters.length > LONGEST_COLUMN) d.refuse('The name is too long for a column.');
+    const columns = look === 'column' ? 1 : (COLUMNS[letters.length] ?? d.refuse('The letters of the name fill no block.'));
+    const cells = letters.map((letter, i) => filled(d, letter, lettering, [(i % columns) * (CELL + gap), Math.floor(i / columns) * (CELL + gap), CELL, CELL]));
     if (look === 'seal') return seal(d, cells, gap);
     const [first, ...others] = cells as [Shape, ...Shape[]];
     return [d.layer('first letter', first, look === 'column' ? 'second' : 'main', { role: 'mark', mono: 'ink' }), d.layer('letters', d.union(...others), look === 'column' ? 'main' : 'second', { role: 'word' })];

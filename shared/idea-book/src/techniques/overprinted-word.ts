@@ -33,7 +33,7 @@ export const overprintedWord = idea({
   },
 });
 
-/** Each letter in its own inks, long stems where a letter stands on another. */
+/** Each letter in its own inks, long stems where one letter is on top of another. */
 function toys(d: Draw, rows: readonly string[], inks: readonly ColorRole[]): Layer[] {
   const lines = stacked(rows.map((row) => d.pen(row, 'blocks', { size: SIZE, tracking: 0.012, inks })));
   const [first, ...rest] = lines.flatMap(({ letters }) => letters) as [Letter, ...Letter[]];

@@ -8,7 +8,7 @@ import { HEAVY, strongStyle } from './shared/strong-style.ts';
 /** Cap height. */
 const SIZE = 200;
 const LONGEST = 12;
-/** Letters with an ascender, those first whose stem stands most alone. */
+/** Letters with an ascender, those whose stem has the most room first. */
 const TALL = 'lhkbd';
 /** Letters that leave room beside an ascender. */
 const LOW = 'aceimnorsuvwxzgpqyj ';

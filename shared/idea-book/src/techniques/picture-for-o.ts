@@ -11,7 +11,7 @@ const LONGEST = 10;
 const LEADING = { mixed: 1.62, capitals: 1.3 };
 const ROUND = 'oO0оОοΟ';
 
-/** A round letter is a round thing. Of two that stand side by side both are. */
+/** A round letter is a round thing. Of two side by side, both are. */
 export const pictureForO = idea({
   id: 'picture-for-o',
   title: ({ things, letters }) => `${capitalized(nameOf(things[0]!, 'round'))} for the ${letters[0]}`,

@@ -41,7 +41,7 @@ export const pictureInside = idea({
   },
 });
 
-/** The ideograph without what stands free within its frame, and the disc that is left open there. */
+/** The ideograph without the loose piece within its frame, and the disc that is left open there. */
 function opened(d: Draw, { shape, text }: Letter): { frame: Shape; center: Point; radius: number } {
   const pieces = shape.pieces();
   const free = pieces.filter((piece) => isWithin(piece, shape.subtract(piece.grow(1))));
@@ -61,7 +61,7 @@ function opened(d: Draw, { shape, text }: Letter): { frame: Shape; center: Point
 const rays = (): number[] => Array.from({ length: RAYS }, (_, i) => (360 * i) / RAYS);
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
-/** Whether a piece lies within the others, which meet it in every direction. */
+/** Whether a piece is within the others, which meet it in every direction. */
 const isWithin = ({ bounds }: Shape, others: Shape): boolean =>
   bounds.left > others.bounds.left && bounds.right < others.bounds.right && bounds.top > others.bounds.top && bounds.bottom < others.bounds.bottom && isFramed(others, [bounds.cx, bounds.cy]);
 

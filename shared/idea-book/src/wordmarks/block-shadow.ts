@@ -7,7 +7,7 @@ import { asWritten, inCapitals, linesWithin, standsApart, unspaced } from './sha
 const SIZE = 260;
 const LONGEST = 9;
 
-/** Letters with a side: they stand out of the ground like a sign. */
+/** Letters with a side: they rise from the background like a sign. */
 export const blockShadow = idea({
   id: 'block-shadow',
   title: 'Letters with a side',

@@ -10,7 +10,7 @@ const BETWEEN = 0.7;
 /** How small and how large the letters between may get beside the tall ones. */
 const [SMALLEST, LARGEST] = [0.46, 0.8];
 
-/** The first and the last letter are tall, and what is between them stands on a bar or on the rest of the name. */
+/** The first and the last letter are tall, and the letters between them sit on a bar or on the rest of the name. */
 export const bookends = idea({
   id: 'bookends',
   title: ({ letters }) => `${[...letters].join(' and ')} as bookends`,

@@ -9,7 +9,7 @@ const LONGEST = 9;
 /** How much longer one line may be than another. */
 const MOST_UNLIKE = 2.6;
 
-/** A plane of color lies across the name: the letters are printed outside of it and left open within. */
+/** A plane of color crosses the name: the letters are printed outside of it and left open within. */
 export const counterchange = idea({
   id: 'counterchange',
   title: 'Inside out',

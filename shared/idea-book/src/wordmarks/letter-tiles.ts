@@ -56,7 +56,7 @@ function fitted(d: Draw, letter: string, style: LetteringStyle, side: number): S
   return shape.move(-shape.bounds.cx, measures.capHeight / 2).scale(k).move(side / 2, side / 2);
 }
 
-/** Letters with the marks that stand on them. */
+/** Letters with their marks. */
 const lettersOf = (word: string): string[] => word.match(/\P{M}\p{M}*/gu) ?? [];
 
 /** One row of two to six letters, two of equal length, or a word that breaks into two. */

@@ -10,7 +10,7 @@ const LONGEST = 9;
 const TOPPED = 'TТΤ';
 const CORNERED = 'ГΓ';
 const FOOTED = 'L';
-/** How much the letter may differ from the two bars that it is drawn anew of, as a share of its area. */
+/** How much the letter may differ from the two bars that it is redrawn from, as a share of its area. */
 const UNLIKE = 0.06;
 
 /** The bar of a T runs on over the whole name, or the foot of an L under it. */
@@ -82,7 +82,7 @@ function closed(glyphs: readonly Glyph[], carrier: number, { start, end }: Parts
   return { rest: glyphs.flatMap(({ shape }, i) => (i === carrier ? [] : [shape.move(i < carrier ? 0 : shift + more, 0)])), stem: [start + shift, end + shift] };
 }
 
-/** The letter drawn anew of a stem and a bar that is as long as the line. */
+/** The letter redrawn from a stem and a bar that is as long as the line. */
 function drawnOut(d: Draw, { start, end, thick, over, top, bottom }: Parts, letter: string, rest: Shape, air: number): Shape {
   const gap = air * thick;
   const [left, right] = [Math.min(start - over, rest.bounds.left), Math.max(end + (TOPPED.includes(letter) ? over : 0), rest.bounds.right)];

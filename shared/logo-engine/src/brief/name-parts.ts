@@ -25,7 +25,7 @@ export interface NameParts {
   main: string;
   /** The rest, if the name has a generic part. */
   sub: string | null;
-  /** The generic part stands first: "Maison Élan". */
+  /** The generic part comes first: "Maison Élan". */
   isSubFirst: boolean;
   /** Capitals for letter marks; the first belongs to the main part. */
   initials: { first: string; second: string };
@@ -96,7 +96,7 @@ function splitUnspaced(word: string): Split | null {
   return rest.length > 0 && INTRODUCING_WORDS.has(first) ? { main: rest.join(''), sub: first, isSubFirst: true } : null;
 }
 
-/** "Law & Media" is one name: its last word does not stand alone. */
+/** "Law & Media" is one name: its last word is not a part of its own. */
 const CONNECTOR = /^(&|\+|and|und|et|y|e|i|en|ve|và|и|και|و|और)$/i;
 
 /** First characters of the words that say something. */

@@ -1,6 +1,6 @@
 import { TRADE_ENDINGS } from './trade-words.ts';
 
-/** Where lines of a name may break: between its pieces, which stand on one line with the glue between them. */
+/** Where lines of a name may break: between its pieces; the glue within a piece stays on its line. */
 export interface NamePieces {
   units: readonly string[];
   glue: '' | ' ';
@@ -54,5 +54,5 @@ function halvesOf(text: string): string[] {
   return [characters.slice(0, middle).join(''), characters.slice(middle).join('')];
 }
 
-/** Characters that take room: marks stand on others. */
+/** Characters that take up space: marks share the space of the letter before. */
 const lengthOf = (text: string): number => [...text].filter((char) => !/\p{M}/u.test(char)).length;

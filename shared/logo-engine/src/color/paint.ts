@@ -16,7 +16,7 @@ export type Fill = string | Gradient;
 /** Widest turn of hue within a gradient, in degrees: beyond it the middle is a color that belongs to neither end. */
 export const MOST_HUE = 110;
 const STOPS = [0, 0.25, 0.5, 0.75, 1];
-/** Two inks whose mix is no darker (on light) than this cannot be told from it. */
+/** Two inks whose mix is not darker (on light) than this cannot be distinguished from it. */
 const LEAST_MIX = 1.25;
 
 /** A paint in the colors of a logo. */

@@ -51,7 +51,7 @@ export function paletteFrom(hexes: readonly string[]): Palette {
     paper: hexOf({ l: Math.max(lightest.l, 0.955), c: Math.min(lightest.c, 0.022), h: lightest.h }),
     white: '#ffffff',
     pale: paleOf(swatches, second ?? main),
-    deep: deepOf(main, darkest),
+    deep: deepOf(main, darkest, others),
   };
 }
 
@@ -73,10 +73,16 @@ function paleOf(swatches: readonly Swatch[], tint: Oklch): string {
   return own?.hex ?? hexOf({ l: 0.925, c: Math.min(0.05, tint.c * 0.35), h: tint.h });
 }
 
-/** A dark background with more color than the ink: the picture's own dark where it has one, else the main hue darkened. */
-function deepOf(main: Oklch, darkest: Oklch): string {
-  const hue = darkest.c > 0.02 && darkest.l < 0.4 ? darkest : main;
-  return hexOf({ l: Math.max(0.22, Math.min(0.3, hue === darkest ? darkest.l : 0.26)), c: Math.max(0.012, Math.min(0.075, hue.c)), h: hue.h });
+/** Red, orange, yellow, pink: darkened they are brown, olive or maroon, which owners call gloomy. */
+const isWarm = ({ h }: Oklch): boolean => h < 118 || h > 345;
+/** Lightness below which a color of the picture is a dark background of its own. */
+const DARK = 0.4;
+
+/** A dark background with more color than the ink: the picture's own dark where it has one, else a cool hue of it darkened; near black where all are warm. */
+function deepOf(main: Oklch, darkest: Oklch, others: readonly Swatch[]): string {
+  if (darkest.l < DARK) return hexOf({ l: Math.max(0.22, Math.min(0.3, darkest.l)), c: Math.min(0.075, darkest.c), h: darkest.h });
+  const hue = [main, ...others].find((color) => !isWarm(color));
+  return hue ? hexOf({ l: 0.26, c: Math.max(0.012, Math.min(0.075, hue.c)), h: hue.h }) : hexOf({ l: 0.23, c: 0.012, h: main.h });
 }
 
 function best<T>(items: readonly T[], scoreOf: (item: T) => number): T | undefined {

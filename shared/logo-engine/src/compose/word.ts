@@ -24,7 +24,7 @@ const SUB_SCALE = 0.4;
 /** The same of a tag. */
 const TAG_SCALE = 0.34;
 
-/** Where lines stand against each other. */
+/** How lines are aligned with each other. */
 export type Alignment = 'left' | 'center' | 'right';
 
 export interface WordOptions {
@@ -83,7 +83,7 @@ export function setWord(d: Draw, { name, lettering, tag, align, paint = 'ink', s
   };
 }
 
-/** How letters that bounce stand, one after the other: raised by a share of the cap height, and turned by degrees. */
+/** How bouncing letters are placed, one after the other: raised by a share of the cap height, and turned by degrees. */
 const BOUNCE = [[0.05, -5], [-0.06, 4], [0.03, -3], [-0.04, 6], [0.07, 3]] as const;
 
 /** Every letter in the next of the colors, each on its own feet if they bounce. */

@@ -107,7 +107,7 @@ describe('operations on a logo', () => {
     expect(brief.library.style(style.font).stem).toBeGreaterThan(brief.library.style('cormorant-garamond-500').stem);
   });
 
-  test('a dark color on a dark background gets a background that it can be read on, and the customer is told', () => {
+  test('a dark color on a dark background gets a background that it can be read on, with a note to the customer', () => {
     const dark = apply(PARENTS[0]!, [{ op: 'ground', ground: 'white' }, { op: 'ground', ground: 'dark' }]).genome;
     const { genome, outcomes } = apply(dark, [{ op: 'color', target: 'name', hex: '#1f4d2b' }]);
     const { ground, ink } = resolveColors(genome.color, brief.palette);

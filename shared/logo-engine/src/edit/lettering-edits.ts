@@ -41,7 +41,7 @@ const withStyle = (genome: Genome, style: LetteringStyle): Genome => {
 
 const caseNow = ({ style }: LetteringGene): LetterCase => style.case ?? 'title';
 
-/** The font in a case that it can stand in, spaced as far from its usual as the lettering before it. */
+/** The font in a case that it supports, spaced as far from its usual as the lettering before it. */
 function fontStyle(font: FontStyle, genome: Genome): LetteringStyle {
   const wanted = caseNow(genome.lettering);
   const letterCase: LetterCase = WRITTEN.has(font.class) ? 'title' : font.case === 'upper' ? 'upper' : wanted;
@@ -68,7 +68,7 @@ function welcome({ brief }: EditContext, styles: readonly FontStyle[] = brief.st
   return allowed.length > 0 ? allowed : styles;
 }
 
-/** The style that stands in for the present lettering where a font like it is looked for. */
+/** The style to compare with where a font like the present lettering is looked for. */
 function nearestFont(genome: Genome, { brief }: EditContext): FontStyle | undefined {
   const { style } = genome.lettering;
   if ('font' in style) return brief.library.style(style.font);

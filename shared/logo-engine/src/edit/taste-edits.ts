@@ -34,7 +34,7 @@ const lookTowards = (axis: TasteAxis, sign: 1 | -1): Move => (genome) => {
   return valueOf(best) > valueOf(genome.idea.look) ? { ...genome, idea: { ...genome.idea, look: best } } : new Refusal('No look of this idea goes further that way');
 };
 
-/** Gains below this are no reason to change a font. */
+/** Gains below this do not justify changing a font. */
 const LEAST_GAIN = 0.25;
 /** What a weight far from the present one costs, per share of the em: the logo should remain itself. */
 const ANOTHER_WEIGHT = 5;

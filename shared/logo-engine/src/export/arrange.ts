@@ -13,7 +13,10 @@ const SYMBOL_CLEAR = 1 / 8;
 /** One arrangement of a composed genome. */
 export function arrange(genome: Genome, brief: Brief, primary: Composition, arrangement: VariantArrangement): ArrangedLogo {
   if (arrangement === 'symbol16' || arrangement === 'symbol32') return { layers: smallCut(primary.symbol, arrangement === 'symbol16' ? 16 : 32), clear: 0 };
-  if (arrangement === 'symbol') return { layers: primary.symbol, clear: SYMBOL_CLEAR * sideOf(primary.symbol) };
+  if (arrangement === 'symbol') {
+    const layers = isEmblem(genome, primary) ? withoutTag(primary) : primary.symbol;
+    return { layers, clear: SYMBOL_CLEAR * sideOf(layers) };
+  }
   if (arrangement === 'primary' || isDrawnAs(genome, arrangement)) return withClear(primary);
   if (arrangement === 'wordmark') return withClear(composeName(genome, brief));
   return withClear(genome.idea && !isWordmarkIdea(genome.idea) ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(primary.symbol, arrangement, genome, brief));
@@ -24,6 +27,19 @@ function isDrawnAs({ idea, layout }: Genome, arrangement: VariantArrangement): b
   const isWord = idea === null || isWordmarkIdea(idea);
   return isWord ? arrangement === 'wordmark' : layout === arrangement;
 }
+
+/** Least and greatest width of a drawn name against its height at which it fills a profile picture by itself. */
+const EMBLEM = { least: 0.5, most: 1.6 } as const;
+
+/** Whether the whole logo is one compact emblem: a seal, a block of letters. No part of it is the logo that was bought. */
+function isEmblem({ idea }: Genome, primary: Composition): boolean {
+  if (!idea || !isWordmarkIdea(idea)) return false;
+  const { width, height } = boundsOfLayers(withoutTag(primary));
+  return width >= EMBLEM.least * height && width <= EMBLEM.most * height;
+}
+
+/** Small print is not read at a symbol's sizes. */
+const withoutTag = ({ layers }: Composition): readonly Layer[] => layers.filter(({ role }) => role !== 'tag');
 
 /** The cap height, but never less than a twelfth or more than an eighth of the longer side. */
 function withClear({ layers, measures: { cap } }: Composition): ArrangedLogo {

@@ -21,7 +21,7 @@ const LEVELS = 15;
  * corner 1.73, the end of a bar 1.73.
  */
 const REACH = 1.9;
-/** Steps of ink below this are no edge. */
+/** Steps of ink below this are not an edge. */
 const FAINTEST = 0.08;
 
 const { atan2, floor, max, min, PI, round, sqrt } = Math;

@@ -8,7 +8,7 @@ const GROUND = '#ffffff';
 /** What of the canvas the longer side of the drawing takes. */
 const FILLED = 920;
 
-/** Grays that stand for roles, whatever colors they have: far enough apart that what is drawn within a figure counts. */
+/** Grays that represent roles, whatever colors they have: far enough apart that what is drawn within a figure counts. */
 const GRAYS: Readonly<Record<ColorRole, string>> = { main: '#000000', ink: '#000000', second: '#333333', third: '#5c5c5c', fourth: '#777777', ground: GROUND };
 
 /** The fingerprint of a drawing's form, whatever its colors, size and place. 64 characters, the same on every machine. */

@@ -23,7 +23,7 @@ const FILLS_BOX = 0.45;
 const LONGEST = 2.2;
 /** A frame is clear of ink at some depth in its outer part. */
 const FRAME = { clear: 0.12, within: 0.45 };
-/** What a held figure takes of its container: less is a speck, more is no container. */
+/** What a held figure takes of its container: less is a speck, and with more the outer shape is not a container. */
 const HELD = { least: 0.035, most: 0.72, reach: 0.36 };
 /** A hole that repeats its container's outline belongs to a ring or to a letter. */
 const SAME_OUTLINE = 0.86;

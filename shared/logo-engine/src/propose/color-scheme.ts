@@ -85,7 +85,7 @@ function onGround(ground: GroundKind, palette: Palette, least: number): ColorSch
   });
 }
 
-/** The brand color as the background, with whichever of ink and paper reads on it: dark type on a bright color is no compromise. */
+/** The brand color as the background, with whichever of ink and paper reads on it: dark type on a bright color is fine. */
 function coloredGround(ground: 'main' | 'second', palette: Palette, reads: (color: PaletteColor, least: number) => boolean, vibrates: (color: PaletteColor) => boolean): ColorScheme[] {
   const { c } = oklchOf(palette[ground]);
   const neutral: PaletteColor = contrastOf(palette.ink, palette[ground]) >= contrastOf(palette.paper, palette[ground]) ? 'ink' : 'paper';

@@ -13,7 +13,7 @@ import { VIBE_DRESS } from './vibe-dress.ts';
 /** Dislikes that each ornament would go against. */
 export const ORNAMENT_BANS: Readonly<Record<Ornament, readonly Ban[]>> = {
   frame: ['ornate', 'detailed', 'retro'],
-  // Two plain rules are no clutter: only who finds a logo dated minds them.
+  // Two plain rules are not clutter: they only bother customers who dislike dated logos.
   rules: ['retro'],
   plate: [],
   brackets: ['trendy'],

@@ -58,6 +58,8 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
     taken.set(lookOf(best.idea, best.match, best.look), 1);
     return [fleshOut(best, { studio, brief, seed, used, vibe, rng: rng.fork(`${best.idea.id}/${best.look}`) })];
   });
+  const overprint = asksForOverprint(brief) ? bestOverprint(ranked.get('bold_abstract')!, taken) : undefined;
+  if (overprint) ideas.push(fleshOut(overprint, { studio, brief, seed, used, vibe: 'bold_abstract', rng: rng.fork(`overprint ${overprint.idea.id}`) }));
   const drawn = bestDrawn(vibes, ranked, asksForOverprint(brief)).map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
   const words = Array.from({ length: drawn.length < ENOUGH_DRAWN ? WORDS_FROM_EACH : 1 }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
   return [...ideas, ...drawn.filter(({ thought, genome }) => !ideas.some((idea) => idea.thought === thought && idea.genome.idea?.look === genome.idea?.look)), ...words];
@@ -65,6 +67,10 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
 
 /** Bold abstraction is inks over each other, where nobody minds a third color. */
 const asksForOverprint = ({ taste: { vibes, bans } }: Brief): boolean => vibes.includes('bold_abstract') && !bans.has('third-color');
+
+/** The most promising picture in inks over each other that the studio does not propose yet. */
+const bestOverprint = (ranked: readonly RankedIdea[], taken: ReadonlyMap<string, number>): RankedIdea | undefined =>
+  ranked.find(({ idea, match, look }) => idea.kind === 'symbol' && idea.looks[look]!.manner === 'print' && match.things.length > 0 && !taken.has(lookOf(idea, match, look)));
 
 /** The most promising ways to draw the name itself in well-made letters, each idea once, the chosen vibes in turn; an overprint first where it is asked for. */
 function bestDrawn(vibes: readonly VibeId[], ranked: ReadonlyMap<VibeId, readonly RankedIdea[]>, isOverprintFirst: boolean): { word: RankedIdea; vibe: VibeId }[] {

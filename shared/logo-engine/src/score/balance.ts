@@ -8,7 +8,7 @@ export interface Balance {
   readonly y: number;
 }
 
-/** How much ink there is, and how far off the middle its weight lies. */
+/** How much ink there is, and how far its center of mass is from the middle. */
 export function balanceOf({ size, values, box }: Ink): Balance {
   let [sum, sumX, sumY] = [0, 0, 0];
   for (let y = box.top; y < box.bottom; y += 1) {

@@ -78,7 +78,7 @@ describe('a set is chosen by rules, each of which', () => {
     expect(RULES.asked({ candidate: graded, chosen: [], brief: { ...brief, taste: { ...taste, bans: new Set(['gradient']) } } })).toBe(0);
   });
 
-  test('ownPicture: wants the picture that the name says, once', () => {
+  test('ownPicture: prefers the picture of the name, once', () => {
     const own = like(first, { match: { ...first.proposal.match, isOfName: true } });
     expect(says('ownPicture', own, [])).toBeGreaterThan(0);
     expect(says('ownPicture', own, [own])).toBe(0);

@@ -13,7 +13,7 @@ export interface Studio {
   readonly grounds: Readonly<Record<GroundKind, number>>;
   /** Lean towards heavy letters, below 0 towards light ones. */
   readonly weight: number;
-  /** How much likelier than for others the mark stands above the name rather than before it. */
+  /** How much likelier than for others the mark is above the name rather than before it. */
   readonly stacked: number;
   /** Size of its marks; 1 is usual. */
   readonly mark: number;

@@ -23,7 +23,7 @@ const trade = (id: string, where: string): number => placeOf(TRADE_IDS, id, wher
 /** What a phrase says that no trade of the vocabulary is true of: one more than there are trades. */
 const NO_TRADE = '-';
 
-/** How sure a word is of its thing: `?` has other meanings as well, `~` is a near kind, `!` is no use. */
+/** How sure a word is of its thing: `?` has other meanings as well, `~` is a near kind, `!` is never a picture. */
 const MARKS: Readonly<Record<string, number>> = { '?': 45, '~': 75, '!': 0 };
 const marked = (word: string): { word: string; weight: number } => {
   const mark = MARKS[word.at(-1) ?? ''];

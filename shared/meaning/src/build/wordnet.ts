@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<string, number>> = { animals: 5, plants: 4, food: 3
 /** Kinds too general for a picture of a kind of theirs. */
 const GENERAL = new Set(['animal', 'plant', 'mammal', 'reptile', 'person', 'building', 'fruit', 'vegetable', 'box', 'wall', 'beam', 'road', 'path', 'page', 'bag', 'house', 'tower', 'bed', 'fabric']);
 
-/** Words that nobody wants to see read in a name. */
+/** Words that must never be read in a name. */
 const COARSE = new Set(['ass', 'bitch', 'cock', 'pussy', 'tit', 'prick', 'shag', 'faggot', 'coon', 'booby', 'bugger', 'cur', 'mongrel', 'whore', 'snatch', 'beaver_pelt', 'jackass', 'nag', 'tart', 'crap', 'bloomer', 'bloomers']);
 
 const fail = (message: string): never => {

@@ -24,7 +24,7 @@ export const keysOf = (phrase: string, language: string): WordKeys => {
 const FEWEST_BEFORE_ANY_ENDING = 3;
 
 /**
- * The keys of a trade phrase. A star after a word stands for any ending; without its function words, so that "escuela
+ * The keys of a trade phrase. A star after a word matches any ending; without its function words, so that "escuela
  * de vela" and "escuela vela" are one.
  */
 export const tradeKeysOf = (phrase: string, language: string, isFunction: (key: string, accented: boolean) => boolean): { keys: string[]; accented: boolean } => {

@@ -104,7 +104,7 @@ export const packLexicon = (head: LexiconHead, entries: ReadonlyMap<string, read
   return file.done();
 };
 
-/** Finds the parts of a data file. @throws {Error} when the bytes are no such file, or one of another version */
+/** Finds the parts of a data file. @throws {Error} when the bytes are not such a file, or one of another version */
 export const openFile = (bytes: Uint8Array): OpenFile => {
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new Error('These bytes are not the data file of @fifteen/meaning.');
   const reader = new ByteReader(bytes, MAGIC.length);
@@ -119,7 +119,7 @@ export const openFile = (bytes: Uint8Array): OpenFile => {
   return { head, bytes, keys, end: keys + keysLength, blocks: new DataView(bytes.buffer, bytes.byteOffset + reader.at, count * 4) };
 };
 
-/** Compares the first key of a block with a key, where it stands: it shares nothing with a key before it. */
+/** Compares the first key of a block with a key in place: the first key has no shared prefix. */
 const compareFirst = (file: OpenFile, block: number, key: Uint8Array): number => {
   const reader = new ByteReader(file.bytes, file.keys + file.blocks.getUint32(block * 4) + 1);
   const length = reader.number();

@@ -11,7 +11,7 @@ export interface Posting {
   readonly kind: PostingKind;
   /** Languages it holds for; empty for all. */
   readonly languages: readonly number[];
-  /** Thing plus one, trade or feeling; for a thing, 0 says that the word is no picture. */
+  /** Thing plus one, trade or feeling; for a thing, 0 means that the word is not a picture. */
   readonly value: number;
   /** For a thing, 0 to 100; for a trade its rank: 3 names the trade, 2 its subject, 1 any school or shop. */
   readonly weight: number;
@@ -57,7 +57,7 @@ export interface Ruling {
 export const TRADE_PREFIX = '%';
 /** Keys of stems begin with this, after the trade prefix if there is one. */
 export const STEM_PREFIX = '~';
-/** Keys that stand for every word that begins so end with this. */
+/** Keys that match every word with this beginning end with this. */
 export const ANY_ENDING = '*';
 /** Keys of words for feelings begin with this. */
 export const FEELING_PREFIX = '&';

@@ -87,7 +87,7 @@ describe('readMeaning', () => {
     expect(family?.weight).toBeLessThan(0.5);
   });
 
-  test('takes a word as it is written before the stem of another: copper is no cobra', () => {
+  test('prefers the exact word to the stem of another: copper, not cobra', () => {
     expect(thingsOfName('Cobre', 'agencia de viajes')).toEqual(['copper']);
     expect(thingsOfName('Silver Spoon', 'catering')).not.toContain('sponge');
   });

@@ -3,14 +3,14 @@ import { likelihood } from './languages.ts';
 import { LINKS } from './links.ts';
 import { type Sense, sensesOf, type Setting } from './senses.ts';
 
-/** Ends of surnames: Bergmann is no mountain. */
+/** Ends of surnames: Bergmann is not a mountain. */
 const SURNAMES = /(?:mann|meier|meyer|maier|mayer|berger|hauser|huber|bauer|stein|bach|feld|dorf|ski|sson|son)$/u;
 /** Places: Wolfsburg, Rosenheim. */
 const PLACES = /(?:heim|burg|furt|hausen|hofen|ingen|stadt|dorf)$/u;
-/** What follows a word in its own forms and in other words made of it: Vliegende is no fly. */
+/** What follows a word in its own forms and in other words made of it: Vliegende is not a fly. */
 const ENDINGS = /^(?:ende|enden|end|isch|ische|lich|liche|haft|ung|ungen|heit|keit|schaft|erei|ei|erin|ing|elijk|elijke|ig|ige|baar|sam|erij|ende)$/u;
 const SHORTEST = 3;
-/** A part that is shorter is only read as it is: the end of Taunus is no nut. */
+/** A part that is shorter is only read as it is: the end of Taunus is not a nut. */
 const SHORTEST_BENT = 5;
 /** Endings that make a brand of a word: Helix-a, Leaf-ly. */
 const COINED = ['ery', 'ology', 'ify', 'ly', 'io', 'ia', 'ster', 'able', 'ista', 'ora', 'eria', 'ette', 'ity', 'ium', 'ix', 'ex', 'era', 'ology', 'ful', 'sy', 'a', 'o', 'y', 'co', 'go', 'us', 'um', 'ax', 'ana', 'ella', 'ware', 'soft', 'tech', 'hub', 'lab', 'labs', 'works', 'craft', 'land', 'ville', 'fit', 'pay', 'mind', 'box', 'base', 'wise', 'wear', 'side', 'well', 'way', 'port', 'stack', 'flow', 'scape', 'sphere', 'verse', 'nest', 'bit', 'byte', 'app', 'ops', 'worth'];
@@ -22,7 +22,7 @@ const scale = (senses: readonly Sense[], share: number): Sense[] => senses.map((
 
 const isSure = (senses: readonly Sense[]): boolean => (senses[0]?.score ?? 0) >= 0.5;
 
-/** Whether a part is a word of the language, so that a cut before it is no accident. */
+/** Whether a part is a word of the language, so that a cut before it is not an accident. */
 const isPart = (setting: Setting, key: string): boolean =>
   [...setting.index.find(key), ...setting.index.find(TRADE_PREFIX + key)].some((posting) => posting.kind !== 'surname' && posting.kind !== 'given' && posting.kind !== 'function' && likelihood(setting.languages, posting) >= 0.4);
 

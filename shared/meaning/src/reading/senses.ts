@@ -32,12 +32,12 @@ const ORIGIN_SHARE: Readonly<Record<Posting['origin'], number>> = { own: 1, cldr
 const OUT_OF_CONTEXT = 0.3;
 /** A reading for this very trade is at least so sure. */
 const IN_CONTEXT = 0.9;
-/** In a word so short, an accent is the difference between words: nam is no nấm. */
+/** In such short words an accent distinguishes words: nam is not nấm. */
 const SHORT_WORD = 3;
 /** Below this, a word of another language is taken for the English word that it also is. */
 const SURELY = 0.9;
 
-/** Endings of surnames, which are no forms of a noun: Кузнецов is no smith's, Papadopoulos no priest's. */
+/** Endings of surnames, which are not forms of a noun: Кузнецов is not a smith, Papadopoulos not a priest. */
 const SURNAME_ENDINGS = /(?:ов|ев|ёв|ова|ева|ин|ина|енко|ский|ская|цкий|ський|ська|цький|чук|οπουλοσ|οπουλου|ιδησ|ακησ|ογλου|ski|ska|cki|cka|wicz|czyk)$/u;
 
 const formsOf = (key: string, languages: Languages, mayBend: boolean): Form[] => {
@@ -62,7 +62,7 @@ interface Reading extends Sense {
   readonly inContext: boolean;
 }
 
-/** A word that is known as it is written, in the stem's language or a likelier one, is no form of another: "cobre" is copper, not a cobra. */
+/** A word that is known as it is written, in the stem's language or a likelier one, is not a form of another: "cobre" is copper, not a cobra. */
 const KNOWN = 30;
 const isKnownAsWritten = ({ index, languages }: Setting, forms: readonly Form[], place: number): boolean =>
   forms.some(({ key }) => !key.startsWith(STEM_PREFIX) && index.find(key).some((posting) => posting.kind === 'thing' && posting.value > 0 && posting.weight >= KNOWN && likelihood(languages, posting) >= (languages.likely.get(place) ?? 0)));
@@ -87,7 +87,7 @@ const blockOf = (setting: Setting, key: string): number =>
   Math.max(0, ...setting.index.find(key).map((posting) => (BLOCKS[posting.kind] ?? 0) * (posting.kind === 'legal' ? 0.9 : likelihood(setting.languages, posting))));
 
 /**
- * What a word or phrase may be drawn as, likeliest first; empty where it is no picture or nothing is known of it. The
+ * What a word or phrase may be drawn as, likeliest first; empty where it is not a picture or nothing is known about it. The
  * trades decide between the meanings of one word: a crane is a bird unless it lifts.
  * @param key as `joinedKey` gives it
  */

@@ -17,7 +17,7 @@ export interface TradeMatch {
   readonly quality: number;
   /** Words of the phrase, by their places in the text. */
   readonly words: readonly number[];
-  /** Whether it stands after "for": for whom the trade is, not what it is. */
+  /** Whether it comes after "for": who the customers are, not what the trade is. */
   readonly isAudience: boolean;
   /** Whether it follows "of" in English: a publisher of poetry is a publisher. */
   readonly isComplement: boolean;
@@ -128,7 +128,7 @@ const SHORTEST_PART = 4;
 const findInCompound = (index: MeaningIndex, languages: Languages, word: Word): Found[] => {
   const compounding = [...languages.likely].filter(([place, likely]) => likely >= 0.2 && COMPOUNDING.has(languages.codes[place] ?? ''));
   if (compounding.length === 0 || word.script !== 'latin') return [];
-  // "Driving" is no wine of Sweden.
+  // "Driving" has nothing to do with Swedish "vin".
   if (languages.first === 'en' && isEnglishWord(index, word.key)) return [];
   const isInTheirs = ({ posting }: Found): boolean => compounding.some(([place]) => posting.languages.includes(place));
   const found: Found[] = [];
@@ -161,7 +161,7 @@ const namedByEnd = (index: MeaningIndex, languages: Languages, { key, script }: 
   return found;
 };
 
-/** "Mobile" is no furniture in English, nor "the" any tea. */
+/** In English "mobile" is not furniture, and "the" is not tea. */
 const isTheirs = (languages: Languages, { posting, quality }: Found, words: readonly Word[], isEnglish: boolean): Found[] => {
   const likely = likelihood(languages, posting);
   const english = languages.codes.indexOf('en');
@@ -219,6 +219,6 @@ export const tradePhrases = (index: MeaningIndex, languages: Languages, words: r
     if (first && !isNone) for (const reading of found.filter(({ trade }) => trade < index.head.trades.length)) matches.push({ ...reading, words: used.map(({ at }) => at), isAudience: first.isAudience, isComplement: first.isComplement, clause: first.clause });
     from += Math.max(1, length);
   }
-  // Any club or shop says nothing more of what is no trade of the vocabulary.
+  // "Club" or "shop" adds nothing where the trade is not in the vocabulary.
   return hasNone ? matches.filter(({ rank }) => rank > 1) : matches;
 };

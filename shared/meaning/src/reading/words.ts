@@ -62,7 +62,7 @@ export const wordsOf = (index: MeaningIndex, languages: Languages, tokens: reado
 export const likelyKind = (index: MeaningIndex, languages: Languages, word: Token, kinds: readonly Posting['kind'][]): number =>
   Math.max(0, ...index.find(word.key).filter((posting) => kinds.includes(posting.kind) && (posting.kind !== 'function' || posting.accented === word.accented)).map((posting) => likelihood(languages, posting)));
 
-/** The key of some words that stand together. */
+/** The key of adjacent words. */
 export const joinedKey = (words: readonly Token[]): string =>
   words.map((word, at) => (at > 0 && !(isUnspaced(word.script) && word.before === 'joined') ? ` ${word.key}` : word.key)).join('');
 

@@ -15,7 +15,7 @@ describe('tokensOf', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  test('tells what stands between two words', () => {
+  test('reports what is between two words', () => {
     expect(tokensOf('Beija-Flor & Co, Porto').map(({ before }) => before)).toEqual(['start', 'joined', 'and', 'comma']);
   });
 

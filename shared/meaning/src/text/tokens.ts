@@ -12,7 +12,7 @@ export interface Token {
   readonly accented: boolean;
   /** Whether it begins with a capital. */
   readonly capital: boolean;
-  /** What stands between this token and the one before: nothing, a space, a comma, an ampersand. */
+  /** What is between this token and the one before: nothing, a space, a comma, an ampersand. */
   readonly before: 'start' | 'joined' | 'space' | 'comma' | 'and' | 'apostrophe';
   /** What was written between this token and the one before. */
   readonly gap: string;
@@ -60,7 +60,7 @@ const tokenOf = (text: string, before: Token['before'], gap: string): Token => {
   return { text, key: fold(normalized), script, accented: hasAccents(normalized), capital: /^\p{Lu}/u.test(text), before, gap };
 };
 
-/** Longer runs of letters are no words; reading all their parts would take minutes. */
+/** Longer runs of letters are not words; reading all their parts would take minutes. */
 const LONGEST_WORD = 48;
 /** More text than a brief may have. */
 const LONGEST_TEXT = 4000;
@@ -85,7 +85,7 @@ export const tokensOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** Whether a word is initials among words that are not all in capitals: the IT of "IT services" is no pronoun. */
+/** Whether a word is initials among words that are not all in capitals: the IT of "IT services" is not a pronoun. */
 export const isInitials = (token: Token, all: readonly Token[]): boolean => /^\p{Lu}{2,3}$/u.test(token.text) && all.some(({ text }) => /\p{Ll}/u.test(text));
 
 /** The key of a word or phrase: what `tokensOf` would read in a text, joined by spaces. */

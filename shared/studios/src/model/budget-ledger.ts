@@ -1,6 +1,6 @@
 import { ModelFailure } from './failure.ts';
 import type { MicroDollars } from './prices.ts';
-import type { Ledger, Settlement } from './with-spending.ts';
+import type { Ledger, Settlement } from './ledger.ts';
 
 /** A ledger in memory for one set: it never spends more than its budget, and keeps what each call cost. */
 export function budgetLedger(budget: MicroDollars, onSettled: (settlement: Settlement & { readonly task: string }) => void = () => undefined): Ledger & { readonly spent: () => MicroDollars } {

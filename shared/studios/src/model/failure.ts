@@ -1,3 +1,5 @@
+import type { Usage } from './model.ts';
+
 /**
  * What can go wrong with a provider, by what to do about it: `limited` and `unavailable` pass, `slow` and `cut` may pass,
  * `garbled` is an answer that nobody can read, `refused` is the model's own no and is final, `misused` is our mistake or
@@ -6,6 +8,14 @@
 export const FAILURES = ['limited', 'unavailable', 'slow', 'cut', 'garbled', 'refused', 'misused', 'exhausted', 'open', 'stopped'] as const;
 export type FailureKind = (typeof FAILURES)[number];
 
+/** What a failed call is billed for: what the provider counted, or nobody knows, because its stream broke before it said. */
+export type Billed = Usage | 'unknown';
+
+interface FailureDetails {
+  readonly retryAfter?: number | undefined;
+  readonly billed?: Billed | undefined;
+}
+
 /** A call of a model that gave no reply. The message is for the operator's log; it holds no key and nothing of the customer's. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
@@ -13,10 +23,19 @@ export class ModelFailure extends Error {
   /** What the provider asked us to wait, in milliseconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: FailureKind, message: string, { retryAfter }: { retryAfter?: number | undefined } = {}) {
+  /** Absent where the provider never took the request on: nothing is billed. */
+  readonly billed: Billed | undefined;
+
+  constructor(kind: FailureKind, message: string, { retryAfter, billed }: FailureDetails = {}) {
     super(message.slice(0, 300));
     this.kind = kind;
     this.retryAfter = retryAfter;
+    this.billed = billed;
+  }
+
+  /** The same failure, of a request that the provider took on. */
+  after(billed: Billed): ModelFailure {
+    return new ModelFailure(this.kind, this.message, { retryAfter: this.retryAfter, billed });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Ledger } from './ledger.ts';
+
 /** What a user's turn or a tool's answer is made of. */
 export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'image'; readonly png: Uint8Array };
 
@@ -42,17 +44,20 @@ export interface ModelRequest {
   readonly mostTokens: number;
 }
 
-/** Tokens as the provider counted them. `input` includes what was read from its cache. */
+/** Tokens as the provider counted them. `input` includes what was read from its cache and what was written to it. */
 export interface Usage {
   readonly input: number;
   readonly cached: number;
+  /** Written to the cache, where the provider bills that by itself. */
+  readonly written?: number | undefined;
   readonly output: number;
 }
 
 export interface ModelReply {
   readonly text: string;
   readonly calls: readonly ToolCall[];
-  readonly usage: Usage;
+  /** Absent where the provider did not say: some servers that speak OpenAI's protocol do not. */
+  readonly usage?: Usage | undefined;
   /** The model that answered, as the provider names it. */
   readonly model: string;
   /** The reply was cut off at the limit of tokens. */
@@ -60,14 +65,18 @@ export interface ModelReply {
   readonly raw?: unknown;
 }
 
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Pays for the call, where calls are paid. */
+  readonly ledger?: Ledger | undefined;
+}
+
 /** A language model behind one of the providers. Rejects with a {@link ModelFailure}. */
 export interface Model {
   /** "openai/gpt-5.1": the provider and the model. */
   readonly id: string;
   readonly canSee: boolean;
-  readonly complete: (request: ModelRequest, options: { readonly signal: AbortSignal }) => Promise<ModelReply>;
+  readonly complete: (request: ModelRequest, options: CallOptions) => Promise<ModelReply>;
 }
-
-export const NO_USAGE: Usage = { input: 0, cached: 0, output: 0 };
 
 export const textPart = (text: string): Part => ({ kind: 'text', text });

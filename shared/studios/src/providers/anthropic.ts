@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { ModelFailure, failureOfStatus, isSyntaxError, retryAfterOf } from '../model/failure.ts';
-import type { Model, ModelRequest, Part, Turn } from '../model/model.ts';
+import { openBill } from '../model/bill.ts';
+import type { Model, ModelRequest, Part, Turn, Usage } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
 
@@ -31,17 +32,21 @@ export async function anthropicModel({ model, key, url, canSee, patience = PATIE
     canSee,
     complete: async (request, { signal }) => {
       const watch = createWatch(signal, patience);
+      const bill = openBill();
       try {
         const stream = client.messages.stream(bodyOf(model, request), { signal: watch.signal });
+        stream.on('connect', bill.taken);
         let isEnded = false;
         for await (const event of stream) {
           watch.touch();
           isEnded ||= event.type === 'message_stop';
         }
         if (!isEnded) throw new ModelFailure('cut', 'The stream ended before the reply did.');
-        return replyOf(await stream.finalMessage(), request.tools.map(({ name }) => name));
+        const message = await stream.finalMessage();
+        bill.count(usageOf(message.usage));
+        return replyOf(message, request.tools.map(({ name }) => name));
       } catch (error) {
-        throw watch.reason() ?? failure(error);
+        throw bill.on(watch.reason() ?? failure(error));
       } finally {
         watch.end();
       }
@@ -58,15 +63,19 @@ function replyOf({ content, usage, stop_reason: stop, model }: Anthropic.Message
     if (typeof block.input !== 'object' || block.input === null) throw new ModelFailure('garbled', 'The arguments of a tool call are not a JSON object.');
     return [{ id: block.id, name: block.name, input: block.input }];
   });
-  const cached = usage.cache_read_input_tokens ?? 0;
   return {
     text,
     calls: calls.length > 0 ? calls : callsInText(text, tools),
-    usage: { input: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0), cached, output: usage.output_tokens },
+    usage: usageOf(usage),
     model,
     isCut,
     ...(calls.length > 0 && { raw: content }),
   };
+}
+
+function usageOf(usage: Anthropic.Usage): Usage {
+  const [cached, written] = [usage.cache_read_input_tokens ?? 0, usage.cache_creation_input_tokens ?? 0];
+  return { input: usage.input_tokens + cached + written, cached, output: usage.output_tokens, ...(written > 0 && { written }) };
 }
 
 const bodyOf = (model: string, { system, turns, tools, mostTokens }: ModelRequest): Anthropic.MessageStreamParams => ({

@@ -1,6 +1,7 @@
 import type { Content, GenerateContentResponse, Part as GooglePart } from '@google/genai';
+import { type Bill, openBill } from '../model/bill.ts';
 import { ModelFailure, failureOfStatus, isSyntaxError } from '../model/failure.ts';
-import { type Model, type ModelReply, NO_USAGE, type Part, type ToolCall, type Turn, type Usage } from '../model/model.ts';
+import type { Model, ModelReply, Part, ToolCall, Turn, Usage } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
 
@@ -24,7 +25,7 @@ export async function googleModel({ model, key, url, canSee, patience = PATIENCE
   const client = new GoogleGenAI({ apiKey: key, vertexai: false, httpOptions: { ...(url && { baseUrl: url }), timeout: patience.total, fetch: request } });
   const failure = (error: unknown): ModelFailure => {
     if (error instanceof ModelFailure) return error;
-    if (error instanceof ApiError) return failureOfStatus(error.status, error.message);
+    if (error instanceof ApiError) return failureOfStatus(error.status, error.message, pauseOf(error.message));
     if (isSyntaxError(error) || (error instanceof Error && /JSON|parse/i.test(error.message))) return new ModelFailure('garbled', error.message);
     if (error instanceof Error && /fetch failed/.test(error.message)) return new ModelFailure('unavailable', error.message);
     return new ModelFailure('cut', error instanceof Error ? error.message : 'The stream broke off.');
@@ -34,6 +35,7 @@ export async function googleModel({ model, key, url, canSee, patience = PATIENCE
     canSee,
     complete: async (request, { signal }) => {
       const watch = createWatch(signal, patience);
+      const bill = openBill();
       try {
         const stream = await client.models.generateContentStream({
           model,
@@ -45,9 +47,10 @@ export async function googleModel({ model, key, url, canSee, patience = PATIENCE
             tools: [{ functionDeclarations: request.tools.map(({ name, description, schema }) => ({ name, description, parametersJsonSchema: schema })) }],
           },
         });
-        return await readStream(stream, watch.touch, model, request.tools.map(({ name }) => name));
+        bill.taken();
+        return await readStream(stream, watch.touch, bill, model, request.tools.map(({ name }) => name));
       } catch (error) {
-        throw watch.reason() ?? failure(error);
+        throw bill.on(watch.reason() ?? failure(error));
       } finally {
         watch.end();
       }
@@ -55,18 +58,29 @@ export async function googleModel({ model, key, url, canSee, patience = PATIENCE
   };
 }
 
-async function readStream(stream: AsyncIterable<GenerateContentResponse>, touch: () => void, model: string, tools: readonly string[]): Promise<ModelReply> {
+/** The pause that Google asks for, in milliseconds: its SDK gives no headers, but the body of a 429 has a RetryInfo ("retryDelay": "34s"). */
+function pauseOf(body: string): number | undefined {
+  const seconds = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/.exec(body)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+
+async function readStream(stream: AsyncIterable<GenerateContentResponse>, touch: () => void, bill: Bill, model: string, tools: readonly string[]): Promise<ModelReply> {
   const parts: GooglePart[] = [];
   let [finish, version] = ['', ''];
-  let usage: Usage = NO_USAGE;
+  let usage: Usage | undefined;
   for await (const { candidates, promptFeedback, usageMetadata, modelVersion } of stream) {
     touch();
-    if (promptFeedback?.blockReason) throw new ModelFailure('refused', 'The prompt was refused.');
+    if (usageMetadata) usage = { input: usageMetadata.promptTokenCount ?? 0, cached: usageMetadata.cachedContentTokenCount ?? 0, output: (usageMetadata.candidatesTokenCount ?? 0) + (usageMetadata.thoughtsTokenCount ?? 0) };
+    if (promptFeedback?.blockReason) {
+      bill.count(usage);
+      throw new ModelFailure('refused', 'The prompt was refused.');
+    }
     parts.push(...(candidates?.[0]?.content?.parts ?? []));
     finish = candidates?.[0]?.finishReason ?? finish;
     version = modelVersion ?? version;
-    if (usageMetadata) usage = { input: usageMetadata.promptTokenCount ?? 0, cached: usageMetadata.cachedContentTokenCount ?? 0, output: (usageMetadata.candidatesTokenCount ?? 0) + (usageMetadata.thoughtsTokenCount ?? 0) };
   }
+  // Each piece counts what there is so far: only the last one counts all.
+  if (finish) bill.count(usage);
   if (REFUSALS.has(finish)) throw new ModelFailure('refused', 'The model refused.');
   if (finish === 'MALFORMED_FUNCTION_CALL') throw new ModelFailure('garbled', 'The model wrote a tool call that cannot be read.');
   if (!finish) throw new ModelFailure('cut', 'The stream ended before the reply did.');

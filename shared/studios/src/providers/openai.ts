@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import { readArguments } from '../model/arguments.ts';
+import { type Bill, openBill } from '../model/bill.ts';
 import { ModelFailure, failureOfStatus, isSyntaxError, retryAfterOf } from '../model/failure.ts';
-import { type Model, type ModelReply, type ModelRequest, NO_USAGE, type Part, type Turn, type Usage } from '../model/model.ts';
+import type { Model, ModelReply, ModelRequest, Part, Turn, Usage } from '../model/model.ts';
 import { callsInText } from '../model/text-calls.ts';
 import { PATIENCE, type Patience, createWatch } from '../model/watch.ts';
 
@@ -34,6 +35,7 @@ export async function openAiModel({ model, key, url, canSee, patience = PATIENCE
     canSee,
     complete: async (request, { signal }) => {
       const watch = createWatch(signal, patience);
+      const bill = openBill();
       try {
         const stream = await client.chat.completions.create(
           {
@@ -47,9 +49,10 @@ export async function openAiModel({ model, key, url, canSee, patience = PATIENCE
           },
           { signal: watch.signal },
         );
-        return await readStream(stream, watch.touch, request.tools.map(({ name }) => name));
+        bill.taken();
+        return await readStream(stream, watch.touch, bill, request.tools.map(({ name }) => name));
       } catch (error) {
-        throw watch.reason() ?? failure(error);
+        throw bill.on(watch.reason() ?? failure(error));
       } finally {
         watch.end();
       }
@@ -57,10 +60,10 @@ export async function openAiModel({ model, key, url, canSee, patience = PATIENCE
   };
 }
 
-async function readStream(stream: AsyncIterable<OpenAI.ChatCompletionChunk>, touch: () => void, tools: readonly string[]): Promise<ModelReply> {
+async function readStream(stream: AsyncIterable<OpenAI.ChatCompletionChunk>, touch: () => void, bill: Bill, tools: readonly string[]): Promise<ModelReply> {
   const calls: { id: string; name: string; text: string }[] = [];
   let [text, refusal, model, finish] = ['', '', '', ''];
-  let usage: Usage = NO_USAGE;
+  let usage: Usage | undefined;
   for await (const chunk of stream) {
     touch();
     model ||= chunk.model ?? '';
@@ -77,6 +80,7 @@ async function readStream(stream: AsyncIterable<OpenAI.ChatCompletionChunk>, tou
       call.text += called?.arguments ?? '';
     }
   }
+  if (usage) bill.count(usage);
   if (refusal || finish === 'content_filter') throw new ModelFailure('refused', 'The model refused.');
   if (!finish) throw new ModelFailure('cut', 'The stream ended before the reply did.');
   const isCut = finish === 'length';

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function modelOf(provider: Provider, answer: StandInAnswer | ((turn: number) => StandInAnswer), patience = { total: 4_000, stall: 2_000 }): Promise<Model> {
   standIn = await startStandIn(({ turn }) => (typeof answer === 'function' ? answer(turn) : answer));
-  return modelFromSettings({ provider, model: 'stand-in-1', key: 'a-key', url: standIn.urls[provider], canSee: true, prices: { input: 1, cached: 1, output: 1 }, concurrent: 1, perMinute: 60 }, patience);
+  return modelFromSettings({ provider, model: 'stand-in-1', key: 'a-key', url: standIn.urls[provider], canSee: true, prices: { input: 1, cached: 1, output: 1, written: 1 }, concurrent: 1, perMinute: 60 }, patience);
 }
 
 const fails = async (model: Model): Promise<ModelFailure> => {
@@ -111,8 +111,35 @@ describe.each(PROVIDERS)('%s, by its own SDK', (provider) => {
   });
 });
 
-test('a pause that the provider asks for is kept', async () => {
-  expect((await fails(await modelOf('anthropic', { kind: 'status', status: 429, retryAfter: '7' }))).retryAfter).toBe(7_000);
+test.each(PROVIDERS)('a pause that %s asks for is kept', async (provider) => {
+  expect((await fails(await modelOf(provider, { kind: 'status', status: 429, retryAfter: '37' }))).retryAfter).toBe(37_000);
+});
+
+describe.each(PROVIDERS)('what a failed call of %s is billed for', (provider) => {
+  const patience = { total: 600, stall: 250 };
+  test.each<[string, StandInAnswer, unknown]>([
+    ['a request that was not taken on: nothing', { kind: 'status', status: 503 }, undefined],
+    ['a stream that breaks off before its count: nobody knows', { kind: 'short' }, 'unknown'],
+    ['a stream that breaks: nobody knows', { kind: 'cut' }, 'unknown'],
+    ['a stream that stands still: nobody knows', { kind: 'stall' }, 'unknown'],
+    ['a request that was never answered: nobody knows', { kind: 'silent' }, 'unknown'],
+    ['an error in the middle of the stream: nobody knows', { kind: 'error-event' }, 'unknown'],
+  ])('%s', async (_what, answer, billed) => {
+    expect((await fails(await modelOf(provider, answer, patience))).billed).toEqual(billed);
+  });
+});
+
+test('a refusal that its provider counted costs what was counted, and one without a count is unknown', async () => {
+  expect((await fails(await modelOf('anthropic', { kind: 'refusal' }))).billed).toEqual({ input: 100, cached: 0, output: 1 });
   await standIn!.close();
-  expect((await fails(await modelOf('openai', { kind: 'status', status: 429, retryAfter: '7' }))).retryAfter).toBe(7_000);
+  expect((await fails(await modelOf('openai', { kind: 'refusal' }))).billed).toBe('unknown');
+});
+
+test('what is written to the cache is counted by itself, and a server that does not count says nothing', async () => {
+  const signal = new AbortController().signal;
+  const anthropic = await modelOf('anthropic', { kind: 'reply', text: 'a', usage: { input: 1_000, cached: 200, written: 700, output: 9 } });
+  expect((await anthropic.complete(ask(), { signal })).usage).toEqual({ input: 1_000, cached: 200, written: 700, output: 9 });
+  await standIn!.close();
+  const local = await modelOf('openai', { kind: 'reply', text: 'a', usage: null });
+  expect((await local.complete(ask(), { signal })).usage).toBeUndefined();
 });

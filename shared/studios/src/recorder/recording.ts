@@ -8,7 +8,8 @@ const Exchange = z.strictObject({
   turn: z.int().min(1),
   text: z.string(),
   calls: z.array(z.strictObject({ name: z.string(), input: z.record(z.string(), z.unknown()) })),
-  usage: z.strictObject({ input: z.number(), cached: z.number(), output: z.number() }),
+  /** Absent where the provider did not count. */
+  usage: z.strictObject({ input: z.number(), cached: z.number(), output: z.number(), written: z.number().optional() }).optional(),
 });
 export type Exchange = z.infer<typeof Exchange>;
 
@@ -55,7 +56,7 @@ const exchangeOf = (task: string, turn: number, { text, calls, usage }: ModelRep
   // Calls that were written as text are kept as calls: replayed, they come as a provider sends them.
   text: calls.some(({ id }) => id.startsWith('text-')) ? '' : text,
   calls: calls.map(({ name, input }) => ({ name, input: input as Record<string, unknown> })),
-  usage,
+  ...(usage && { usage }),
 });
 
 /** The parts of a recording that are the same for every brief of a day. */

@@ -31,7 +31,7 @@ const LEAST = 8;
   test('the first one is replayed by the stand-in to the real SDK, and its programs still draw', async () => {
     const [recording] = recordings as [Recording];
     const standIn = await startStandIn(replayOf(recording));
-    const model = await modelFromSettings({ provider: 'anthropic', model: 'replayed', key: 'k', url: standIn.urls.anthropic, canSee: true, prices: { input: 0, cached: 0, output: 0 }, concurrent: 4, perMinute: 1_000 });
+    const model = await modelFromSettings({ provider: 'anthropic', model: 'replayed', key: 'k', url: standIn.urls.anthropic, canSee: true, prices: { input: 0, cached: 0, output: 0, written: 0 }, concurrent: 4, perMinute: 1_000 });
     const { basic_info, ...taste } = TasteProfile.parse(recording.profile);
     const budget = { concepts: Object.fromEntries(RESIDENT_STUDIOS.map((studio) => [studio, 3])), milliseconds: 100_000, rounds: 3, concurrent: 1, spare: 1 };
     const events: StudioEvent[] = [];

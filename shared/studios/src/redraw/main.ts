@@ -37,7 +37,7 @@ for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith('.json
   if (only && !only.includes(name)) continue;
   const recording = Recording.parse(JSON.parse(await readFile(new URL(`${name}.json`, FOLDER), 'utf8')));
   const standIn = await startStandIn(replayOf(recording));
-  const model = await modelFromSettings({ provider: 'anthropic', model: recording.model, key: 'replayed', url: standIn.urls.anthropic, canSee: true, prices: { input: 0, cached: 0, output: 0 }, concurrent: 12, perMinute: 1_000 });
+  const model = await modelFromSettings({ provider: 'anthropic', model: recording.model, key: 'replayed', url: standIn.urls.anthropic, canSee: true, prices: { input: 0, cached: 0, output: 0, written: 0 }, concurrent: 12, perMinute: 1_000 });
   const { basic_info, ...taste } = TasteProfile.parse(recording.profile);
   const budget = { concepts: Object.fromEntries(RESIDENT_STUDIOS.map((studio) => [studio, FROM_EACH])), milliseconds: PATIENCE, rounds: ROUNDS, concurrent: RESIDENT_STUDIOS.length * (FROM_EACH + SPARE), spare: SPARE };
   const pictures: Buffer[] = [];

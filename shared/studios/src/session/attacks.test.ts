@@ -82,10 +82,8 @@ describe('sixty attacks by name or description, on a model that obeys them', () 
   test('there are sixty', () => expect(ATTACKS).toHaveLength(60));
 
   test.each(ATTACKS)('%i: %j spoils at most its own drawing', async (number, attack) => {
-    const parsed = TasteProfile.safeParse({ ...aProfile(), basic_info: { ...aProfile().basic_info, ...attack } });
-    // A name that the contract refuses reaches no model.
-    if (!parsed.success) return;
-    const { basic_info, ...taste } = parsed.data;
+    // The contract lets every one of them through: what it refuses tests nothing here.
+    const { basic_info, ...taste } = TasteProfile.parse({ ...aProfile(), basic_info: { ...aProfile().basic_info, ...attack } });
     const { model, requests } = possessed(number);
     const events: StudioEvent[] = [];
     const budget = { concepts: { helios: 1 }, milliseconds: 50_000, rounds: 1, concurrent: 1, spare: 0 } as const;

@@ -15,8 +15,8 @@ const blocksOf = (content: string | readonly Block[]): Block[] =>
 
 const event = (data: { type: string } & Record<string, unknown>): string => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const start = (model: string, input: number, cached: number): string =>
-  event({ type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: input - cached, cache_read_input_tokens: cached, cache_creation_input_tokens: 0, output_tokens: 1 } } });
+const start = (model: string, input: number, cached: number, written = 0): string =>
+  event({ type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: input - cached - written, cache_read_input_tokens: cached, cache_creation_input_tokens: written, output_tokens: 1 } } });
 const block = (index: number, content: unknown, deltas: readonly unknown[]): string[] => [
   event({ type: 'content_block_start', index, content_block: content }),
   ...deltas.map((delta) => event({ type: 'content_block_delta', index, delta })),
@@ -43,11 +43,13 @@ export const anthropicWire: Wire = {
   },
   reply: ({ text = '', calls = [], usage = USUAL_USAGE, isCut = false }: Extract<StandInAnswer, { kind: 'reply' }>, model) => {
     const first = text ? 1 : 0;
+    // Anthropic always counts.
+    const { input, cached, output, written } = usage ?? USUAL_USAGE;
     return [
-      start(model, usage.input, usage.cached),
+      start(model, input, cached, written),
       ...(text ? block(0, { type: 'text', text: '' }, piecesOf(text).map((piece) => ({ type: 'text_delta', text: piece }))) : []),
       ...calls.flatMap(({ name, input }, i) => block(first + i, { type: 'tool_use', id: `toolu_${i}`, name, input: {} }, piecesOf(JSON.stringify(input)).map((piece) => ({ type: 'input_json_delta', partial_json: piece })))),
-      ...end(isCut ? 'max_tokens' : calls.length > 0 ? 'tool_use' : 'end_turn', usage.output),
+      ...end(isCut ? 'max_tokens' : calls.length > 0 ? 'tool_use' : 'end_turn', output),
     ];
   },
   refusal: (model) => [start(model, 100, 0), ...end('refusal', 1)],

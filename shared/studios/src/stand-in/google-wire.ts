@@ -36,11 +36,12 @@ export const googleWire: Wire = {
   reply: ({ text = '', calls = [], usage = USUAL_USAGE, isCut = false }: Extract<StandInAnswer, { kind: 'reply' }>, model) => [
     ...piecesOf(text).map((piece) => chunk(model, [{ text: piece }])),
     ...calls.map(({ name, input }) => chunk(model, [{ functionCall: { name, args: input }, thoughtSignature: 'c2lnbmVk' }])),
-    chunk(model, [{ text: '' }], { finishReason: isCut ? 'MAX_TOKENS' : 'STOP' }, { usageMetadata: { promptTokenCount: usage.input, cachedContentTokenCount: usage.cached, candidatesTokenCount: usage.output, totalTokenCount: usage.input + usage.output } }),
+    chunk(model, [{ text: '' }], { finishReason: isCut ? 'MAX_TOKENS' : 'STOP' }, usage ? { usageMetadata: { promptTokenCount: usage.input, cachedContentTokenCount: usage.cached, candidatesTokenCount: usage.output, totalTokenCount: usage.input + usage.output } } : {}),
   ],
   refusal: () => [event({ promptFeedback: { blockReason: 'SAFETY' } })],
   garbledCall: (model) => [chunk(model, [{ text: '' }], { finishReason: 'MALFORMED_FUNCTION_CALL' })],
   garbage: 'data: {"this is": no JSON, <html>\n\n',
   errorEvent: () => event({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
-  error: (status) => JSON.stringify({ error: { code: status, message: `Status ${status}`, status: 'ERROR' } }),
+  error: (status, retryAfter) =>
+    JSON.stringify({ error: { code: status, message: `Status ${status}`, status: 'ERROR', ...(retryAfter && { details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfter}s` }] }) } }),
 };

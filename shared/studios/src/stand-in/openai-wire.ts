@@ -36,7 +36,7 @@ export const openAiWire: Wire = {
       ...piecesOf(JSON.stringify(input)).map((piece) => chunk(model, { tool_calls: [{ index, function: { arguments: piece } }] })),
     ]),
     chunk(model, {}, isCut ? 'length' : calls.length > 0 ? 'tool_calls' : 'stop'),
-    event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output, prompt_tokens_details: { cached_tokens: usage.cached } } }),
+    ...(usage ? [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output, prompt_tokens_details: { cached_tokens: usage.cached } } })] : []),
     DONE,
   ],
   refusal: (model) => [chunk(model, { role: 'assistant', refusal: 'I cannot help with that.' }), chunk(model, {}, 'stop'), DONE],

@@ -8,6 +8,6 @@ export function replayOf({ exchanges }: Recording): (request: Pick<SeenRequest, 
     const exchange = known.get(`${task}/${turn}`);
     if (!exchange) return { kind: 'reply', calls: [{ name: 'keep', input: {} }] };
     const { text, calls, usage } = exchange;
-    return { kind: 'reply', text, calls, usage };
+    return { kind: 'reply', text, calls, ...(usage && { usage }) };
   };
 }

@@ -49,7 +49,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, seen:
   const given = await answer(read);
   if (given.kind === 'silent') return;
   if (given.kind === 'status') {
-    response.writeHead(given.status, { 'content-type': given.body ? 'text/html' : 'application/json', ...(given.retryAfter && { 'retry-after': given.retryAfter }) }).end(given.body ?? wire.error(given.status));
+    response.writeHead(given.status, { 'content-type': given.body ? 'text/html' : 'application/json', ...(given.retryAfter && { 'retry-after': given.retryAfter }) }).end(given.body ?? wire.error(given.status, given.retryAfter));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });

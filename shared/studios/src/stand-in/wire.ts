@@ -19,9 +19,17 @@ export interface StandInCall {
   readonly input: unknown;
 }
 
+/** Tokens of a reply; null where the server does not count. */
+export interface ReplyUsage {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+  readonly written?: number | undefined;
+}
+
 /** What the stand-in does with a request. */
 export type StandInAnswer =
-  | { readonly kind: 'reply'; readonly text?: string; readonly calls?: readonly StandInCall[]; readonly usage?: { readonly input: number; readonly cached: number; readonly output: number }; readonly isCut?: boolean }
+  | { readonly kind: 'reply'; readonly text?: string; readonly calls?: readonly StandInCall[]; readonly usage?: ReplyUsage | null; readonly isCut?: boolean }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string; readonly body?: string }
   /** Nothing at all is sent: the caller's patience ends it. */
   | { readonly kind: 'silent' }
@@ -52,8 +60,8 @@ export interface Wire {
   /** An event that is not JSON. */
   readonly garbage: string;
   readonly errorEvent: () => string;
-  /** The body of an error with a status. */
-  readonly error: (status: number) => string;
+  /** The body of an error with a status, and the pause in seconds that the provider asks for. */
+  readonly error: (status: number, retryAfter?: string) => string;
 }
 
 export const taskOf = (text: string): string => /^Task (\S+)/m.exec(text)?.[1] ?? '';
@@ -61,4 +69,4 @@ export const taskOf = (text: string): string => /^Task (\S+)/m.exec(text)?.[1] ?
 /** A text in pieces, as models stream it. */
 export const piecesOf = (text: string, size = 400): string[] => Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size));
 
-export const USUAL_USAGE = { input: 1_000, cached: 0, output: 200 } as const;
+export const USUAL_USAGE: ReplyUsage = { input: 1_000, cached: 0, output: 200 };

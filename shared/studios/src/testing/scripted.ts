@@ -27,6 +27,9 @@ export const THIN_PROGRAM = `function draw(d) {
   return [d.layer('hair', d.line('M-400 0C-200 -300 200 -300 400 0').stroke(4), 'main'), d.layer('base', d.rect(-400, 60, 800, 90), 'main')];
 }`;
 
+/** A sound mark with one gap that closes in small sizes. */
+export const WEAK_PROGRAM = GOOD_PROGRAMS[1].replace('gapFrom(gull, 22)', 'gapFrom(gull, 6)');
+
 export const ideasOf = (studios: readonly string[], count = 12): Record<string, unknown> => ({
   ideas: Array.from({ length: count }, (_, i) => ({ title: `Idea ${i + 1}`, move: `Move ${i + 1}`, kind: 'symbol', grade: Math.max(1, 9 - i / 2) })),
   chosen: Array.from({ length: count }, (_, i) => ({ idea: i + 1, studio: studios[i % studios.length] })),

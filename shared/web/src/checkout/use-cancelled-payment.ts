@@ -9,7 +9,7 @@ export const useCancelledPayment = (): boolean => {
   useEffect(() => {
     if (!isNamed) return;
     // oxlint-disable-next-line no-console -- the specification wants it logged
-    console.info('Payment cancelled');
+    console.info('Payment canceled');
     setQuery(
       (old) => {
         const rest = new URLSearchParams(old);

@@ -13,17 +13,27 @@ export interface ModalProps {
   actions?: ReactNode | undefined;
   /** 520 px (default) or 860 px wide. */
   size?: 'medium' | 'large' | undefined;
-  /** False where the dialog asks about Back itself. */
+  /** False where the page's own blocker opened the dialog: it must stay the newest, or a second Back leaves the page. */
   backCloses?: boolean | undefined;
 }
 
 /** The browser's own modal dialog: it holds the focus inside and gives it back, and the page behind is inert. */
-export const Modal = ({ open, ...rest }: ModalProps): JSX.Element | null => (open ? <Dialog {...rest} /> : null);
+export const Modal = ({ open, backCloses = true, ...rest }: ModalProps): JSX.Element | null =>
+  open ? (
+    <>
+      {backCloses && <BackCloses onClose={rest.onClose} />}
+      <Dialog {...rest} />
+    </>
+  ) : null;
 
-const Dialog = ({ onClose, title, children, actions, size = 'medium', backCloses }: Omit<ModalProps, 'open'>): JSX.Element => {
+const BackCloses = ({ onClose }: Pick<ModalProps, 'onClose'>): null => {
+  useBackCloses(onClose);
+  return null;
+};
+
+const Dialog = ({ onClose, title, children, actions, size = 'medium' }: Omit<ModalProps, 'open' | 'backCloses'>): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useBackCloses(onClose, backCloses);
 
   // Closed before it leaves the document, or the browser cannot give the focus back.
   useLayoutEffect(() => {

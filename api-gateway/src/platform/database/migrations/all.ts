@@ -35,6 +35,7 @@ import { cspReports } from './040-csp-reports.ts';
 import { keyGenerations } from './041-key-generations.ts';
 import { nearestMarks } from './044-nearest-marks.ts';
 import { modelCalls } from './050-model-calls.ts';
+import { modelTurns } from './200-model-turns.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-key-generations': keyGenerations,
   '044-nearest-marks': nearestMarks,
   '050-model-calls': modelCalls,
+  '200-model-turns': modelTurns,
 };

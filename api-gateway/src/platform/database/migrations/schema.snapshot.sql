@@ -273,6 +273,7 @@ TABLE projects
   id uuid NOT NULL DEFAULT gen_random_uuid()
   idempotency_key text
   is_paid boolean NOT NULL DEFAULT false
+  model_turn text
   name text NOT NULL
   notes jsonb NOT NULL DEFAULT '[]'::jsonb
   plan_attempts integer NOT NULL DEFAULT 0
@@ -575,6 +576,7 @@ CONSTRAINT planned_maintenance.planned_maintenance_check CHECK ((ends_at > start
 CONSTRAINT planned_maintenance.planned_maintenance_pkey PRIMARY KEY (id)
 CONSTRAINT project_events.project_events_pkey PRIMARY KEY (project_id, seq)
 CONSTRAINT project_events.project_events_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
+CONSTRAINT projects.projects_model_turn_check CHECK ((model_turn = ANY (ARRAY['queued'::text, 'asked'::text, 'done'::text])))
 CONSTRAINT projects.projects_pkey PRIMARY KEY (id)
 CONSTRAINT projects.projects_selected_asset FOREIGN KEY (selected_asset_id) REFERENCES assets(id) ON DELETE SET NULL
 CONSTRAINT projects.projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

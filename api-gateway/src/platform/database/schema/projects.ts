@@ -22,6 +22,8 @@ export interface ProjectsTable {
   idempotency_key: string | null;
   request_hash: string;
   created_at: Date;
+  /** A model draws its last slots: its job is queued, it has been asked, or it is done with them. Null where none does. */
+  model_turn: 'queued' | 'asked' | 'done' | null;
   /** When its job was last put into the queue. */
   queued_at: Generated<Date>;
   /** Since when it counts as missing. */

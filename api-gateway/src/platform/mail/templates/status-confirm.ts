@@ -6,7 +6,7 @@ import { greetingOf, type Letter } from './letter.ts';
 export const statusConfirm = ({ name, tokenId }: MailData['status-confirm'], { withToken }: Links): Letter => ({
   subject: 'Confirm your subscription',
   preheader: `Then you hear of incidents at ${PRODUCT_NAME}.`,
-  heading: 'One click is missing',
+  heading: 'One more click',
   paragraphs: [
     greetingOf(name),
     `Somebody, we hope you, asked for mails about incidents and planned maintenance of ${PRODUCT_NAME}. Please confirm it: without that you get none.`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HERO_BRIEF } from '@fifteen/contracts';
+import { type CardDetails, HERO_BRIEF, NO_CARD_DETAILS } from '@fifteen/contracts';
 import { drawSet } from '@fifteen/logo-engine';
 import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const folder = mkdtempSync(join(tmpdir(), 'fifteen-film-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const order = { details: sampleDetails('Harbour & Rye') };
+const order = { details: { ...sampleDetails('Harbour & Rye'), offer: '20% off your first loaf' } };
 const frameAt = async (format: FilmFormat, seconds: number): Promise<Buffer> => {
   const canvas = createCanvas(format.width, format.height);
   drawFrame(canvas.getContext('2d'), await stageOf(brand, order, format), seconds);
@@ -57,11 +57,22 @@ describe('frames', () => {
     expect((await frameAt(square!, 2.6)).equals(first)).toBe(true);
   }, 30_000);
 
-  test('move: neighbouring moments of every scene differ, until the end card rests', async () => {
+  test('move to the last: neighboring moments of every scene differ', async () => {
     const [square] = FILM_FORMATS;
-    for (const moment of [0.8, 2.6, 4, 6.4]) expect((await frameAt(square!, moment)).equals(await frameAt(square!, moment + 0.2))).toBe(false);
-    expect((await frameAt(square!, 8.6)).equals(await frameAt(square!, 9.8))).toBe(true);
+    for (const moment of [0.8, 2.6, 4, 6.4, 7.4, 8.6, 9.1, 9.6]) expect({ moment, same: (await frameAt(square!, moment)).equals(await frameAt(square!, moment + 0.2)) }).toEqual({ moment, same: false });
   }, 30_000);
+
+  test('end on the customer’s own words: the offer takes the tagline’s place', async () => {
+    const [square] = FILM_FORMATS;
+    const texts = async (details: Partial<CardDetails>) => {
+      const { endCard } = await stageOf(brand, { details: { ...NO_CARD_DETAILS, ...details } }, square!);
+      return { saying: endCard.saying?.path.toSVGString(), offer: endCard.offer?.path.toSVGString(), call: endCard.call?.words.path.toSVGString() };
+    };
+    const [none, own] = [await texts({}), await texts({ tagline: 'Worth getting up for', offer: '20% off', website: 'rye.example' })];
+    expect(none).toEqual({ saying: expect.any(String), offer: undefined, call: undefined });
+    expect(own).toEqual({ saying: expect.any(String), offer: expect.any(String), call: expect.any(String) });
+    expect(own.saying).not.toBe(none.saying);
+  });
 });
 
 describe('frames for the encoder', () => {

@@ -3,7 +3,7 @@ import { SECONDS } from './film-format.ts';
 import { type Context, clipped } from './paint.ts';
 import { assembly } from './scenes/assembly.ts';
 import { closeUp } from './scenes/close-up.ts';
-import { ending, ENDING_SETTLES } from './scenes/ending.ts';
+import { ending } from './scenes/ending.ts';
 import type { Stage } from './stage.ts';
 import { wipeEdge } from './wipe.ts';
 
@@ -30,9 +30,6 @@ const CUTS: readonly Cut[] = [
 
 /** A moment at which the logo is whole, for the still picture. */
 export const POSTER_SECONDS = 5.9;
-
-/** From here to the end every frame is the same. */
-export const STILL_FROM = ENDING + ENDING_SETTLES;
 
 const comeIn = (context: Context, stage: Stage, { begins, scene, fields }: Cut, seconds: number): void => {
   const colors = fields(stage);

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../../picture/picture.ts';
 import { collectYoung } from '../../collect-young.ts';
-import { drawFrame, sceneAt, STILL_FROM } from './film.ts';
+import { drawFrame, sceneAt } from './film.ts';
 import { FRAMES, FRAMES_A_SECOND } from './film-format.ts';
 import type { Stage } from './stage.ts';
 import { takeTouched } from './touched.ts';
@@ -42,21 +42,17 @@ export function* framesAt(stage: Stage, moments: readonly number[]): Generator<U
   const sent = [new Uint8Array(frame.bytes.length), new Uint8Array(frame.bytes.length)] as const;
   let scene: number | null = null;
   let painted: Box | null = null;
-  let last: Uint8Array | undefined;
   for (const [at, seconds] of moments.entries()) {
-    const isStill = last !== undefined && (moments[at - 1] ?? 0) > STILL_FROM;
-    if (!isStill) {
-      drawFrame(context, stage, seconds);
-      const [now, touched] = [sceneAt(stage, seconds), takeTouched(context)];
-      const changed: Box | null = now === null || now !== scene ? { x: 0, y: 0, width, height } : around(painted, touched);
-      const box = changed && onGrid(changed, stage.format);
-      if (box) frame.show(box, read);
-      [scene, painted] = [now, touched];
-      last = sent[at % 2 === 0 ? 0 : 1];
-      last.set(frame.bytes);
-      collectYoung();
-    }
-    if (last) yield last;
+    drawFrame(context, stage, seconds);
+    const [now, touched] = [sceneAt(stage, seconds), takeTouched(context)];
+    const changed: Box | null = now === null || now !== scene ? { x: 0, y: 0, width, height } : around(painted, touched);
+    const box = changed && onGrid(changed, stage.format);
+    if (box) frame.show(box, read);
+    [scene, painted] = [now, touched];
+    const next = sent[at % 2 === 0 ? 0 : 1];
+    next.set(frame.bytes);
+    collectYoung();
+    yield next;
   }
 }
 

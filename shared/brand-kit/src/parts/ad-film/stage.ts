@@ -1,4 +1,4 @@
-import { type Brand, hasSign } from '../../brand.ts';
+import { type Brand, hasSign, withTagline } from '../../brand.ts';
 import type { KitOrder } from '../../kit-part.ts';
 import { type Grounds, groundsOf } from '../../grounds.ts';
 import type { Box } from '../../picture/picture.ts';
@@ -36,7 +36,8 @@ const closeUpBox = ({ width, height }: FilmFormat): Box => {
   return { x: width * 0.5 - side * 0.42, y: height * 0.5 - side * 0.46, width: side, height: side };
 };
 
-export const stageOf = async (brand: Brand, order: KitOrder, format: FilmFormat): Promise<Stage> => {
+export const stageOf = async (given: Brand, order: KitOrder, format: FilmFormat): Promise<Stage> => {
+  const brand = withTagline(given, order.details);
   const grounds = groundsOf(brand);
   await brand.text.ready([brand.textFaces.regular, brand.textFaces.strong], wordsOf(brand, order));
   return {

@@ -138,7 +138,7 @@ describe('the e-mail signature', () => {
 
   test('T1: holds hostile words as text: no element and no address is made of them', () => {
     for (const hostile of HOSTILE_NAMES) {
-      const details = { name: hostile, role: hostile, phone: hostile, email: `${hostile}@x"onmouseover=alert(1).example`, website: `javascript:${hostile}` };
+      const details = { ...NO_CARD_DETAILS, address: hostile, name: hostile, role: hostile, phone: hostile, email: `${hostile}@x"onmouseover=alert(1).example`, website: `javascript:${hostile}` };
       const html = signatureHtml(details, { ...look, company: hostile });
       expect(html.replace(/<\/?(table|tr|td|img|a)\b[^<>]*>/g, '')).not.toMatch(/[<>]/);
       expect(html).not.toMatch(/href="(?!mailto:|tel:|https?:\/\/)/);
@@ -175,6 +175,17 @@ describe('for developers', () => {
     for (const file of named) expect(Buffer.from(fileNamed(`fonts/${file}`).bytes.subarray(0, 4)).toString()).toBe('wOF2');
     expect(textOf('notices.txt')).toMatch(/Outfit[\s\S]*Inter/);
     expect(textOf('ofl.txt')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
+  test('the recipe of the logo stays with us', () => {
+    expect(files.filter(({ name }) => name.includes('genome'))).toEqual([]);
+  });
+
+  test('the brief is printed on no page', async () => {
+    const guide = await guideOf(await aBrand({ description: 'Keep the margins secret' }), { details: sampleDetails('Harbour Coffee') });
+    const printed = PAGES.flatMap((page, at) => page(guide, at + 1).words.map(({ text }) => text)).join(' ');
+    expect(printed).toContain('Harbour Coffee');
+    expect(printed).not.toMatch(/margins|secret/);
   });
 
   test('the provenance names seed, recipe and engine, and promises no trade mark', () => {

@@ -7,7 +7,7 @@ import { fontFiles } from './fonts/font-files.ts';
 import { guideOf } from './guide-of.ts';
 import { letterheads } from './letterhead/letterhead.ts';
 import { PAGES } from './pages/all-pages.ts';
-import { genomeFileOf, provenanceOf } from './provenance.ts';
+import { provenanceOf } from './provenance.ts';
 import type { Guide, Sheet } from './sheet/guide.ts';
 import { signature } from './signature/signature.ts';
 import { tokenFiles } from './tokens/tokens.ts';
@@ -38,7 +38,6 @@ async function* filesOf(guide: Guide): AsyncIterable<KitFile> {
   yield* tokenFiles(guide);
   yield* fontFiles(guide);
   yield provenanceOf(guide);
-  yield genomeFileOf(guide);
 }
 
 /** Files that are drawn; the others take no time. */

@@ -4,6 +4,7 @@ import { contrastOf } from '../../color/color.ts';
 import { groundsOf } from '../../grounds.ts';
 import type { KitOrder } from '../../kit-part.ts';
 import { drawableText } from '../../text/drawable-text.ts';
+import { drawableDetails } from '../business-cards/card-text.ts';
 import { sampleLetter } from './letterhead/sample-letter.ts';
 import { guideColorsOf } from './measures/guide-colors.ts';
 import { leastSizesOf } from './measures/least-size.ts';
@@ -16,12 +17,10 @@ const CHARACTERS = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(
 /** Brand and order as pages are composed of them: measured once, every font open, no character that none draws. */
 export const guideOf = async (given: Brand, { details }: KitOrder): Promise<Guide> => {
   const drawn = (text: string) => drawableText(text, given.text);
-  const brand: Brand = { ...given, name: drawn(given.name) || drawn(given.industry) || 'Brand', industry: drawn(given.industry), description: drawn(given.description) };
+  const brand: Brand = { ...given, name: drawn(given.name) || drawn(given.industry) || 'Brand', industry: drawn(given.industry), tagline: drawn(details.tagline || given.tagline) };
   const { genome, brief, displayFont, textFaces } = brand;
-  const order: KitOrder = {
-    details: { name: drawn(details.name), role: drawn(details.role), phone: drawn(details.phone), email: drawn(details.email), website: drawn(details.website) },
-  };
-  const words = [brand.name, brand.industry, brand.description, titleOf(genome), ...reasonsOf(genome, brief), ...Object.values(order.details), scriptSampleOf(brand.name) ?? '', ...sampleLetter(brand.name)];
+  const order: KitOrder = { details: drawableDetails(details, given.text) };
+  const words = [brand.name, brand.industry, brand.tagline, titleOf(genome), ...reasonsOf(genome, brief), ...Object.values(order.details), scriptSampleOf(brand.name) ?? '', ...sampleLetter(brand.name)];
   await brand.text.ready([displayFont, textFaces.regular, textFaces.strong], CHARACTERS + words.join(''));
   const grounds = groundsOf(brand);
   const ground = brand.logo.artwork({ arrangement: 'primary', coloring: 'color' }).ground ?? grounds.light.color;

@@ -30,7 +30,7 @@ export const provenanceOf = (guide: Guide): KitFile => {
     `- Seed: ${JSON.stringify(genome.seed)}`,
     ...letters.map((name) => `- Letters: ${name}`),
     '',
-    'The whole recipe is in genome.json beside this sheet. The date of your order is on its receipt.',
+    'The date of your order is on its receipt.',
     '',
     '## Whose it is',
     'With payment, all rights that Fifteen has in the logo you chose and in its variations are yours, for all uses, everywhere,',
@@ -45,10 +45,3 @@ export const provenanceOf = (guide: Guide): KitFile => {
   ];
   return { name: 'guidelines/provenance.md', mediaType: 'text/markdown', bytes: new TextEncoder().encode(`${lines.join('\n')}\n`) };
 };
-
-/** The recipe itself. */
-export const genomeFileOf = ({ brand }: Guide): KitFile => ({
-  name: 'guidelines/genome.json',
-  mediaType: 'application/json',
-  bytes: new TextEncoder().encode(`${JSON.stringify(brand.genome, null, 2)}\n`),
-});

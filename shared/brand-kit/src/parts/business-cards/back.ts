@@ -97,6 +97,7 @@ const AIR = 5;
 /** The side with a person's details, laid out as the brand's look asks for; with none, the symbol alone. */
 export const cardBack = (brand: Brand, ground: Ground, details: CardDetails, page: { width: number; height: number }, card: Box, safe: number): Picture => {
   const back: Back = { brand, ground, details, page, card, inner: insetBox(card, safe + AIR), fromRight: readsFromRight(details) };
-  const isEmpty = Object.values(details).every((line) => line === '');
+  const { name, role, phone, email, website, address } = details;
+  const isEmpty = [name, role, phone, email, website, address].every((line) => line === '');
   return { ...page, ground: ground.color, areas: isEmpty ? withoutDetails(back) : LAYOUTS[lookOf(brand)](back) };
 };

@@ -20,7 +20,7 @@ import { contactBlock } from './contact-lines.ts';
 jest.setTimeout(120_000);
 
 const LOOKS = ['grid', 'serene', 'poster'] as const;
-const LONG: CardDetails = { name: 'W'.repeat(60), role: 'Head of everything '.repeat(3).trim(), phone: '1'.repeat(40), email: `${'m'.repeat(40)}@${'w'.repeat(31)}.example`, website: 'w'.repeat(80) };
+const LONG: CardDetails = { ...NO_CARD_DETAILS, address: 'n'.repeat(100), name: 'W'.repeat(60), role: 'Head of everything '.repeat(3).trim(), phone: '1'.repeat(40), email: `${'m'.repeat(40)}@${'w'.repeat(31)}.example`, website: 'w'.repeat(80) };
 
 let folder: string;
 let brand: Brand;
@@ -142,7 +142,7 @@ describe('details on a card', () => {
     expect(names.length).toBeGreaterThan(12);
     for (let at = 0; at < names.length; at += 5) {
       const [name = '', role = '', phone = '', email = '', website = ''] = names.slice(at);
-      const files = await filesOf(businessCards, brand, { name, role, phone, email, website });
+      const files = await filesOf(businessCards, brand, { ...NO_CARD_DETAILS, address: name, name, role, phone, email, website });
       const pdf = files.find((file) => file.name.endsWith('us/light-print.pdf'));
       expect(Buffer.from(pdf!.bytes).toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|<script/);
       for (const file of files) expect(file.name).toMatch(/^business-cards\/(us|eu)\/[a-z-]+\.(png|pdf)$/);

@@ -27,10 +27,8 @@ export const smallPrintOn = (ground: Ground): { text: string; quiet: string } =>
 };
 
 /** The details without what no font draws. */
-export const drawableDetails = ({ name, role, phone, email, website }: CardDetails, library: FontLibrary): CardDetails => {
-  const drawn = (text: string) => drawableText(text, library);
-  return { name: drawn(name), role: drawn(role), phone: drawn(phone), email: drawn(email), website: drawn(website) };
-};
+export const drawableDetails = (details: CardDetails, library: FontLibrary): CardDetails =>
+  Object.fromEntries(Object.entries(details).map(([line, text]) => [line, drawableText(text, library)])) as CardDetails;
 
 /** True if a person's card reads from right to left: the first letter of its first line decides. */
 export const readsFromRight = ({ name, role }: CardDetails): boolean => scriptFromRight(`${name} ${role}`) !== undefined;

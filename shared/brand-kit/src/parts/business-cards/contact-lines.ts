@@ -27,14 +27,14 @@ interface Row {
   readonly gap: number;
 }
 
-const rowsOf = ({ textFaces }: Brand, ground: Ground, { name, role, phone, email, website }: CardDetails): Row[] => {
+const rowsOf = ({ textFaces }: Brand, ground: Ground, { name, role, phone, email, website, address }: CardDetails): Row[] => {
   const { text: fill, quiet } = smallPrintOn(ground);
   const least = leastSizeOn(ground);
   const person: Row[] = [
     { text: name, font: textFaces.strong, size: NAME_SIZE, fill, least: LEAST_NAME, gap: 0 },
     { text: role, font: textFaces.regular, size: ROLE_SIZE, fill: quiet, least, gap: 1 },
   ].filter(({ text }) => text !== '');
-  const ways = [phone, email, website].filter((text) => text !== '');
+  const ways = [phone, email, website, address].filter((text) => text !== '');
   return [...person, ...ways.map((text, at): Row => ({ text, font: textFaces.regular, size: CONTACT_SIZE, fill, least, gap: at === 0 && person.length > 0 ? GAP : 0 }))];
 };
 

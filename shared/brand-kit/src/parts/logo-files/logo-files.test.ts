@@ -7,7 +7,7 @@ import { aBrand } from '../../testing/a-brand.ts';
 import { filesOf } from '../../testing/files-of.ts';
 import { iconPack } from './icon-pack.ts';
 import { logoFiles } from './logo-files.ts';
-import { arrangementFiles } from './variant-files.ts';
+import { ARRANGED, arrangementFiles } from './variant-files.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ const bytesOf = (end: string): Buffer => Buffer.from(files.find(({ name }) => na
 test('the pack is the engine’s, file by file and dot by dot', async () => {
   // One variant on its ground, one in one color, one of the lettering, the squares.
   const engine = (await Promise.all([0, 7, 22, PACK_PARTS - 2].map((part) => packPart(brand.logo, brand.name, part)))).flat();
-  expect(files.filter(({ name }) => /^logo\/(svg|pdf|eps|png)\//.test(name))).toHaveLength((PACK_PARTS - 2) * 4 + 5);
+  expect(files.filter(({ name }) => /^logo\/(svg|pdf|eps|png)\//.test(name))).toHaveLength((PACK_PARTS - 2) * 4 + ARRANGED.length * 4 + 5);
   const names = new Set(files.map(({ name }) => name));
   expect(engine.filter(({ name }) => !names.has(`logo/${name}`)).map(({ name }) => name)).toEqual([]);
   for (const { name, bytes } of engine) {
@@ -34,6 +34,17 @@ test('the pack is the engine’s, file by file and dot by dot', async () => {
     expect({ name, same: one!.data.equals(other!.data) }).toEqual({ name, same: true });
   }
   for (const { name, bytes } of engine) if (/\.(svg|eps|pdf|ico)$/.test(name)) expect(bytesOf(`logo/${name}`).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('there is a JPG on a background of every arrangement, and a colored PNG without one that reads on black', async () => {
+  for (const arrangement of ARRANGED) {
+    const stem = `harbour-coffee${arrangement === 'primary' ? '' : `-${arrangement}`}`;
+    expect(await sharp(bytesOf(`jpg/${stem}-color.jpg`)).metadata()).toMatchObject({ format: 'jpeg', hasAlpha: false });
+    const bare = sharp(bytesOf(`png/${stem}-on-dark.png`));
+    expect((await bare.stats()).isOpaque).toBe(false);
+    const { channels } = await sharp(await bare.flatten({ background: '#000000' }).toBuffer()).stats();
+    expect(Math.max(...channels.map(({ max }) => max))).toBeGreaterThan(120);
+  }
 });
 
 test('icons for phones and stores are opaque and of their sizes', async () => {

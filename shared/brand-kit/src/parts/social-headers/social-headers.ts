@@ -1,4 +1,4 @@
-import type { Brand } from '../../brand.ts';
+import { type Brand, withTagline } from '../../brand.ts';
 import { type Grounds, groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
 import type { KitOrder, KitPart, Making } from '../../kit-part.ts';
@@ -35,7 +35,8 @@ const sceneOf = ({ width, height, draw }: Item): Scene => {
   return { width, height, ground, parts: [...scenery, ...said] };
 };
 
-async function* make(brand: Brand, _order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+async function* make(given: Brand, { details }: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+  const brand = withTagline(given, details);
   await brand.text.ready([brand.textFaces.regular], sayingOf(brand));
   const items = itemsOf(brand, lookOf(brand), groundsOf(brand));
   for (const [done, item] of items.entries()) {

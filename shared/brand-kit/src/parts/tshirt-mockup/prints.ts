@@ -40,9 +40,9 @@ export const frontPrint = (brand: Brand, ground: Ground): Picture => {
   return { ...FRONT_PRINT, areas: [...mark.areas, ...name.areas] };
 };
 
-/** The symbol alone, as large as the print. */
-export const chestPrint = (ground: Ground): Picture => {
-  const emblem = ink(ground.logo('symbol'));
+/** The symbol as large as the print; where the logo is lettering alone, the whole logo and no part of it. */
+export const chestPrint = (brand: Brand, ground: Ground): Picture => {
+  const emblem = ink(ground.logo(hasSign(brand) ? 'symbol' : 'primary'));
   const { x, y, width } = boxWithin({ x: 0, y: 0, ...CHEST_PRINT }, emblem);
   return { ...CHEST_PRINT, areas: movedAreas(emblem.areas, { x, y, scale: width / emblem.width }) };
 };

@@ -55,8 +55,9 @@ test('the same brand gives the same bytes', async () => {
 describe.each(['serene', 'grid', 'poster'] as const)('%s', (taste) => {
   test('prints stay within what is printed', async () => {
     for (const name of ['Harbour Coffee', 'W'.repeat(60), 'Q']) {
-      const ground = groundsOf(await aBrand({ taste, name })).light;
-      for (const print of [frontPrint(await aBrand({ taste, name }), ground), chestPrint(ground)]) {
+      const brand = await aBrand({ taste, name });
+      const ground = groundsOf(brand).light;
+      for (const print of [frontPrint(brand, ground), chestPrint(brand, ground)]) {
         const { x, y, width, height } = boundsOf(print.areas);
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1);
         expect(x + width).toBeLessThanOrEqual(print.width + 1);

@@ -39,8 +39,8 @@ const laid = ({ areas, width }: Picture, area: Box, opacity?: number): Pixels =>
 const LABEL_OPACITY = 0.6;
 
 /** The cloth with the label inside its neck, for one print or another. */
-const labelled = (blank: Pixels, ground: Ground): Pixels => {
-  printOn(blank, laid(chestPrint(ground), LABEL_AREA, LABEL_OPACITY), LABEL_AREA);
+const labelled = (brand: Brand, blank: Pixels, ground: Ground): Pixels => {
+  printOn(blank, laid(chestPrint(brand, ground), LABEL_AREA, LABEL_OPACITY), LABEL_AREA);
   return blank;
 };
 
@@ -71,8 +71,8 @@ const printFiles = async (name: string, print: Picture): Promise<KitFile[]> => {
 };
 
 async function* filesIn(brand: Brand, ground: Ground, tint: Tint, signal: AbortSignal): AsyncIterable<KitFile> {
-  const blank = labelled(photographOf(clothOf(brand, ground, tint)), ground);
-  const [front, chest] = [frontPrint(brand, ground), chestPrint(ground)];
+  const blank = labelled(brand, photographOf(clothOf(brand, ground, tint)), ground);
+  const [front, chest] = [frontPrint(brand, ground), chestPrint(brand, ground)];
   yield await picture(`${tint}-front`, `Full front, ${tint}`, shown(blank, front, FRONT_AREA));
   signal.throwIfAborted();
   yield await picture(`${tint}-chest`, `Left chest, ${tint}`, shown(blank, chest, CHEST_AREA));

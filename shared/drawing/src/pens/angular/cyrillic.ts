@@ -132,7 +132,7 @@ const ef: Form = (k) => {
   return { shape: shape.union(stem), left: 0.85, right: 0.85 };
 };
 
-/** A base on which letters with a tail stand. */
+/** A base for letters with a tail. */
 const tailed = (k: Hand, stems: readonly number[], R: number, hasCut = true): Shape => {
   const deep = tail(k);
   const end = R + 0.07 * k.height;

@@ -60,7 +60,7 @@ interface Bow {
   readonly more?: readonly Step[];
 }
 
-/** A half ring that lies open to one side, from its upper leg to its lower one. In narrow letters its back is straight. */
+/** A half ring that is open to one side, from its upper leg to its lower one. In narrow letters its back is straight. */
 export function bow(k: Kit, { from, edge, to, top, bottom, ends = ['free', 'free'], level, upright = k.s, more = [] }: Bow) {
   const turn = edge > from ? 'right' : 'left';
   const height = bottom - top;

@@ -301,7 +301,7 @@ const wideOnI = Object.entries(OVER_I).flatMap(([small, mark]): [string, Drawing
 
 export const SPECIAL: Drawings = { ...LOWER, ...CAPITAL, ...Object.fromEntries(wideOnI) };
 
-/** Keeps a third of what a mark stands out on both sides free. */
+/** Keeps free a third of a mark's overhang on both sides. */
 function spread(draw: Drawing, mark: MarkName): Drawing {
   return (k) => {
     const sides = draw(k);

@@ -16,7 +16,7 @@ function soft(k: Block, left: number, stem: number): Shape {
   return k.solid(left, 0, left + stem, k.h).union(k.solid(left, top, k.w, k.h, { tr: true, br: true }));
 }
 
-/** A body that stands on a tail. */
+/** A body on a tail. */
 const raised = (k: Block, from: number, to: number): Shape => k.solid(0, 0, k.w, k.h - tailHeight(k)).union(k.solid(from, k.h / 2, to, k.h));
 
 const shaCuts = (k: Block, bottom: number): Shape => k.down(k.third + k.slit / 2, 0, bottom).union(k.down(k.w - k.third - k.slit / 2, 0, bottom));

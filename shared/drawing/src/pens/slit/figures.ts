@@ -2,7 +2,7 @@ import type { LetterProgram } from '../create-pen.ts';
 import { ALL, letter } from './block.ts';
 import { counter, lobes, tallCounter } from './forms.ts';
 
-/** Figures share one width, so that prices and years stand in columns. */
+/** Figures share one width, so that prices and years align in columns. */
 export const FIGURES: Readonly<Record<string, LetterProgram>> = {
   0: letter('short', (k) => ({ ink: k.body(ALL).subtract(tallCounter(k)), bowl: k.disc(0, 0, k.w, k.h), counter: k.hole(k.cx, k.h / 2) })),
   1: letter('slim', (k) => {

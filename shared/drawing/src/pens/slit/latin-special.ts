@@ -9,7 +9,7 @@ import { CAPITALS } from './latin.ts';
 import { MARK_PROGRAMS } from './marks.ts';
 import { proportionsOf } from './proportions.ts';
 
-/** How far a stroke that crosses a stem stands out from it. */
+/** How far a stroke that crosses a stem extends beyond it. */
 const spur = (k: Block) => 60 + k.slit * 0.6;
 
 /** The hook of Ŋ and Ђ: a slit from below that swings under the left stem, from `left` to x. */

@@ -9,7 +9,7 @@ import { proportionsOf } from './proportions.ts';
 /** Height of a mark, as a share of a bar. */
 const HEIGHT = 0.62;
 
-/** A mark from its block: x around 0, y up from 0 where it stands above a letter, down from 0 where it hangs below. */
+/** A mark from its block: x around 0, y up from 0 for a mark above a letter, down from 0 for a mark below. */
 const mark =
   (draw: (k: Block, height: number, unit: number) => Shape): MarkProgram =>
   (d: Draw, style: PenStyle) =>

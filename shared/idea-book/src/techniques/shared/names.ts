@@ -11,7 +11,7 @@ export const isSmallWord = (word: string): boolean => SMALL.has(word.toLowerCase
 
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Whether a pen can draw the whole name, within 24 characters and four words, in a script whose letters stand alone. */
+/** Whether a pen can draw the whole name, within 24 characters and four words, in a script with separate letters. */
 export const isWritable = ({ full, words, isJoined }: NameFacts, pen: PenId): boolean => !isJoined && words.length <= 4 && lengthOf(full) <= 24 && penCovers(pen, full);
 
 /** All ways to set words on so many lines, in order. */

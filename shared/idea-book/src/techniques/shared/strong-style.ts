@@ -1,14 +1,14 @@
 import { type Draw, type LetteringStyle, penCovers } from '@fifteen/drawing';
 import { distanceBetween } from './distance.ts';
 
-/** The heavy letters that stand in where others are no match for a picture. */
+/** The heavy letters to use where others are too weak beside a picture. */
 export const HEAVY: LetteringStyle = { pen: 'monoline', options: { stem: 0.21, radius: 0.03, width: 0.95 } };
 
 /** Thinner strokes, as a share of the cap height, look lost beside a picture. */
 const THIN = 0.125;
 /** Letters nearer than this, as a share of the cap height, are joined as in a script: none of them can be taken out. */
 const JOINED = 0.012;
-/** Extra space between letters at most: a picture among letters far apart stands alone. */
+/** Extra space between letters at most: a picture among widely spaced letters looks detached. */
 const WIDEST = 0.04;
 /** Degrees from which letters are italic, and beyond which something else was measured. */
 const LEANING = 4;

@@ -33,7 +33,7 @@ export const asWritten = ({ case: _, ...style }: LetteringStyle): LetteringStyle
 /** Without extra space between its letters. */
 export const unspaced = (style: LetteringStyle): LetteringStyle => ('font' in style ? { ...style, tracking: 0 } : style);
 
-/** Scripts whose letters stand apart and can each be moved. */
+/** Scripts with separate letters, which can each be moved. */
 export const standsApart = (text: string): boolean => !/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u.test(text);
 /** Scripts whose letters each fill a square. */
 export const isSquare = (text: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u.test(text);

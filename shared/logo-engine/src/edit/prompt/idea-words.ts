@@ -133,7 +133,7 @@ const LAST = /^(?:last|letzte[nms]?|últim[oa]|ultim[oa]|derni[eè]re?r?)$/;
 
 function carrierWish(words: readonly Said[], { carriers }: TunableIdea): Taken | null {
   if (carriers.length < 2) return null;
-  // A single letter may stand in a phrase of the lexicon; customers write it apart.
+  // A single letter may be part of a phrase in the lexicon; customers write it apart.
   const at = words.findLastIndex(({ own }) => [...own].length === 1 && carriers.some(({ letter }) => letter.toLowerCase() === own.toLowerCase()));
   const before = words[at - 1]?.own.toLowerCase() ?? '';
   if (at < 1) return null;

@@ -7,7 +7,7 @@ export interface Token {
   word: string;
 }
 
-/** Longer runs of letters are no words of ours. */
+/** Longer runs of letters are not words that we know. */
 const LONGEST_WORD = 40;
 const PIECES = /#[0-9a-f]{3,8}\b|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*|['’]78|[.,;:!?\n]/giu;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;

@@ -16,7 +16,7 @@ import type { Dimension, Move } from './move.ts';
 /** Fonts that are tried: the best of the nearest. */
 const FONTS = 4;
 const NEAREST = 14;
-/** Another font is no other weight: stems differ by less than this share. */
+/** A different font does not count as a different weight if stems differ by less than this share. */
 const SAME_WEIGHT = 0.22;
 
 interface Step {

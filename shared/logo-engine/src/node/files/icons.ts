@@ -8,7 +8,7 @@ import { pngOf } from './png.ts';
 
 /** Browsers' bars by day and by night. */
 const BARS = ['#ffffff', '#202124'];
-/** Least contrast with both at which a symbol stands there without a ground. */
+/** Least contrast with both at which a symbol needs no background. */
 const STANDS_ALONE = 2.2;
 
 const CUTS: readonly { side: number; arrangement: VariantArrangement }[] = [

@@ -8,7 +8,7 @@ import type { LogoFile } from './logo-file.ts';
 import { pdfOf } from './pdf.ts';
 import { pngOf } from './png.ts';
 
-/** What a variant is written as; `png` wants the longer side in pixels. */
+/** What a variant is written as; `png` requires the longer side in pixels. */
 export const FILE_FORMATS = ['svg', 'pdf', 'eps', 'png'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 

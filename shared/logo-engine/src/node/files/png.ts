@@ -15,7 +15,7 @@ export async function pngOf(artwork: Artwork, side: number): Promise<Uint8Array>
   return sharp(unmultiplied(pixels), { raw: { width, height, channels: 4 } }).png({ compressionLevel: 9, palette: false }).toBuffer();
 }
 
-/** resvg gives colors multiplied by their opacity; PNG wants them plain. */
+/** resvg returns premultiplied colors; PNG stores them straight. */
 function unmultiplied(pixels: Buffer): Buffer {
   for (let i = 0; i < pixels.length; i += 4) {
     const opacity = pixels[i + 3]!;

@@ -19,7 +19,7 @@ const SMALL = 7.5;
 const STRIPE = 5;
 
 /** What stands in the foot, one column each. */
-const footOf = ({ name }: Brand, details: CardDetails): string[] => [name, details.phone, details.email, details.website].filter((text) => text.trim() !== '');
+const footOf = ({ name }: Brand, details: CardDetails): string[] => [name, details.address, details.phone, details.email, details.website].filter((text) => text.trim() !== '');
 
 /** A sheet of paper: the logo at its head, on the side where its name begins to be read, the ways to reach the company in its foot, a stripe of color over the lower edge. */
 export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: CardDetails, { width, height, bleed }: LetterFormat): Picture => {

@@ -10,7 +10,7 @@ export const closing: PageOf = ({ brand, grounds: { bold }, order: { details } }
   const styles = stylesOf(brand, bold);
   const side = 300;
   pen.put(...placed(bold.logo('symbol'), { x: PAGE.width - MARGIN - side, y: (PAGE.height - side) / 2, width: side, height: side }, { x: 1, y: 0.5 }));
-  const rows = [details.name, details.role, details.phone, details.email, details.website].filter(Boolean);
+  const rows = [details.name, details.role, details.phone, details.email, details.website, details.address].filter(Boolean);
   pen.write('Questions?', styles.display(30), { x: MARGIN, y: BASELINE.headline + 10, width: columns(6) });
   const intro = rows.length > 0 ? 'Before anything is printed or built, ask:' : `Before anything is printed or built, ask ${brand.name}.`;
   let y = pen.writeLines(intro, styles.lead, { x: MARGIN, y: 164, width: columns(5) }) + 12;

@@ -57,11 +57,6 @@ export const headlineType: PageOf = (guide, number) => {
   });
 };
 
-const MOST_ABOUT = 130;
-
-/** A description cut behind a word. */
-const shortened = (text: string): string => (text.length <= MOST_ABOUT ? text : `${text.slice(0, MOST_ABOUT).replace(/\s+\S*$/, '')}…`);
-
 /** The face for everything that is read, and how sizes follow each other. */
 export const textType: PageOf = (guide, number) => {
   const { brand } = guide;
@@ -72,7 +67,7 @@ export const textType: PageOf = (guide, number) => {
   return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
     pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const { quiet } = guide.grounds.light;
-    const about = shortened(brand.description || `${brand.name}. ${brand.industry}.`);
+    const about = 'A lead says in a sentence or two what the page is about, and makes people read on.';
     const rows = [
       { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name },
       { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about },

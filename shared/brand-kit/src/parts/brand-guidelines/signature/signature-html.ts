@@ -1,4 +1,4 @@
-import type { CardDetails } from '@fifteen/contracts';
+import { type CardDetails, EMAIL_LINE, WEBSITE_LINE } from '@fifteen/contracts';
 import { escaped } from './escaped.ts';
 import { signsFromRight } from './signs-from-right.ts';
 
@@ -16,13 +16,11 @@ export interface SignatureLook {
 }
 
 const FONTS = { serif: "Georgia, 'Times New Roman', serif", sans: 'Arial, Helvetica, sans-serif' } as const;
-const ADDRESS = /^[^\s@<>"'?&]+@[^\s@<>"'?&]+$/;
-const SITE = /^(?:https?:\/\/)?[\p{L}\p{N}.-]+\.[\p{L}]{2,}(?:\/[\p{L}\p{N}._~/-]*)?$/u;
 
 const link = (href: string, text: string, color: string): string => `<a href="${escaped(href)}" style="color:${color};text-decoration:none;">${escaped(text)}</a>`;
 /** A link where the text is surely an address; else the text as it is. */
-const mailLink = (text: string, color: string): string => (ADDRESS.test(text) ? link(`mailto:${text}`, text, color) : escaped(text));
-const siteLink = (text: string, color: string): string => (SITE.test(text) ? link(text.startsWith('http') ? text : `https://${text}`, text, color) : escaped(text));
+const mailLink = (text: string, color: string): string => (EMAIL_LINE.test(text) ? link(`mailto:${text}`, text, color) : escaped(text));
+const siteLink = (text: string, color: string): string => (WEBSITE_LINE.test(text) ? link(text.startsWith('http') ? text : `https://${text}`, text, color) : escaped(text));
 const phoneLink = (text: string, color: string): string => {
   const digits = text.replace(/[^\d+]/g, '');
   return digits.length >= 5 ? link(`tel:${digits}`, text, color) : escaped(text);
@@ -32,10 +30,10 @@ const rowOf = (content: string, style: string): string => (content === '' ? '' :
 
 /** A signature that mail programs keep: one table, styles on the elements, the picture inside. */
 export const signatureHtml = (details: CardDetails, look: SignatureLook): string => {
-  const { name, role, phone, email, website } = details;
+  const { name, role, phone, email, website, address } = details;
   const { company, logo, width, height, text, quiet, accent, serif } = look;
   const font = `font-family:${serif ? FONTS.serif : FONTS.sans};`;
-  const ways = [phone && phoneLink(phone, text), email && mailLink(email, text), website && siteLink(website, text)].filter(Boolean);
+  const ways = [phone && phoneLink(phone, text), email && mailLink(email, text), website && siteLink(website, text), address && escaped(address)].filter(Boolean);
   const rows = [
     rowOf(escaped(name), `${font}font-size:16px;line-height:22px;font-weight:bold;color:${text};`),
     rowOf(escaped(role), `${font}font-size:13px;line-height:20px;color:${quiet};`),

@@ -10,7 +10,7 @@ import { WORK_COPY } from './work.ts';
 
 const ALL: readonly TradeCopy[] = [...FOOD_COPY, ...CARE_COPY, ...WORK_COPY, ...SHOP_COPY];
 
-/** Longest description that is read as the line under a headline. */
+/** Longest tagline that is read as the line under a headline. */
 const LEAD_MAX = 100;
 
 const FROM_RIGHT = { arabic: ARABIC_COPY, hebrew: HEBREW_COPY } as const;
@@ -30,7 +30,7 @@ const asSentence = (text: string): string => (/[.!?。।؟…]$/u.test(text) ? 
 export const copyFor = (brand: Brand): TradeCopy => {
   const script = scriptFromRight(brand.name);
   const copy = (script && called(`${brand.industry} ${brand.description} `, FROM_RIGHT[script])) ?? tradeOf(brand);
-  const own = drawableText(brand.description, brand.text);
+  const own = drawableText(brand.tagline, brand.text);
   // Beside our words in the name's language, a line in another would be a mistake of typesetting.
   return own === '' || scriptFromRight(own) !== script || own.length > LEAD_MAX ? copy : { ...copy, lead: asSentence(own) };
 };

@@ -4,7 +4,7 @@ const PICTURE = '(?:\\s+or\\s+\\S+)?[\\s-]+(?:icon|symbol|sign|picture|shape|sil
 
 /**
  * Details for cards and shopfronts, which a logo does not carry. "A phone" and "an e-mail icon" are pictures, and a digit
- * or two is no telephone number.
+ * or two is not a telephone number.
  */
 const DETAILS = [
   `(?:${PHONE})\\s+(?:number|no\\b|nr\\b)`,
@@ -20,7 +20,7 @@ const DETAILS = [
 ];
 const CONTACT = new RegExp(`${VERB.source}[^.,;\\n]{0,20}?\\b(?:${DETAILS.join('|')})[^.,;\\n]*`, 'iu');
 
-/** "Add the number 7 in gold": a figure is no part of a logo that we draw, and no concept of the project. */
+/** "Add the number 7 in gold": a figure is neither a part of a logo that we draw nor a concept of the project. */
 const FIGURE = new RegExp(`${VERB.source}\\s+(?:[^.,;\\n]{0,20}?\\s)?(?:an?|the)\\s+(?:number|digit|figure)\\s+\\d{1,3}\\b[^.,;\\n]*`, 'iu');
 
 /** Contact details that a wish asks for, in the customer's own words; null for none. */

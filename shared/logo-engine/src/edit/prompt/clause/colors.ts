@@ -3,7 +3,7 @@ import { toned } from '../vocabulary.ts';
 import type { Reading } from './reading.ts';
 import { COLOR_TARGET } from './targets.ts';
 
-/** A named color, for what stands before or behind it; all of the logo where nothing does. */
+/** A named color, for the part named before or after it; for the whole logo where no part is named. */
 export function readColor(reading: Reading, hex: string, name: string) {
   const { mood } = reading;
   const place = placeInList(reading);
@@ -35,7 +35,7 @@ function placeInList({ words, at, mood, operations }: Reading): 'second' | 'last
 
 const colorOf = (target: ColorTarget, hex: string, name: string): Operation => (target === 'background' && name === 'white' ? { op: 'ground', ground: 'white' } : { op: 'color', target, hex, name });
 
-/** The color in the tone that was said before it, or stands right behind it. */
+/** The color in the tone that was named just before or just after it. */
 function inItsTone(reading: Reading, hex: string, name: string): [hex: string, name: string] {
   const { mood } = reading;
   const after = reading.meaning(1);
@@ -55,7 +55,7 @@ const isReferredTo = (reading: Reading): boolean => THE.test(reading.own(-1)) &&
 /** "White on navy". */
 const isGround = (reading: Reading): boolean => ON.test(reading.own(-1)) && reading.operations.at(-1)?.op === 'color';
 
-/** "The icon blue, the name black": the noun after a color has a color of its own when an article stands between. */
+/** "The icon blue, the name black": the noun after a color has a color of its own when an article is between them. */
 function isSubjectOfNext({ mood, words, at }: Reading): boolean {
   if (!mood.subject || !COLOR_TARGET[mood.subject]) return false;
   return words.slice(at + 1).some(({ meaning }) => meaning?.is === 'color' || meaning?.is === 'tone');

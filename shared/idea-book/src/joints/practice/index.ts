@@ -1,0 +1,37 @@
+import { acornBank } from './acorn-bank.ts';
+import { applePortions } from './apple-portions.ts';
+import { beltSwallow } from './belt-swallow.ts';
+import { brushButterfly } from './brush-butterfly.ts';
+import { bubbleButterfly } from './bubble-butterfly.ts';
+import { carrotFork } from './carrot-fork.ts';
+import { chickPulse } from './chick-pulse.ts';
+import { cloudElephant } from './cloud-elephant.ts';
+import { fanDancer } from './fan-dancer.ts';
+import { finsWhale } from './fins-whale.ts';
+import { fireworkPeacock } from './firework-peacock.ts';
+import { fourChambers } from './four-chambers.ts';
+import { heartTree } from './heart-tree.ts';
+import { kiteCross } from './kite-cross.ts';
+import { laptopCup } from './laptop-cup.ts';
+import { leafArrows } from './leaf-arrows.ts';
+import { leafHand } from './leaf-hand.ts';
+import { leafPrint } from './leaf-print.ts';
+import { leafSpine } from './leaf-spine.ts';
+import { lipsGull } from './lips-gull.ts';
+import { mazeArrow } from './maze-arrow.ts';
+import { moustacheEagle } from './moustache-eagle.ts';
+import { needleHummingbird } from './needle-hummingbird.ts';
+import { needleLotus } from './needle-lotus.ts';
+import { octopusNodes } from './octopus-nodes.ts';
+import { peakCheer } from './peak-cheer.ts';
+import { petalDrop } from './petal-drop.ts';
+import { roseDrop } from './rose-drop.ts';
+import { sprigSteps } from './sprig-steps.ts';
+import { sunflowerPanel } from './sunflower-panel.ts';
+import { swanSpine } from './swan-spine.ts';
+import { tableBlossom } from './table-blossom.ts';
+import { talkSprout } from './talk-sprout.ts';
+import { walletWhale } from './wallet-whale.ts';
+
+/** Practices, clinics, studios and offices whose names say nothing: their trades alone are enough. */
+export const practiceIdeas = [acornBank, applePortions, beltSwallow, brushButterfly, bubbleButterfly, carrotFork, chickPulse, cloudElephant, fanDancer, finsWhale, fireworkPeacock, fourChambers, heartTree, kiteCross, laptopCup, leafArrows, leafHand, leafPrint, leafSpine, lipsGull, mazeArrow, moustacheEagle, needleHummingbird, needleLotus, octopusNodes, peakCheer, petalDrop, roseDrop, sprigSteps, sunflowerPanel, swanSpine, tableBlossom, talkSprout, walletWhale] as const;
