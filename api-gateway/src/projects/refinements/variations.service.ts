@@ -48,10 +48,10 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
   };
 
   const varyOnce = async (refinement: RefinementToDraw, attempt: number): Promise<DrawnVariations | undefined> => {
-    const concepts = await of.store.concepts(refinement.projectId);
+    const [concepts, earlier] = await Promise.all([of.store.concepts(refinement.projectId), of.store.earlier(refinement.projectId, refinement.id)]);
     const { genome, profile, seed, prompt, studio } = refinement;
     return of
-      .vary({ genome, profile, seed, prompt, studio, concepts })
+      .vary({ genome, profile, seed, prompt, studio, concepts, earlier })
       .catch((error: unknown) => failed('varying failed', error, { refinement_id: refinement.id, attempt }));
   };
 

@@ -12,6 +12,9 @@ import { ANY_HOLD_REF, holdRefOf, refinementOfHold, settleVariation } from './re
 
 type Db = Kysely<Database>;
 
+/** Twelve sets: each is drawn small to be compared with. */
+const MOST_EARLIER = 60;
+
 export interface RefinementToDraw {
   readonly id: string;
   readonly projectId: string;
@@ -30,6 +33,8 @@ export interface VariationsStore {
   readonly find: (refinementId: string) => Promise<RefinementToDraw | undefined>;
   readonly slots: (refinementId: string) => Promise<VariationSlot[]>;
   readonly concepts: (projectId: string) => Promise<{ title: string; genome: object }[]>;
+  /** Variations of the project's other sets that were planned and have not failed, the newest first, at most 60. */
+  readonly earlier: (projectId: string, refinementId: string) => Promise<object[]>;
   /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
   readonly countPlanning: (refinementId: string) => Promise<number>;
   readonly uncountPlanning: (refinementId: string) => Promise<void>;
@@ -102,6 +107,22 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .execute(),
 
   concepts: (projectId) => findConcepts(db, projectId),
+
+  earlier: async (projectId, refinementId) => {
+    const rows = await db
+      .selectFrom('assets')
+      .select('genome')
+      .where('project_id', '=', projectId)
+      .where('asset_type', '=', 'simple_refinement')
+      .where('refinement_id', '!=', refinementId)
+      .where('status', '!=', 'failed')
+      .where('genome', 'is not', null)
+      .orderBy('completed_at', (order) => order.desc().nullsFirst())
+      .orderBy('id')
+      .limit(MOST_EARLIER)
+      .execute();
+    return rows.flatMap(({ genome }) => (genome ? [genome] : []));
+  },
 
   countPlanning: (refinementId) => addPlanning(db, refinementId, 1),
 
