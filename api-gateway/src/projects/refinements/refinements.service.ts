@@ -22,6 +22,8 @@ interface Dependencies {
   /** Which wishes cannot be met with this logo. */
   readonly plan: (userId: string, task: PlanTask) => Promise<readonly Refused[]>;
   readonly links: SignedLinks;
+  /** A language model is on: it draws what the engine cannot read. */
+  readonly hasModel: boolean;
   readonly now: () => Date;
   readonly newSeed: () => number;
 }
@@ -70,8 +72,8 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
   /** What is read of a wish, and what of it this logo cannot have. */
   const planned = async (userId: string, parent: Parent, { prompt, studio }: { prompt: string | null; studio: StudioId | null }): Promise<PlannedWish> => {
     const titles = await refinements.titles(parent.project_id);
-    const read = await readWish({ prompt, studio, titles, logo: parent.logo });
-    if (!prompt || !parent.logo || !parent.is_paid || read.understood.length === 0) return { ...read, cannot: [] };
+    const read = await readWish({ prompt, studio, titles, logo: parent.logo, hasModel: of.hasModel });
+    if (!prompt || !parent.logo || !parent.is_paid || read.understood.length === 0 || read.isForModel) return { ...read, cannot: [] };
     const { genome, profile } = parent.logo;
     const cannot = await planOnce(`${parent.id} ${prompt}`, () => of.plan(userId, { logo: { genome, profile }, prompt, titles }));
     const refused = new Set(cannot.map(({ wish }) => wish));
@@ -99,6 +101,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
       seed: newSeed(),
       understood: storableJson(read.understood),
       not_understood: storableJson(read.not_understood),
+      by_model: read.isForModel,
       idempotency_key: key ?? null,
       request_hash: hashRequest({ parent: parent.id, prompt, studio }),
       created_at: now(),
@@ -138,7 +141,8 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
 
     read: async (userId, assetId, prompt) => {
       const parent = await findParent(userId, assetId);
-      return planned(userId, parent, { prompt: storableText(prompt), studio: null });
+      const { understood, not_understood, cannot, offers } = await planned(userId, parent, { prompt: storableText(prompt), studio: null });
+      return { understood, not_understood, cannot, offers };
     },
 
     list: async (userId, projectId, { parent, limit = LISTED }) => {
