@@ -38,7 +38,7 @@ describe('hostile texts', () => {
       const edited = applyOperations(genome, operations, brief, { locks });
       expect(parseGenome(JSON.parse(JSON.stringify(edited.genome)), library)).toEqual(edited.genome);
       // What cannot be done is added by the service, from its plan.
-      readRefinementPrompt.answer.parse({ cannot: [], possible: true, ...(await readWish({ prompt, studio: null, titles: ['Concept'], logo: { genome, name: HERO_BRIEF.basic_info.company_name } })) });
+      readRefinementPrompt.answer.parse({ cannot: [], possible: true, ...(await readWish({ prompt, studio: null, titles: ['Concept'], logo: { genome, name: HERO_BRIEF.basic_info.company_name }, hasModel: false })) });
       valid += 1;
     }
     figure('T3', `${HOSTILE_PROMPTS.length} hostile refinement texts: ${valid} gave schema-valid operations, genomes and answers`);

@@ -25,6 +25,7 @@ export interface RefinementToDraw {
   /** Of the logo that is refined. */
   readonly genome: object;
   readonly planned: boolean;
+  readonly byModel: boolean;
 }
 
 export type VariationSlot = Pick<AssetRow, 'id' | 'slot' | 'status' | 'genome'>;
@@ -42,6 +43,8 @@ export interface VariationsStore {
   readonly uncountDrawing: (assetId: string) => Promise<void>;
   /** Once; a second plan of the same refinement changes nothing. */
   readonly savePlan: (refinementId: string, drawn: DrawnVariations, now: Date) => Promise<void>;
+  /** What is being drawn, as its customer reads it, before it is. */
+  readonly saveUnderstood: (refinementId: string, understood: readonly string[]) => Promise<void>;
   /** Ends a pending variation, settles its credit and tells the readers, in one transaction; who comes second changes nothing. */
   readonly finish: (of: FinishedVariation, now: Date) => Promise<void>;
   /** Refinements whose credits have been set aside since before then. */
@@ -87,7 +90,7 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .selectFrom('refinements')
       .innerJoin('projects', 'projects.id', 'refinements.project_id')
       .innerJoin('assets', 'assets.id', 'refinements.parent_asset_id')
-      .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio'])
+      .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio', 'refinements.by_model'])
       .select(['refinements.planned_at', 'projects.taste_profile', 'assets.genome', 'assets.company_name'])
       .where('refinements.id', '=', refinementId)
       .executeTakeFirst();
@@ -95,7 +98,7 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
     const { id, project_id: projectId, prompt, studio, genome } = row;
     const profile = named(row.taste_profile, row.company_name);
     const planned = row.planned_at !== null;
-    return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned };
+    return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned, byModel: row.by_model };
   },
 
   slots: (refinementId) =>
@@ -150,6 +153,14 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
           .execute();
       }
     }),
+
+  saveUnderstood: async (refinementId, understood) => {
+    await db
+      .updateTable('refinements')
+      .set({ understood: storableJson(understood) })
+      .where('id', '=', refinementId)
+      .execute();
+  },
 
   finish: ({ refinementId, projectId, slot: { id, slot }, status }, now) =>
     db.transaction().execute(async (trx) => {
