@@ -14,7 +14,7 @@ export const KIT_PARTS: readonly KitPartWords[] = [
   { id: 'business_cards', name: 'Business cards', note: `${CARD_CONTRAST_VERSIONS} contrast versions`, use: 'Front and back, for American and European printers. The PDFs have bleed, crop marks and printing colors.' },
   { id: 'website_mockup', name: 'Website mockup', note: 'Desktop and phone', use: 'How your name looks on a home page of your trade.' },
   { id: 'social_headers', name: 'Social headers', note: `${SOCIAL_HEADERS} platforms`, use: 'In the exact size of each platform, with nothing where its own buttons lie.' },
-  { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For the team or the shop, with the file that a printer asks for.' },
+  { id: 'tshirt_mockup', name: 'T-shirt mockup', note: 'Light and dark', use: 'For the team or the shop, with print-ready files. Plus your logo on a sign, a cup, a bag, a van and a phone.' },
   { id: 'ad_video', name: 'Ad video', note: `${AD_FILM_SECONDS} seconds`, use: 'Made of the parts of your own logo, for feeds, stories and screens.' },
   { id: 'logo_files', name: 'Logo files', note: 'SVG, PDF, EPS, PNG and JPG', use: 'Every version of your logo in every color, icons for your website, and files for sign makers, printers and embroiderers.' },
   { id: 'brand_guidelines', name: 'Brand guidelines', note: 'A book of your brand', use: 'Spacing, sizes, colors and type, measured on your logo. Share it with anyone who works on your brand.' },
