@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand.ts';
-import { mixed } from '../../color/color.ts';
+import { contrastOf, mixed } from '../../color/color.ts';
 import type { Ground, Grounds } from '../../grounds.ts';
 import { inked, plainEmblem, placedEmblem } from '../../imagery/emblem.ts';
 import { pattern } from '../../imagery/pattern.ts';
@@ -25,6 +25,12 @@ const WORDS = 0.042;
 
 const CENTER = { x: 0.5, y: 0.5 };
 
+/** Least contrast of words of this size. */
+const LARGE = 3.5;
+
+/** White beside a logo that is white on its color, where white reads. */
+const wordsOn = ({ color, quiet }: Ground): string => (color !== '#ffffff' && contrastOf(color, '#ffffff') >= LARGE && contrastOf(color, '#ffffff') < 9 ? '#ffffff' : quiet);
+
 /** The logo in the middle and the tagline below. */
 const logoAndWords = (brand: Brand, ground: Ground, { width, safe }: Canvas): Area[] => {
   const box: Box = { x: safe.x + safe.width * 0.06, y: safe.y + (safe.height * (1 - LOGO)) / 2, width: safe.width * 0.88, height: safe.height * LOGO };
@@ -32,7 +38,7 @@ const logoAndWords = (brand: Brand, ground: Ground, { width, safe }: Canvas): Ar
   const saying = sayingOf(brand);
   if (saying === '') return [...logo.areas];
   const line = fittedLine(brand.text, saying, { font: brand.textFaces.regular, size: width * WORDS }, safe.width);
-  return [...logo.areas, lineArea(line, { x: width / 2, y: safe.y + safe.height - line.size * 0.4, fill: ground.quiet, align: 'centre' })];
+  return [...logo.areas, lineArea(line, { x: width / 2, y: safe.y + safe.height - line.size * 0.4, fill: wordsOn(ground), align: 'centre' })];
 };
 
 /** Rows of the emblem, tone on tone, around a calm field. */
@@ -59,7 +65,7 @@ const SCENERY: Readonly<Record<Tint, typeof framed>> = { light: framed, dark: ri
 /** A post or a story on one of the brand's grounds: logo and words keep to what every device shows. */
 export const postOf = (brand: Brand, grounds: Grounds, tint: Tint, canvas: Canvas): Design => {
   const ground = grounds[tint];
-  const field: Part[] = tint === 'bold' ? [{ d: rectangle({ x: canvas.safe.x - 30, y: canvas.safe.y + canvas.safe.height * 0.2, width: canvas.safe.width + 60, height: canvas.safe.height * 0.6 }), fill: ground.color }] : [];
+  const field: Part[] = tint === 'bold' ? [{ d: rectangle({ x: 0, y: canvas.safe.y + canvas.safe.height * 0.2, width: canvas.width, height: canvas.safe.height * 0.6 }), fill: ground.color }] : [];
   const said = logoAndWords(brand, ground, tint === 'bold' ? { ...canvas, safe: insetHigh(canvas.safe) } : canvas);
   return { ground: ground.color, scenery: [...SCENERY[tint](brand, ground, canvas), ...field], said };
 };

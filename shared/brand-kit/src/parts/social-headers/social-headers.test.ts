@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
@@ -11,6 +11,9 @@ import { designOf } from './design.ts';
 import { PLATFORMS } from './platforms.ts';
 import { POST, postOf, STORY } from './posts.ts';
 import { socialHeaders } from './social-headers.ts';
+
+/** Fourteen pictures: quick alone, slow beside other work. */
+jest.setTimeout(60_000);
 
 const LOOKS = ['serene', 'grid', 'poster'] as const;
 const SIZES: Readonly<Record<string, string>> = {

@@ -29,13 +29,14 @@ test('pictures and print files have the sizes that they tell', async () => {
   expect(called('print/chest-for-dark.png')).toMatchObject({ width: 1200, height: 1200 });
 });
 
-test('the logo is in five places, in its own colors, on pictures of the size that they tell', async () => {
+test('the logo is in five places, the name with it where there is room, on pictures of the size that they tell', async () => {
   const places = files.filter(({ name }) => name.startsWith('mockups/'));
   expect(places.map(({ name }) => name)).toEqual(['sign', 'cup', 'bag', 'van', 'app-icon'].map((id) => `mockups/${id}.jpg`));
   const other = new Map((await filesOf(tshirtMockup, await aBrand({ name: 'Quarry Bread' }))).map(({ name, bytes }) => [name, bytes]));
   for (const { name, bytes, width, height } of places) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    expect(Buffer.from(bytes).equals(Buffer.from(other.get(name)!))).toBe(false);
+    // The cup and the icon show the symbol, which both brands share.
+    if (/sign|bag|van/.test(name)) expect(Buffer.from(bytes).equals(Buffer.from(other.get(name)!))).toBe(false);
   }
 });
 
