@@ -61,7 +61,7 @@ test('restored into an empty place, a customer signs in, sees the project, and g
   const place = { root: join(folder, 'restored') };
   const target = await createTestDatabase();
   let secret = '';
-  const report = await restoreBackup(path, { ownerUrl: target.url, place: createFolderFiles(join(place.root, 'files')), passphrase: PASSPHRASE, onSecret: (given) => void (secret = given) });
+  const report = await restoreBackup(path, { ownerUrl: target.ownerUrl, place: createFolderFiles(join(place.root, 'files')), passphrase: PASSPHRASE, onSecret: (given) => void (secret = given) });
   expect(report.files).toBeGreaterThan(30);
   expect(secret).toBe(SECRET);
   expect(await rowsOf(target.url)).toEqual(await rowsOf(gateway.platform.databaseUrl));
@@ -80,7 +80,7 @@ test('without the passphrase it is noise, and another one is refused in words', 
   expect(bytes.includes(email)).toBe(false);
   expect(bytes.includes(SECRET)).toBe(false);
   const target = await createTestDatabase();
-  await expect(restoreInto(target.url, { passphrase: 'another passphrase, as long' })).rejects.toThrow('BACKUP_PASSPHRASE');
+  await expect(restoreInto(target.ownerUrl, { passphrase: 'another passphrase, as long' })).rejects.toThrow('BACKUP_PASSPHRASE');
   await target.drop();
 });
 
@@ -93,13 +93,13 @@ test('a backup that was cut short, or of which one byte changed, restores no row
   writeFileSync(changed, other);
   const target = await createTestDatabase();
   const before = await rowsOf(target.url);
-  for (const from of [half, changed]) await expect(restoreInto(target.url, { from })).rejects.toThrow('not whole');
+  for (const from of [half, changed]) await expect(restoreInto(target.ownerUrl, { from })).rejects.toThrow('not whole');
   expect(await rowsOf(target.url)).toEqual(before);
   await target.drop();
 });
 
 test('a database in use is left alone', async () => {
   const before = await rowsOf(gateway.platform.databaseUrl);
-  await expect(restoreInto(gateway.platform.databaseUrl)).rejects.toThrow('in use');
+  await expect(restoreInto(gateway.platform.databaseUrl.replace('fifteen_app', 'fifteen_owner'))).rejects.toThrow('in use');
   expect(await rowsOf(gateway.platform.databaseUrl)).toEqual(before);
 });

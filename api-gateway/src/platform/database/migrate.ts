@@ -11,6 +11,9 @@ export const migrate = async (pool: Pool): Promise<void> => {
   if (error) throw error;
 };
 
+/** The database has seen a migration that this release does not know; Kysely says so in words alone. */
+export const isNewerSchema = (error: unknown): boolean => /previously executed migration .* is missing/.test((error as Error).message);
+
 /** Names of the migrations that this release knows. */
 export const KNOWN_MIGRATIONS: readonly string[] = Object.keys(migrations).toSorted();
 
