@@ -2,7 +2,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -31,7 +31,7 @@ export const writeArchive = async (path: string, passphrase: string, write: (add
   try {
     await write(async ({ name, size, stream }) => {
       const entry = tar.entry({ name, size });
-      await pipeline(stream(), entry as Writable);
+      await pipeline(stream(), entry as unknown as Writable);
     });
     tar.finalize();
     await written;
@@ -60,6 +60,6 @@ export async function* readArchive(path: string, passphrase: string): AsyncGener
   const entries = extract();
   const reading = pipeline(Readable.fromWeb(decrypted as Parameters<typeof Readable.fromWeb>[0]), createGunzip(), entries);
   reading.catch(() => undefined);
-  for await (const entry of entries) yield { name: entry.header.name, size: entry.header.size ?? 0, stream: entry };
+  for await (const entry of entries) yield { name: entry.header.name, size: entry.header.size ?? 0, stream: entry as unknown as Readable };
   await reading;
 }

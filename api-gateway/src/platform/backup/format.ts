@@ -8,14 +8,14 @@ export const END = 'end.json';
 /** Rows of a table are cut into parts of about this size, which is what memory holds of them. */
 export const CHUNK_BYTES = 4 * 1024 * 1024;
 
-const Table = z.object({ name: z.string(), columns: z.array(z.string()) });
+const Table = z.object({ name: z.string(), columns: z.array(z.string()).readonly() });
 
 /** The first entry. */
 export const Manifest = z.object({
   format: z.literal(BACKUP_FORMAT),
   created_at: z.string(),
   migrations: z.array(z.string()).min(1),
-  tables: z.array(Table),
+  tables: z.array(Table).readonly(),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
