@@ -221,7 +221,7 @@ describe('/projects/{id}/select', () => {
     await open({ selected_asset_id: all[0]!.id });
     const [, second] = await radios();
     await userEvent.click(panel().getByRole('button', { name: 'Compare' }));
-    expect(screen.getByText(/Choose another and press Compare/)).toBeVisible();
+    expect(screen.getByText(/Pick another and click Compare/)).toBeVisible();
     second!.focus();
     await userEvent.keyboard('c');
     const dialog = within(await screen.findByRole('dialog', { name: 'Side by side' }));
@@ -250,7 +250,7 @@ describe('/projects/{id}/select', () => {
     expect(screen.getByText('2 votes')).toBeInTheDocument();
     api.on('DELETE', SHARE, () => new Response(null, { status: 204 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off the link' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
