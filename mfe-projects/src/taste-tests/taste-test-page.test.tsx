@@ -56,7 +56,7 @@ describe('/projects/new', () => {
     expect(count()).toHaveTextContent('2 of 3 chosen');
     expect(screen.getByRole('group')).toHaveAccessibleName('Vibe styles, 2 of 3 chosen');
     for (const vibe of vibes.slice(2, 4)) await userEvent.click(vibe);
-    expect(count()).toHaveTextContent('3 of 3 chosen. Classic ornate was not added');
+    expect(count()).toHaveTextContent('3 of 3 chosen. Classic ornate wasn’t added');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     await userEvent.click(vibes[0]!);
     expect(count()).toHaveTextContent('2 of 3 chosen');
