@@ -28,11 +28,14 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** The SDK learns from a refusal how far this machine's clock is off; the request that was refused is sent again. */
 const sendAgainInTime = (client: S3Client): S3Client => {
   client.middlewareStack.add(
-    (next) => (request) =>
-      next(request).catch((error: unknown) => {
+    (next) => async (request) => {
+      try {
+        return await next(request);
+      } catch (error) {
         if (wordOf(error) !== 'RequestTimeTooSkewed') throw error;
-        return next(request);
-      }),
+      }
+      return next(request);
+    },
     { step: 'initialize', name: 'sendAgainInTime' },
   );
   return client;
@@ -97,9 +100,12 @@ export const explainBucketError = (settings: BucketSettings, error: unknown): St
   return new StartError(`Files cannot be kept at ${placeOf(settings)}: ${said}`, { cause: error });
 };
 
+/** The store has a trouble of its own, which passes. */
+const isTheStores = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;
+
 /** Asks for one name, because only an answer with a body says why something is refused. */
 export const assertBucket = async (settings: BucketSettings, { client, name }: Bucket): Promise<void> => {
   await client.send(new ListObjectsV2Command({ Bucket: name, MaxKeys: 1 })).catch((error: unknown) => {
-    throw explainBucketError(settings, error);
+    if (!isTheStores(error)) throw explainBucketError(settings, error);
   });
 };
