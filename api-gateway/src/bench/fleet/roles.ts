@@ -18,9 +18,9 @@ export interface RoleOfFleet {
 /** A gateway or a worker with a data folder of its own: nothing is shared but the database and the bucket. */
 export const startRoleOfFleet = async (name: string, folder: string, environment: Readonly<Record<string, string>>): Promise<RoleOfFleet> => {
   const dataDir = join(folder, name);
-  mkdirSync(dataDir);
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(MAIN, { env: { ...process.env, DATA_DIR: dataDir, LOG_FILE: join(dataDir, 'log'), ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(MAIN, { env: { ...process.env, DATA_DIR: dataDir, LOG_FILE: join(dataDir, 'logs', `${environment.ROLE}.log`), ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
     if (!Ready.safeParse(message).success) throw new Error(`${name} ended before it was ready.`);
     return child;

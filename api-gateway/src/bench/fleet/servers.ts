@@ -49,6 +49,7 @@ defaults
   timeout connect 5s
   timeout client 1h
   timeout server 1h
+  timeout check 3s
   option redispatch 1
   retries 3
 frontend public

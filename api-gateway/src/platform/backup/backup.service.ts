@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Client } from 'pg';
 import type { FilePlace, FileStore } from '../files/file-store.ts';
 import { recordOfStored } from '../files/hashed-content.ts';
 import { type ArchiveEntry, writeArchive } from './archive.ts';
-import { appliedMigrations, beginSnapshot, type CopiedTable, listFileRecords, listSequences, listTables, readTable } from './database-copy.store.ts';
+import { appliedMigrations, beginSnapshot, connectForCopy, type CopiedTable, listFileRecords, listSequences, listTables, readTable } from './database-copy.store.ts';
 import { BACKUP_FORMAT, type BackupEnd, CHUNK_BYTES, MANIFEST, END, SECRET, type Manifest } from './format.ts';
 
 interface Dependencies {
@@ -47,8 +46,7 @@ async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
  * under keys that are written once, and what was written again meanwhile is noted with its new digest.
  */
 export const writeBackup = async (path: string, { databaseUrl, files, place, secret, passphrase, now }: Dependencies): Promise<BackupReport> => {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectForCopy(databaseUrl);
   const report = { tables: 0, files: 0, bytes: 0, missing: [] as string[] };
   try {
     await beginSnapshot(client);

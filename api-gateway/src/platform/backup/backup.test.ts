@@ -67,12 +67,15 @@ test('restored into an empty place, a customer signs in, sees the project, and g
   expect(await rowsOf(target.url)).toEqual(await rowsOf(gateway.platform.databaseUrl));
 
   const restored = await startTestGateway({ environment: { SECRET_KEY: SECRET, DATABASE_URL: target.url, DATA_DIR: place.root }, database: target });
-  const signedIn = await callApi(restored.url, 'POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } });
-  expect(signedIn.status).toBe(200);
-  const { body: assets } = await callApi(restored.url, 'GET', `/api/v1/projects/${project}/assets`, { token: signedIn.body.access_token });
-  expect(assets).toHaveLength(15);
-  for (const { preview_url: picture } of assets) expect((await fetch(restored.url + picture)).status).toBe(200);
-  await restored.stop();
+  try {
+    const signedIn = await callApi(restored.url, 'POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } });
+    expect(signedIn.status).toBe(200);
+    const { body: assets } = await callApi(restored.url, 'GET', `/api/v1/projects/${project}/assets`, { token: signedIn.body.access_token });
+    expect(assets).toHaveLength(15);
+    for (const { asset_url: picture } of assets) expect((await fetch(restored.url + picture)).status).toBe(200);
+  } finally {
+    await restored.stop();
+  }
 });
 
 test('without the passphrase it is noise, and another one is refused in words', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** A table by its name, with the columns that are written; PostgreSQL computes the others itself. */
@@ -11,6 +11,15 @@ export interface CopiedTable {
 
 /** What the migrations note, they note again where a backup is restored. */
 const NOT_COPIED = ['kysely_migration', 'kysely_migration_lock'];
+
+export type CopyConnection = Client;
+
+/** A connection of its own: a copy takes minutes, and ends with it. */
+export const connectForCopy = async (databaseUrl: string): Promise<CopyConnection> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client;
+};
 
 /** One consistent look at the whole database, until the connection ends. */
 export const beginSnapshot = async (client: Client): Promise<void> => {

@@ -1,12 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { KNOWN_MIGRATIONS, migrateAt, migrateTo } from '../database/migrate.ts';
 import { StartError } from '../errors/errors.ts';
 import type { FilePlace } from '../files/file-store.ts';
 import { readArchive } from './archive.ts';
-import { beginLoading, isInUse, type Loading } from './database-copy.store.ts';
+import { beginLoading, connectForCopy, type CopyConnection, isInUse, type Loading } from './database-copy.store.ts';
 import { BackupEnd, END, MANIFEST, Manifest, SECRET } from './format.ts';
 
 interface Dependencies {
@@ -60,7 +59,7 @@ const openTable = (loading: Loading, table: Manifest['tables'][number]) => {
  * when everything was read and its digests agree.
  */
 export const restoreBackup = async (path: string, { ownerUrl, place, passphrase, onSecret }: Dependencies): Promise<RestoreReport> => {
-  const client = new Client({ connectionString: ownerUrl });
+  let client: CopyConnection | undefined;
   const digests = new Map<string, string>();
   let manifest: Manifest | undefined;
   let loading: Loading | undefined;
@@ -70,7 +69,7 @@ export const restoreBackup = async (path: string, { ownerUrl, place, passphrase,
 
   const begin = async (given: Manifest): Promise<Loading> => {
     await migrateTo(ownerUrl, given.migrations.at(-1) ?? '');
-    await client.connect();
+    client = await connectForCopy(ownerUrl);
     if (await isInUse(client)) throw new StartError('The database is in use: a backup is restored into an empty one.');
     return beginLoading(client);
   };
@@ -112,7 +111,7 @@ export const restoreBackup = async (path: string, { ownerUrl, place, passphrase,
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(`${INCOMPLETE} ${String(error)}`, { cause: error });
   } finally {
-    await client.end();
+    await client?.end();
   }
   await migrateAt(ownerUrl);
   return { createdAt: manifest.created_at, tables: manifest.tables.length, files };
