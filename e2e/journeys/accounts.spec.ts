@@ -46,7 +46,7 @@ test('the welcome mail confirms the address', { tag }, async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
   await expectNoViolations(page);
   await new AccountPage(page).openSettings();
-  await expect(page.getByText('not confirmed yet')).toBeHidden();
+  await expect(page.getByText('isn’t confirmed yet')).toBeHidden();
 });
 
 test('Google signs in, brings back to the page that was asked for, and a fresh sign-in deletes the account', { tag }, async ({ page }) => {

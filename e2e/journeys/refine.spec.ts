@@ -59,7 +59,7 @@ test('a paid logo is refined into 5 variations, and one of them again; the balan
   await generate(page).click();
   await expect(page).toHaveURL(/\/progress$/);
   await expect(page).not.toHaveURL(/\/progress$/, { timeout: 60_000 });
-  const second = page.getByRole('article', { name: 'In the hand of Marrow, from variation 2' });
+  const second = page.getByRole('article', { name: 'Restyled as Marrow, from variation 2' });
   await expect(second.getByRole('img', { name: /^Variation \d/ })).toHaveCount(5);
   await expect(page.getByText('90 credits', { exact: true })).toBeVisible();
 

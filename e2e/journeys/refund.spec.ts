@@ -58,7 +58,7 @@ test('Z4: a disputed payment closes the files; where the shop wins they open aga
   await expect.poll(answerOfFile).toBe(403);
   await page.goto('/account?tab=billing');
   await expect(ordersOn(page).getByText('Disputed', { exact: true })).toBeVisible();
-  await expect(ordersOn(page).getByText('Your bank decides.', { exact: false })).toBeVisible();
+  await expect(ordersOn(page).getByText('Your bank is deciding.', { exact: false })).toBeVisible();
   await mailTo(request, customer.user.email, `A dispute about ${order.number}`);
   await atTheBank(page, order, 'The shop wins');
   await expect.poll(answerOfFile).toBe(200);
@@ -79,7 +79,7 @@ test('Z4: a refund is asked for in the account and given by the operator; the fi
     await expectNoViolations(page);
     await dialog.getByLabel('What went wrong?').fill('We have changed our name.');
     await dialog.getByRole('button', { name: 'Request refund' }).click();
-    await expect(page.getByText('Your refund is requested.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Refund requested.', { exact: false })).toBeVisible();
     await expect(orders.getByText('Refund requested')).toBeVisible();
     expect(await answerOfFile()).toBe(200);
     await mailTo(request, customer.user.email, `You asked for a refund of ${order.number}`);

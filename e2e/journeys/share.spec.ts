@@ -21,11 +21,11 @@ test('an owner asks others by a link; a visitor votes without an account; the li
   const visitor = await stranger.newPage();
   const answer = await visitor.goto(link);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex, nofollow">');
-  await expect(visitor.getByText('Ada Byron asks you')).toBeVisible();
+  await expect(visitor.getByText('Ada Byron wants your opinion')).toBeVisible();
   const boxes = visitor.getByRole('checkbox');
   await expect(boxes).toHaveCount(15);
   for (const place of [0, 3]) await boxes.nth(place).check({ force: true });
-  await expect(visitor.getByText('2 of 3 votes given. They are saved.')).toBeVisible();
+  await expect(visitor.getByText('2 of 3 votes given. They’re saved.')).toBeVisible();
   await expectNoViolations(visitor);
   await visitor.reload();
   await expect(boxes.nth(3)).toBeChecked();
@@ -34,7 +34,7 @@ test('an owner asks others by a link; a visitor votes without an account; the li
   await expect(page.getByRole('button', { name: 'Ask others (1 voted)' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask others (1 voted)' }).click();
   await page.getByRole('button', { name: 'Turn off the link' }).click();
-  await page.getByRole('button', { name: 'Switch off', exact: true }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link was turned off');

@@ -50,7 +50,7 @@ const pressDraw = async (page: Page): Promise<void> => {
 const TYPED = { company_name: 'Ohmbird', industry: 'Electric bikes', deal: 0 };
 
 const expectAskedOnce = async (page: Page, asked: readonly string[]): Promise<void> => {
-  await expect(page.getByText('We could not draw just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t draw your logos just now.')).toBeVisible();
   expect(asked.map((body) => JSON.parse(body) as unknown)).toEqual([TYPED]);
   await expect(page.getByLabel('Company name')).toHaveValue('Ohmbird');
 };

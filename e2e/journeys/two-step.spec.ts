@@ -155,6 +155,6 @@ test('a passkey of a device whose lock its owner does not open signs nobody in, 
   await logOut(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('The passkey was not used.');
+  await expect(page.getByRole('alert')).toContainText('That passkey wasn’t used.');
   await expect(page).toHaveURL(/\/login$/);
 });

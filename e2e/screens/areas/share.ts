@@ -43,7 +43,7 @@ export const shareScreens: readonly Screen[] = [
       const boxes = page.getByRole('checkbox');
       await boxes.first().waitFor();
       for (const place of [0, 3]) await boxes.nth(place).check({ force: true });
-      await page.getByText('2 of 3 votes given. They are saved.').waitFor();
+      await page.getByText('2 of 3 votes given. They’re saved.').waitFor();
     },
   },
   {

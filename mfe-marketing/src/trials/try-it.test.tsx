@@ -34,6 +34,20 @@ describe('trying without an account', () => {
     expect(router.state.location).toMatchObject({ pathname: '/signup', state: { from: '/projects/new' } });
   });
 
+  test('shows pieces of the kit with an example, then with the first concept of the typed name, and says what it costs', async () => {
+    api.answer<typeof drawTrial>('POST', '/api/v1/trials', TRIAL);
+    const { container } = await open();
+    const example = screen.getByRole('list', { name: 'Harbour & Rye on pieces of the brand kit' });
+    expect([...example.querySelectorAll('img')].every((img) => img.getAttribute('src')?.startsWith('/media/landing/'))).toBe(true);
+    expect(container).toHaveTextContent('$29 per project, paid once');
+    expect(container).toHaveTextContent('No subscription');
+    expect(container).toHaveTextContent('30-day money-back guarantee');
+    type(/Company name/, 'Ohmbird');
+    press('Draw three');
+    const own = await screen.findByRole('list', { name: 'Your logo on pieces of the brand kit' });
+    expect([...own.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(Array(4).fill('data:image/webp;base64,helios'));
+  });
+
   test('asks for a name where there is none, without a call', async () => {
     await open();
     press('Draw three');

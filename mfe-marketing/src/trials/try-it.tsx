@@ -2,6 +2,7 @@ import type { FormEvent, JSX } from 'react';
 import { COMPANY_NAME_MAX, CONCEPTS_PER_PROJECT, INDUSTRY_MAX } from '@fifteen/contracts';
 import { Alert, Button, ButtonLink, Container, Section, TextField } from '@fifteen/web/ui';
 import { useStartTarget } from '../shared/start-target.ts';
+import { KitPieces } from './kit-pieces.tsx';
 import { TrialBoard } from './trial-board.tsx';
 import styles from './try-it.module.css';
 import { useTrial } from './use-trial.ts';
@@ -65,6 +66,9 @@ export const TryIt = (): JSX.Element => {
             {shown && <ButtonLink to={target} state={{ from: '/projects/new' }}>See all {CONCEPTS_PER_PROJECT}</ButtonLink>}
           </div>
         </div>
+      </Container>
+      <Container>
+        <KitPieces shown={shown} />
       </Container>
     </Section>
   );

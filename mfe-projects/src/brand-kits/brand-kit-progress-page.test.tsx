@@ -46,7 +46,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
     expect(await within(await item('Ad video')).findByText('45%')).toBeVisible();
     expect(within(await item('T-shirt mockup')).getByText('Waiting')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Brand kit' })).toHaveAttribute('aria-valuetext', '77%, 5 of 7 parts');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Ready: Business cards, .+ You may leave/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Ready: Business cards, .+ You can close this page/);
   });
 
   test('asks from time to time where there is no stream, and shows a part as soon as it is there', async () => {

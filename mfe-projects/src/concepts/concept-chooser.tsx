@@ -10,6 +10,7 @@ import { ConceptGrid } from './concept-grid.tsx';
 import { ConceptModals } from './concept-modals.tsx';
 import type { Concepts } from './concepts-api.ts';
 import { KitOfChosen } from './kit-of-chosen.tsx';
+import { FifteenMore } from './fifteen-more.tsx';
 import { DrawingNotes } from './drawing-notes.tsx';
 import { nameOf } from './name-of.ts';
 import { NoFavourites } from './no-favourites.tsx';
@@ -88,6 +89,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
             lookedAtId={lookedAt?.id}
             chosenId={chooser.chosenId}
             votes={sharing.votes}
+            footer={concepts.pending === 0 && <FifteenMore projectId={project.id} />}
             actions={{ onLook: chooser.look, onFavourite: markFavourite, onCompare: chooser.compare }}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { STUDIOS, type Asset } from '@fifteen/contracts';
 import { Button, cx, StudioTag } from '@fifteen/web/ui';
 import { byStudio } from '../shared/by-studio.ts';
@@ -6,6 +6,8 @@ import styles from './concept-grid.module.css';
 import { ConceptTile, type TileActions } from './concept-tile.tsx';
 
 interface ConceptGridProps {
+  /** Stands below the concepts. */
+  footer?: ReactNode;
   assets: readonly Asset[];
   /** Saved edits and variations: they stand before the concepts they came from. */
   versions: readonly Asset[];
@@ -41,7 +43,7 @@ const Versions = ({ versions, tile }: { versions: readonly Asset[]; tile: (asset
 };
 
 /** One radio group over versions and all studios: one of them is selected. */
-export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, votes, actions }: ConceptGridProps): JSX.Element => {
+export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, votes, actions, footer }: ConceptGridProps): JSX.Element => {
   const tile = (asset: Asset): JSX.Element => (
     <ConceptTile
       key={asset.id}
@@ -73,6 +75,7 @@ export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, vot
       <p className={styles.keys}>
         By keyboard: arrows move, <kbd>F</kbd> adds a favorite, <kbd>C</kbd> compares.
       </p>
+      {footer}
     </div>
   );
 };

@@ -70,7 +70,7 @@ describe('/projects/{id}/select, where something goes wrong', () => {
     expect(second).toBeChecked();
     await userEvent.click(first!);
     await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choice');
     expect(second).toHaveAccessibleName(/your logo/);
     expect(first).not.toHaveAccessibleName(/your logo/);
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Asset, Project, ProjectShare } from '@fifteen/contracts';
-import { anAsset, aUser, fakeApi, signedIn } from '@fifteen/testing';
+import { anAsset, aProject, aUser, fakeApi, signedIn } from '@fifteen/testing';
 import { all, answerAll, ASSET, choose, CURATED, curated, EVENT, grid, openSelect, panel, radios, refine, SHARE } from './a-select-page.tsx';
 
 const api = fakeApi();
@@ -221,7 +221,7 @@ describe('/projects/{id}/select', () => {
     await open({ selected_asset_id: all[0]!.id });
     const [, second] = await radios();
     await userEvent.click(panel().getByRole('button', { name: 'Compare' }));
-    expect(screen.getByText(/Choose another and press Compare/)).toBeVisible();
+    expect(screen.getByText(/Pick another and click Compare/)).toBeVisible();
     second!.focus();
     await userEvent.keyboard('c');
     const dialog = within(await screen.findByRole('dialog', { name: 'Side by side' }));
@@ -250,7 +250,7 @@ describe('/projects/{id}/select', () => {
     expect(screen.getByText('2 votes')).toBeInTheDocument();
     api.on('DELETE', SHARE, () => new Response(null, { status: 204 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off the link' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
@@ -275,6 +275,15 @@ describe('/projects/{id}/select', () => {
         { event_type: 'upgrade_modal_shown', project_id: 'p-1', metadata: { trigger: 'refine_click' } },
       ]),
     );
+  });
+
+  test('fifteen more are started once from the same answers, and watched', async () => {
+    api.on('POST', '/api/v1/projects/{id}/duplicate', () => Response.json({ project: aProject({ id: 'p-2' }), project_id: 'p-2' }, { status: 201 }));
+    const { router } = await open();
+    await radios();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Draw 15 more' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-2/generating'));
+    expect(sent('/api/v1/projects/p-1/duplicate')).toHaveLength(1);
   });
 
   test('refining a paid project goes there', async () => {

@@ -195,7 +195,7 @@ describe('deleting', () => {
     await renderWithRouter(<ProjectsPage />);
     await screen.findByText('Alpha');
     await command('Alpha', 'Delete');
-    await waitFor(() => expect(toasts()).toEqual(['Alpha was not deleted: We are briefly unavailable. Please try again.']));
+    await waitFor(() => expect(toasts()).toEqual(['Alpha couldn’t be deleted: We are briefly unavailable. Please try again.']));
     expect(shownNames()).toEqual(['Alpha']);
   });
 
@@ -206,7 +206,7 @@ describe('deleting', () => {
     await screen.findByText('Alpha');
     await command('Alpha', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Alpha?' });
-    expect(dialog).toHaveTextContent('You have paid for this project');
+    expect(dialog).toHaveTextContent('You’ve paid for this project');
     expect(api.requests.map(({ method }) => method)).toEqual(['GET']);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete anyway' }));
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();

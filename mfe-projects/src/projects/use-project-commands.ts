@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { UNDO_MS, type Project } from '@fifteen/contracts';
-import { useMutation, useQueryClient } from '@fifteen/web/query';
-import { useNavigate } from '@fifteen/web/router';
-import { ApiError, showToast } from '@fifteen/web/session';
+import { useQueryClient } from '@fifteen/web/query';
+import { showToast } from '@fifteen/web/session';
 import { dropProject, putProject, refreshLists } from '../shared/api/known-projects.ts';
-import { bringBackProject, copyProject, deleteProject } from '../shared/api/project-actions.ts';
-import { generatingPathOf } from '../shared/project-status.ts';
+import { bringBackProject, deleteProject } from '../shared/api/project-actions.ts';
+import { isMissing } from '../shared/load-failure.tsx';
+import { useDuplication } from '../shared/api/use-duplication.ts';
 import type { CardFocus } from './use-card-focus.ts';
 import type { ProjectCommands } from './project-menu.tsx';
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 type Focus = Pick<CardFocus, 'leave' | 'goTo'>;
 
@@ -36,7 +34,7 @@ const useRemoval = (focus: Focus): ((project: Project) => Promise<void>) => {
     try {
       await deleteProject(project.id);
     } catch (error) {
-      if (isGone(error)) return showToast(`${project.project_name} is already deleted.`);
+      if (isMissing(error)) return showToast(`${project.project_name} is already deleted.`);
       putBack();
       return showToast(`${project.project_name} couldn’t be deleted: ${(error as Error).message}`, 'danger');
     }
@@ -44,27 +42,6 @@ const useRemoval = (focus: Focus): ((project: Project) => Promise<void>) => {
     void cache.invalidateQueries({ queryKey: ['users', 'stats'] });
     const action = { label: 'Undo', run: () => void undo(project, putBack) };
     showToast(`${project.project_name} is deleted.`, 'success', { action, shownMs: UNDO_MS });
-  };
-};
-
-/** Goes to watch the copy being drawn. */
-const useDuplication = (): ((project: Project) => void) => {
-  const navigate = useNavigate();
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, key }: { id: string; key: string }) => copyProject(id, key),
-    onSuccess: (copy) => {
-      refreshLists(cache);
-      showToast(`${copy.project_name}: the same answers, fifteen other concepts.`);
-      return navigate(generatingPathOf(copy.id));
-    },
-    onError: (error) => {
-      if (isGone(error)) refreshLists(cache);
-      showToast(isGone(error) ? 'This project has been deleted.' : `We couldn’t duplicate it: ${error.message}`, 'danger');
-    },
-  });
-  return ({ id }) => {
-    if (!isPending) mutate({ id, key: crypto.randomUUID() });
   };
 };
 
@@ -82,7 +59,7 @@ export const useProjectCommands = (focus: Focus): CommandsInUse => {
   const [renaming, setRenaming] = useState<Project | null>(null);
   const [removing, setRemoving] = useState<Project | null>(null);
   const remove = useRemoval(focus);
-  const duplicate = useDuplication();
+  const { duplicate } = useDuplication();
   const closeDialogs = () => {
     setRenaming(null);
     setRemoving(null);

@@ -90,7 +90,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await open();
     const button = await generate();
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('never charged twice');
+    expect(await screen.findByRole('alert')).toHaveTextContent('won’t be charged twice');
     await userEvent.click(button);
     await waitFor(() => expect(sent()).toHaveLength(2));
     await userEvent.click(screen.getByRole('radio', { name: 'Tessera' }));
@@ -175,8 +175,8 @@ describe('/projects/{id}/refine/{assetId}', () => {
     await open({ sets: [second, withFailed] });
     const outer = await screen.findByRole('article', { name: '“bolder”, from the original' });
     expect(outer).toHaveTextContent('4 credits, 1 returned');
-    expect(within(outer).getByText(/Variation 4 was not drawn/).parentElement).toHaveTextContent('Credit returned.');
-    const inner = screen.getByRole('article', { name: 'In the hand of Marrow, from variation 2' });
+    expect(within(outer).getByText(/Variation 4 couldn’t be drawn/).parentElement).toHaveTextContent('Credit returned.');
+    const inner = screen.getByRole('article', { name: 'Restyled as Marrow, from variation 2' });
     expect(within(inner).getByText('Bolder letters: there is no bolder font.')).toBeVisible();
     expect(screen.getAllByRole('article')).toEqual([inner, outer]);
     expect(within(inner).getByRole('link', { name: 'Refine Variation 5' })).toHaveAttribute('href', `/projects/p-1/refine/${second.variations[4]?.id}`);
@@ -222,7 +222,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     api.refuse('PATCH', PROJECT, 'unavailable');
     await open({ sets: [aRefinement({ parent_asset_id: logo.id })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Use for the kit: Variation 2' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your choice was not saved');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choice');
     expect(screen.getByText('Your kit will use the original.')).toBeVisible();
   });
 

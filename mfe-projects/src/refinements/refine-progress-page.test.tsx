@@ -44,7 +44,7 @@ describe('/projects/{id}/refine/{assetId}/progress', () => {
     const { router } = await open();
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3/5 variations, 60%'));
     expect(screen.getAllByRole('img')).toHaveLength(2);
-    expect(screen.getByText(/1 could not be drawn: its credit is returned/)).toBeVisible();
+    expect(screen.getByText(/1 couldn’t be drawn. We returned its credit/)).toBeVisible();
     const link = await screen.findByRole('link', { name: 'See the variations' }, { timeout: 4_000 });
     expect(link).toHaveAttribute('href', '/projects/p-1/refine/a-1');
     expect(asked[1]! - asked[0]!).toBeGreaterThan(1_800);

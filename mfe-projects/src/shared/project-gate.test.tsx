@@ -116,7 +116,7 @@ describe('every page of a project', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
-    expect(await screen.findByText(/could not be brought back/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t restore it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('/s/{token}', () => {
     await waitFor(() =>
       expect(api.requests.at(-1)?.body).toEqual({ asset_ids: [1, 2, 4].map((number) => concept(number).id) }),
     );
-    expect(await screen.findByText(/3 of 3 votes given. They are saved/)).toBeVisible();
+    expect(await screen.findByText(/3 of 3 votes given. They’re saved/)).toBeVisible();
     await userEvent.click(await box(5));
     expect(screen.getByRole('status')).toHaveTextContent('All 3 votes are given. Take one back to give it to another.');
     expect(await box(5)).not.toBeChecked();
@@ -75,7 +75,7 @@ describe('/s/{token}', () => {
     api.on('GET', VISIT, () => Response.json({ ...project, owner_name: 'Ada', own_votes: [concept(3).id] }));
     await open();
     expect(await box(3)).toBeChecked();
-    expect(screen.getByText('Ada asks you')).toBeVisible();
+    expect(screen.getByText('Ada wants your opinion')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look closer: Idea 3 by Apex' }));
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Idea 3');
     expect(screen.getByRole('button', { name: 'Your vote' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { isNewerSchema, migrate } from '../../platform/database/migrate.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { StartError } from '../../platform/errors/errors.ts';
@@ -20,6 +20,7 @@ const migrated = async (config: Config, databaseUrl: string): Promise<Platform> 
   const pool = createPool(config.directDatabaseUrl ?? databaseUrl, logger);
   await migrate(pool)
     .catch((cause: unknown) => {
+      if (isNewerSchema(cause)) throw new StartError('The database was migrated by a newer release. Start that release, or restore a backup from before.', { cause });
       throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
     })
     .finally(() => pool.end());

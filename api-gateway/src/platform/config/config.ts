@@ -50,6 +50,8 @@ const Variables = z.object({
   FILES_MOVING: z.enum(['0', '1']).default('0'),
   /** The database itself, where DATABASE_URL is a pooler such as PgBouncer: what listens needs a connection of its own. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** Encrypts what `npm run admin -- backup` writes. */
+  BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** How long a process that was told to stop stays reachable, not ready, before it ends what it has under way. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -186,6 +188,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    backupPassphrase: data.BACKUP_PASSPHRASE,
     directDatabaseUrl: data.DATABASE_DIRECT_URL,
     /** A load balancer needs the time; one machine has nobody else to send requests to. */
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (isProduction && data.ROLE !== 'all' ? DRAIN_SECONDS : 0)),

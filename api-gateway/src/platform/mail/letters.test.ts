@@ -21,7 +21,7 @@ describe('the letters', () => {
     expect(subject.length).toBeLessThan(50);
     expect(html).toContain('Hello Ada,');
     expect(text).toContain('Hello Ada,');
-    expect(text).toContain('You get this');
+    expect(text).toContain('You’re getting this');
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     for (const href of links) expect(href).toMatch(/^(https:\/\/fifteen\.example\/|mailto:support@)/);
     for (const href of links.filter((href) => href.includes('#token='))) expect(text).toContain(href);

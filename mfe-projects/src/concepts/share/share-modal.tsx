@@ -35,7 +35,7 @@ const SwitchOff = ({ sharing }: { sharing: Sharing }): JSX.Element => {
       tone="warning"
       action={
         <Button size="medium" variant="danger" busy={sharing.busy} busyLabel="Turning off..." onClick={sharing.end}>
-          Switch off
+          Turn off
         </Button>
       }
     >

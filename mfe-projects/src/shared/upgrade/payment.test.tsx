@@ -57,7 +57,7 @@ describe('the return from the checkout', () => {
     await pass(120_000);
     expect(asked()).toBe(30);
     expect(screen.getByText('Your payment is still processing')).toBeInTheDocument();
-    expect(screen.getByText(/we write to you/)).toBeInTheDocument();
+    expect(screen.getByText(/email you as soon as it arrives/)).toBeInTheDocument();
     expect(kept()).toBe('p-1');
     api.answer<typeof getPaymentStatus>('GET', STATUS, { is_paid: true });
     act(() => screen.getByRole('button', { name: 'Check again' }).click());

@@ -24,7 +24,7 @@ describe('the taste so far', () => {
 test.each([
   ['#000000', 'black'],
   ['#ffffff', 'white'],
-  ['#808080', 'grey'],
+  ['#808080', 'gray'],
   ['#c8692f', 'orange'],
   ['#3b1f12', 'dark brown'],
   ['#2a3cff', 'blue'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { getStudioModel } from '@fifteen/contracts';
 import { aProject, fakeApi, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
 import { aDraft } from '../a-draft.ts';
 import { TasteTestPage } from '../taste-test-page.tsx';
@@ -38,6 +39,7 @@ describe('/projects/new/generating', () => {
 
   test('the steps that lie behind are over: coming back to one leads out of the test', async () => {
     api.on('POST', '/api/v1/projects', () => Response.json({ project, project_id: project.id }, { status: 201 }));
+    api.answer<typeof getStudioModel>('GET', '/api/v1/studios/model', { company: null });
     const { router } = await renderWithRouter(pages, { at: '/projects/new' });
     await screen.findByText('Step 5 of 5');
     await userEvent.click(screen.getByRole('button', { name: 'Generate My Logos!' }));

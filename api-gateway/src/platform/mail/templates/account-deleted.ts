@@ -8,9 +8,9 @@ export const accountDeleted = ({ name }: MailData['account-deleted']): Letter =>
   heading: 'Your account is deleted',
   paragraphs: [
     greetingOf(name),
-    'As you asked, your account is deleted with all its projects and files. Records that the law asks us to keep stay without your name.',
-    'This is the last mail that you get from us. Thank you for having tried us.',
+    'As you asked, we’ve deleted your account and all its projects and files. We keep only the records the law requires, without your name.',
+    'This is the last email you’ll get from us. Thanks for trying us.',
   ],
-  notes: [`If you did not ask for this, write to ${SUPPORT_EMAIL} at once.`],
-  reason: `You get this because you had an account at ${PRODUCT_NAME} with this address.`,
+  notes: [`If you didn’t ask for this, write to ${SUPPORT_EMAIL} right away.`],
+  reason: `You’re getting this because you had an account at ${PRODUCT_NAME} with this address.`,
 });

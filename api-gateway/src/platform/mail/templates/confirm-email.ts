@@ -5,16 +5,16 @@ import { greetingOf, type Letter } from './letter.ts';
 
 export const confirmEmail = ({ name, tokenId }: MailData['confirm-email'], { withToken }: Links): Letter => ({
   subject: 'Confirm your email address',
-  preheader: `Then ${PRODUCT_NAME} knows that this address is yours.`,
+  preheader: `One click, and your address is confirmed.`,
   heading: `Welcome to ${PRODUCT_NAME}`,
   paragraphs: [
     greetingOf(name),
-    `Your account is ready, with ${WELCOME_CREDITS} free credits. Please confirm that this address is yours: it is how you get back in when you lose your password.`,
+    `Your account is ready, with ${WELCOME_CREDITS} free credits. Please confirm your email address, so you can get back in if you forget your password.`,
   ],
   button: { label: 'Confirm my address', href: withToken('/confirm-email', tokenId) },
   notes: [
-    'The link works for 7 days. You can use your account meanwhile.',
-    'If you did not sign up, open the link and say so there: whoever did is locked out.',
+    'The link works for 7 days. You can use your account in the meantime.',
+    'Didn’t sign up? Open the link and tell us. We’ll lock out whoever did.',
   ],
-  reason: `You get this because somebody signed up at ${PRODUCT_NAME} with this address.`,
+  reason: `You’re getting this because someone signed up at ${PRODUCT_NAME} with this address.`,
 });

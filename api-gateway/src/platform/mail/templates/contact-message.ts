@@ -11,6 +11,6 @@ export const contactMessage = ({ name, sender, email, topic, subject, message }:
   heading: oneLine(subject),
   paragraphs: [greetingOf(name), `${oneLine(sender)} (${email}) writes${topic ? ` about: ${topic}` : ''}:`, ...linesOf(message)],
   notes: ['Your answer to this mail goes to the person who wrote. The address was typed in, and is not confirmed.'],
-  reason: `You get this because you look after the customers of ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you handle customer support at ${PRODUCT_NAME}.`,
   replyTo: email,
 });

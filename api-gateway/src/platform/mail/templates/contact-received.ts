@@ -10,10 +10,10 @@ export const contactReceived = ({ name }: MailData['contact-received'], { page }
   heading: 'We have your message',
   paragraphs: [
     greetingOf(name),
-    'Thank you for writing to us. A person reads it and answers within 24 hours, at this address.',
-    'Many questions are answered in our knowledge base already.',
+    'Thank you for writing to us. We’ll answer at this address within 24 hours.',
+    'You may find your answer in our knowledge base right now.',
   ],
   button: { label: 'Open the knowledge base', href: page('/knowledge-base') },
-  notes: ['If you did not write to us, somebody typed your address by mistake. There is nothing to do.'],
-  reason: `You get this because somebody wrote to ${PRODUCT_NAME} with this address.`,
+  notes: ['If you didn’t write to us, somebody typed your address by mistake. You can ignore this email.'],
+  reason: `You’re getting this because someone wrote to ${PRODUCT_NAME} with this address.`,
 });

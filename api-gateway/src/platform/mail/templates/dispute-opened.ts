@@ -7,8 +7,8 @@ import { dollars, goodsOf } from './money.ts';
 type Data = MailData['dispute-opened'];
 
 const UNTIL: Readonly<Record<Data['kind'], string>> = {
-  credits: 'Your credits stay with you until it has decided.',
-  'brand-kit': 'Until it has decided, the kit, the clean files and refinements of this project are closed.',
+  credits: 'You keep your credits until the bank decides.',
+  'brand-kit': 'Until the bank decides, this project’s kit, clean files and refinements are on hold.',
 };
 
 export const disputeOpened = (data: Data, { page }: Links): Letter => ({
@@ -18,9 +18,9 @@ export const disputeOpened = (data: Data, { page }: Links): Letter => ({
   paragraphs: [
     greetingOf(data.name),
     `Your bank has taken back ${dollars(data.amountCents)} that you paid for: ${goodsOf(data.description, data.projectName)}. ${UNTIL[data.kind]}`,
-    'If you know nothing of it, tell your bank that the payment was yours, or answer this mail.',
+    'If you didn’t mean to dispute it, tell your bank the payment was yours, or reply to this email.',
   ],
   button: { label: 'See your orders', href: page('/account?tab=billing') },
   notes: [`Order ${data.orderNumber}.`],
-  reason: `You get this because money of yours moved at ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because of a payment at ${PRODUCT_NAME}.`,
 });

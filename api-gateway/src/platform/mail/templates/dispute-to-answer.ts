@@ -14,5 +14,5 @@ export const disputeToAnswer = ({ name, orderNumber, amountCents, reason }: Mail
     ...(reason ? [`The customer writes: ${reason.replaceAll(/\s+/g, ' ').trim()}`] : []),
   ],
   notes: [],
-  reason: `You get this because you look after the customers of ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you handle customer support at ${PRODUCT_NAME}.`,
 });

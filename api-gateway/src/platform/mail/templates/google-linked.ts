@@ -10,9 +10,9 @@ export const googleLinked = ({ name, at }: MailData['google-linked'], { page }: 
   heading: 'A new way to sign in',
   paragraphs: [
     greetingOf(name),
-    `On ${momentOf(at)} your account was signed in to through Google with this address. From now on Google opens it too.`,
+    `On ${momentOf(at)}, someone signed in to your account with Google using this address. You can now use Google to sign in.`,
   ],
   button: { label: 'See my account', href: page('/account?tab=settings') },
-  notes: ['If it was not you, end the sessions that you do not know there, and change the password of your Google account.'],
-  reason: `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`,
+  notes: ['If this wasn’t you, sign out any devices you don’t recognize, and change your Google password.'],
+  reason: `You’re getting this because it’s about the security of your account at ${PRODUCT_NAME}.`,
 });

@@ -40,7 +40,7 @@ const buttonWithLink = ({ label, href }: { label: string; href: string }): strin
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:26px;background:${INK}">
 <a href="${href}" style="display:inline-block;padding:15px 28px;font:600 17px/22px ${TEXT_FACE};color:#ffffff;text-decoration:none;border-radius:26px">${label}</a>
 </td></tr></table>
-${note(`If the button does nothing, open this address:<br><a href="${href}" style="color:${MUTED}">${href}</a>`)}`;
+${note(`If the button doesn’t work, open this link:<br><a href="${href}" style="color:${MUTED}">${href}</a>`)}`;
 
 /** One column of 600 pixels at most, in tables, with styles in place: what every mail program understands. */
 export const layout = (of: Layout): string => `<!doctype html>

@@ -7,11 +7,11 @@ import { dollars, goodsOf } from './money.ts';
 type Data = MailData['order-paid'];
 
 const NEXT: Readonly<Record<Data['kind'], string>> = {
-  credits: 'They are in your balance now, and they never expire.',
-  'brand-kit': 'The project is paid: its files are clean, refinements are open, and your kit is ready to be made.',
+  credits: 'They’re in your account now, and they never expire.',
+  'brand-kit': 'Your project is unlocked: download clean files, refine your logo, or make your brand kit.',
 };
 
-const LOST = 'Its project was deleted for good before the money arrived. You get all of it back: there is nothing left for you to do.';
+const LOST = 'Its project was deleted for good before your payment arrived, so we’re refunding you in full. You don’t need to do anything.';
 
 const nextOf = ({ kind, projectId }: Data): string => (kind === 'brand-kit' && !projectId ? LOST : NEXT[kind]);
 
@@ -26,10 +26,10 @@ export const orderPaid = (data: Data, links: Links): Letter => ({
   heading: 'Thank you for your order',
   paragraphs: [
     greetingOf(data.name),
-    `We have received ${dollars(data.amountCents)} for: ${goodsOf(data.description, data.projectName)}. ${nextOf(data)}`,
-    `Your invoice ${data.invoiceNumber} is attached. You find it under Billing too.`,
+    `We received ${dollars(data.amountCents)} for your order (${goodsOf(data.description, data.projectName)}). ${nextOf(data)}`,
+    `Your invoice ${data.invoiceNumber} is attached. You can also find it in Billing.`,
   ],
   button: buttonOf(data, links),
   notes: [`Order ${data.orderNumber}.`],
-  reason: `You get this because you bought something at ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you bought something at ${PRODUCT_NAME}.`,
 });

@@ -4,15 +4,15 @@ import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 import { momentOf } from './moment.ts';
 
-const REASON = `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`;
+const REASON = `You’re getting this because it’s about the security of your account at ${PRODUCT_NAME}.`;
 
 export const passkeyAdded = ({ name, at, passkey }: MailData['passkey-added'], { page }: Links): Letter => ({
   subject: 'A passkey was added',
-  preheader: 'It signs in to your account by itself.',
+  preheader: 'You can use it to sign in to your account.',
   heading: 'A passkey was added',
-  paragraphs: [greetingOf(name), `The passkey "${passkey}" was added to your account on ${momentOf(at)}. It signs in without a password.`],
+  paragraphs: [greetingOf(name), `The passkey "${passkey}" was added to your account on ${momentOf(at)}. You can use it to sign in without a password.`],
   button: { label: 'See my passkeys', href: page('/account?tab=settings') },
-  notes: [`If you did not do this, remove it there, set a new password at once, and write to ${SUPPORT_EMAIL}.`],
+  notes: [`If you didn’t do this, remove it there, set a new password right away, and write to ${SUPPORT_EMAIL}.`],
   reason: REASON,
 });
 
@@ -22,6 +22,6 @@ export const passkeyRemoved = ({ name, at, passkey }: MailData['passkey-removed'
   heading: 'A passkey was removed',
   paragraphs: [greetingOf(name), `The passkey "${passkey}" was removed from your account on ${momentOf(at)}. It no longer signs in.`],
   button: { label: 'See my passkeys', href: page('/account?tab=settings') },
-  notes: [`If you did not do this, set a new password at once, and write to ${SUPPORT_EMAIL}.`],
+  notes: [`If you didn’t do this, set a new password right away, and write to ${SUPPORT_EMAIL}.`],
   reason: REASON,
 });

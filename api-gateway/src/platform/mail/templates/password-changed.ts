@@ -11,9 +11,9 @@ export const passwordChanged = ({ name, at }: MailData['password-changed'], { pa
   paragraphs: [
     greetingOf(name),
     `The password of your account was changed on ${momentOf(at)}. All other devices are signed out.`,
-    'If it was you, there is nothing to do.',
+    'If this was you, you don’t need to do anything.',
   ],
-  button: { label: 'It was not me', href: page('/forgot-password') },
-  notes: [`If you did not do this, set a new password at once, and write to ${SUPPORT_EMAIL}.`],
-  reason: `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`,
+  button: { label: 'This wasn’t me', href: page('/forgot-password') },
+  notes: [`If you didn’t do this, set a new password right away, and write to ${SUPPORT_EMAIL}.`],
+  reason: `You’re getting this because it’s about the security of your account at ${PRODUCT_NAME}.`,
 });

@@ -13,13 +13,13 @@ const pathOf = ({ sessionId }: Data): string =>
 export const paymentFailed = (data: Data, { page }: Links): Letter => ({
   subject: `Your payment for ${data.orderNumber} failed`,
   preheader: 'Nothing was charged.',
-  heading: 'Your payment did not arrive',
+  heading: 'Your payment didn’t go through',
   paragraphs: [
     greetingOf(data.name),
-    `Your bank did not send ${dollars(data.amountCents)} for: ${goodsOf(data.description, data.projectName)}. You haven't been charged.`,
-    'You can pay again, by card or from another account.',
+    `Your bank didn’t send ${dollars(data.amountCents)} for ${goodsOf(data.description, data.projectName)}. You haven't been charged.`,
+    'You can try again with a card or another account.',
   ],
   button: { label: 'Try again', href: page(pathOf(data)) },
   notes: [`Order ${data.orderNumber}.`],
-  reason: `You get this because you ordered something at ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you ordered something at ${PRODUCT_NAME}.`,
 });

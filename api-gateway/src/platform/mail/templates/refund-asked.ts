@@ -7,13 +7,13 @@ const quoted = (reason: string | null): string[] => (reason ? [`What you wrote: 
 
 export const refundAsked = ({ name, orderNumber, amountCents, reason }: MailData['refund-asked']): Letter => ({
   subject: `You asked for a refund of ${orderNumber}`,
-  preheader: 'A person looks at it within 3 to 5 business days.',
+  preheader: 'We’ll review it within 3 to 5 business days.',
   heading: 'We have your request',
   paragraphs: [
     greetingOf(name),
-    `You asked for ${dollars(amountCents)} back for order ${orderNumber}. A person looks at it within 3 to 5 business days; the money then takes 7 to 10.`,
-    'Until then your files stay open. With the refund, access to the kit ends.',
+    `You asked for ${dollars(amountCents)} back for order ${orderNumber}. We’ll review it within 3 to 5 business days. After that, your money takes 7 to 10 days.`,
+    'You can use your files until then. After a refund, you lose access to the kit.',
   ],
   notes: quoted(reason),
-  reason: `You get this because you asked for a refund at ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you asked for a refund at ${PRODUCT_NAME}.`,
 });

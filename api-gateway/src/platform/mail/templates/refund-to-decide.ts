@@ -14,5 +14,5 @@ export const refundToDecide = ({ name, orderNumber, amountCents, reason }: MailD
     reason ? `The customer writes: ${reason.replaceAll(/\s+/g, ' ').trim()}` : 'The customer gave no reason.',
   ],
   notes: [],
-  reason: `You get this because you look after the customers of ${PRODUCT_NAME}.`,
+  reason: `You’re getting this because you handle customer support at ${PRODUCT_NAME}.`,
 });

@@ -7,11 +7,11 @@ export const resetPassword = ({ name, tokenId }: MailData['reset-password'], { w
   subject: 'Set a new password',
   preheader: 'The link works once, for one hour.',
   heading: 'Set a new password',
-  paragraphs: [greetingOf(name), 'Somebody, most likely you, asked for a new password. Choose it here:'],
+  paragraphs: [greetingOf(name), 'Someone, probably you, asked for a new password. Choose it here:'],
   button: { label: 'Choose a new password', href: withToken('/reset-password', tokenId) },
   notes: [
     'The link works once, for one hour. Setting a new password signs you out everywhere.',
-    'If it was not you, do nothing: your password stays as it is.',
+    'If this wasn’t you, ignore this email. Your password won’t change.',
   ],
-  reason: `You get this because a new password was asked for at ${PRODUCT_NAME} for this address.`,
+  reason: `You’re getting this because someone asked for a new password at ${PRODUCT_NAME} for this address.`,
 });

@@ -4,8 +4,8 @@ import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 import { momentOf } from './moment.ts';
 
-const REASON = `You get this because it concerns the safety of your account at ${PRODUCT_NAME}.`;
-const NOT_YOU = `If you did not do this, set a new password at once, and write to ${SUPPORT_EMAIL}.`;
+const REASON = `You’re getting this because it’s about the security of your account at ${PRODUCT_NAME}.`;
+const NOT_YOU = `If you didn’t do this, set a new password right away, and write to ${SUPPORT_EMAIL}.`;
 
 export const secondFactorOn = ({ name, at }: MailData['second-factor-on'], { page }: Links): Letter => ({
   subject: 'Two-step sign-in is on',
@@ -38,10 +38,10 @@ export const secondFactorGuessed = ({ name, at }: MailData['second-factor-guesse
   paragraphs: [
     greetingOf(name),
     `On ${momentOf(at)} several wrong codes in a row were entered for your account. Whoever did it got past the first step, so they may know your password. They did not get in, and we pause codes for a while.`,
-    'If it was you, wait 15 minutes and try again, or use a recovery code.',
+    'If this was you, wait 15 minutes and try again, or use a recovery code.',
   ],
   button: { label: 'Set a new password', href: page('/forgot-password') },
-  notes: ['If it was not you, set a new password now. Two-step sign-in stays on.'],
+  notes: ['If this wasn’t you, set a new password now. Two-step sign-in stays on.'],
   reason: REASON,
 });
 

@@ -5,13 +5,13 @@ import { greetingOf, type Letter } from './letter.ts';
 
 export const signupTried = ({ name }: MailData['signup-tried'], { page }: Links): Letter => ({
   subject: 'You already have an account',
-  preheader: 'Somebody tried to sign up with your address.',
+  preheader: 'Someone tried to sign up with your address.',
   heading: 'You already have an account',
   paragraphs: [
     greetingOf(name),
-    'Somebody tried to sign up with this address, which has an account already. If it was you, log in; a lost password can be set anew there.',
+    'Someone tried to sign up with this address, but it already has an account. If that was you, log in. You can reset your password there, too.',
   ],
   button: { label: 'Log in', href: page('/login') },
-  notes: ['If it was not you, there is nothing to do: nothing has changed.'],
-  reason: `You get this, once a day at most, because your address was used to sign up at ${PRODUCT_NAME}.`,
+  notes: ['If this wasn’t you, you can ignore this email. Nothing has changed.'],
+  reason: `You’re getting this, at most once a day, because your address was used to sign up at ${PRODUCT_NAME}.`,
 });

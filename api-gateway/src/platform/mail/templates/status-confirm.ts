@@ -5,13 +5,13 @@ import { greetingOf, type Letter } from './letter.ts';
 
 export const statusConfirm = ({ name, tokenId }: MailData['status-confirm'], { withToken }: Links): Letter => ({
   subject: 'Confirm your subscription',
-  preheader: `Then you hear of incidents at ${PRODUCT_NAME}.`,
+  preheader: `Get updates about incidents at ${PRODUCT_NAME}.`,
   heading: 'One more click',
   paragraphs: [
     greetingOf(name),
-    `Somebody, we hope you, asked for mails about incidents and planned maintenance of ${PRODUCT_NAME}. Please confirm it: without that you get none.`,
+    `Someone, probably you, asked for emails about incidents and planned maintenance at ${PRODUCT_NAME}. Please confirm to start getting them.`,
   ],
-  button: { label: 'Confirm the subscription', href: withToken('/status?subscription=confirm', tokenId) },
-  notes: ['The link works for 7 days. If you did not ask, there is nothing to do: we forget the address by then.'],
-  reason: `You get this because somebody typed this address on the status page of ${PRODUCT_NAME}.`,
+  button: { label: 'Confirm subscription', href: withToken('/status?subscription=confirm', tokenId) },
+  notes: ['The link works for 7 days. If you didn’t ask, ignore this email and we’ll delete your address.'],
+  reason: `You’re getting this because someone entered this address on the status page of ${PRODUCT_NAME}.`,
 });

@@ -9,7 +9,7 @@ export const statusNews = ({ name, tokenId, title, state, text }: MailData['stat
   heading: oneLine(title),
   paragraphs: [greetingOf(name), `${state}. ${oneLine(text)}`],
   button: { label: 'See the status', href: page('/status') },
-  notes: [`To get no more of these: ${withToken('/status?subscription=end', tokenId)}`],
-  reason: `You get this because you subscribed to the status of ${PRODUCT_NAME}.`,
+  notes: [`To unsubscribe: ${withToken('/status?subscription=end', tokenId)}`],
+  reason: `You’re getting this because you subscribed to status updates from ${PRODUCT_NAME}.`,
   unsubscribe: oneClick('/api/v1/status/unsubscribe', tokenId),
 });

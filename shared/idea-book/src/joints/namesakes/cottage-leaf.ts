@@ -4,8 +4,8 @@ import { contour } from './parts.ts';
 /** A cottage whose roof is one large leaf. */
 export const cottageLeaf = idea({
   id: 'cottage-leaf',
-  title: 'The cottage under a leaf',
-  says: 'One large leaf is the roof of the cottage.',
+  title: ({ things }) => `The ${things[0]} under a leaf`,
+  says: ({ things }) => `One large leaf is the roof of the ${things[0]}.`,
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['cottage', 'cabin', 'hut'] }],

@@ -1,14 +1,14 @@
 import { idea } from '../../idea.ts';
 import { contour } from './parts.ts';
 
-/** A heron whose folded wings are a leaf among the reeds. */
+/** A heron whose folded wings are a leaf. */
 export const heronLeaf = idea({
   id: 'heron-leaf',
-  title: 'The heron among the leaves',
-  says: 'The folded wing of the heron is a leaf, and its neck is the stem.',
+  title: ({ things }) => `The ${things[0]} has a leaf for a wing`,
+  says: ({ things }) => `The folded wing of the ${things[0]} is a leaf, and its neck is the stem.`,
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['heron', 'ibis', 'stork', 'crane'] }],
+  needs: [{ things: ['heron', 'stork', 'crane', 'ibis'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'organic_flowing', 'elegant_serif'], colors: 2, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.042 },

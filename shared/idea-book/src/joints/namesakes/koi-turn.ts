@@ -4,8 +4,8 @@ import { contour } from './parts.ts';
 /** Two koi turn around each other and make one circle. */
 export const koiTurn = idea({
   id: 'koi-turn',
-  title: 'Two koi in one circle',
-  says: 'Two koi turn around each other in one circle.',
+  title: ({ things }) => `Two ${things[0]} in one circle`,
+  says: ({ things }) => `Two ${things[0]} turn around each other in one circle.`,
   kind: 'symbol',
   technique: 'module',
   needs: [{ things: ['koi', 'carp', 'goldfish'] }],

@@ -7,7 +7,7 @@ export const sunChild = idea({
   says: 'A child throws up its arms, and its head is the sun.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['child', 'joy', 'smile', 'person', 'play', 'family'] }, { things: ['sun', 'sunrise', 'day', 'summer', 'light', 'warmth', 'dawn'] }],
+  needs: [{ things: ['child', 'baby', 'joy', 'play'], trades: ['childcare', 'kindergarten', 'toys', 'kids-fashion'] }, { things: ['sun', 'sunrise', 'day', 'summer', 'light', 'warmth', 'dawn'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.1 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'playful_rounded'], colors: 2, stem: 0.05 },
