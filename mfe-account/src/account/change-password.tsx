@@ -4,7 +4,7 @@ import { useQueryClient } from '@fifteen/web/query';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, PasswordField, SectionHeading } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { savePassword, securityQuery } from './security.ts';

@@ -1,6 +1,6 @@
 import { useState, type JSX } from 'react';
 import { Alert, Button } from '@fifteen/web/ui';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import styles from './part.module.css';
 import { askForVerification } from './security.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@fifteen/web/router';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Button, Modal, PasswordField, SectionHeading, TextField } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { useFocusOn } from '../shared/use-focus-on.ts';
 import styles from './part.module.css';
 import { removeAccount } from './security.ts';

@@ -4,7 +4,7 @@ import { showToast } from '@fifteen/web/session';
 import { Button, SectionHeading } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
 import { saveFile } from '../shared/save-file.ts';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import styles from './part.module.css';
 import { exportData } from './security.ts';
 

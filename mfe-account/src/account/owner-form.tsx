@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type JSX, type ReactNode } from 'react';
 import { Button, PasswordField, TextField } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { useFocusOn } from '../shared/use-focus-on.ts';
 import type { OwnerProof } from './owner.ts';
 import styles from './part.module.css';

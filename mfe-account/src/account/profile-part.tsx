@@ -3,7 +3,7 @@ import { FULL_NAME_MAX, type User } from '@fifteen/contracts';
 import { session, showToast, useSession } from '@fifteen/web/session';
 import { Avatar, Button, SectionHeading, TextField } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { memberSince, shownName } from './member.ts';
 import styles from './part.module.css';
 import { saveName } from './security.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '@fifteen/contracts';
 import { useQuery } from '@fifteen/web/query';
 import { SectionHeading, Skeleton, TextLink, VisuallyHidden } from '@fifteen/web/ui';
 import { transactionsQuery } from '../shared/billing-api.ts';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { LoadProblem } from '../shared/load-problem.tsx';
 import { changeOf } from '../shared/money.ts';
 import styles from './recent-transactions.module.css';

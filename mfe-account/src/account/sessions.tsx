@@ -4,7 +4,7 @@ import { useQueryClient } from '@fifteen/web/query';
 import { showToast } from '@fifteen/web/session';
 import { Badge, Button, SectionHeading } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { lastUsed } from './member.ts';
 import styles from './part.module.css';
 import { securityQuery, signOutDevice, signOutOthers } from './security.ts';

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { session } from '@fifteen/web/session';
 import { Button } from '@fifteen/web/ui';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import styles from './part.module.css';
 
 interface SignInAgainProps {

@@ -1,12 +1,11 @@
 import type { JSX } from 'react';
+import { counted } from '@fifteen/web/numbers';
 import { useQuery } from '@fifteen/web/query';
 import { Skeleton } from '@fifteen/web/ui';
 import { summaryQuery } from '../shared/billing-api.ts';
 import { LoadProblem } from '../shared/load-problem.tsx';
 import { dollarsOfCents } from '../shared/money.ts';
 import styles from './summary.module.css';
-
-const FIGURES = new Intl.NumberFormat('en-US');
 
 /** Sums of what really happened, as the server adds them up. */
 export const Summary = (): JSX.Element => {
@@ -16,8 +15,8 @@ export const Summary = (): JSX.Element => {
   }
   const figures = [
     ['Total Spent', data && dollarsOfCents(data.total_spent_cents)],
-    ['Credits Purchased', data && FIGURES.format(data.credits_purchased)],
-    ['Credits Used', data && FIGURES.format(data.credits_used)],
+    ['Credits Purchased', data && counted(data.credits_purchased)],
+    ['Credits Used', data && counted(data.credits_used)],
   ] as const;
   return (
     <dl className={styles.summary} aria-busy={!data}>

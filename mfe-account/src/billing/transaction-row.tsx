@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Transaction } from '@fifteen/contracts';
 import { Badge } from '@fifteen/web/ui';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { InvoiceButton } from '../shared/invoice-button.tsx';
 import { changeOf, dollarsOfCents } from '../shared/money.ts';
 import styles from './transactions-table.module.css';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Order } from '@fifteen/contracts';
 import { Badge, Button, VisuallyHidden } from '@fifteen/web/ui';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { InvoiceButton } from '../shared/invoice-button.tsx';
 import { dollarsOfCents } from '../shared/money.ts';
 import { detailOf, noteOf, stateOf, titleOf } from './order-words.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@fifteen/contracts';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 
 type Tone = 'plain' | 'success' | 'warning' | 'danger';
 

@@ -4,9 +4,9 @@ import { useQueryClient } from '@fifteen/web/query';
 import { send, showToast } from '@fifteen/web/session';
 import { Alert, Button, Modal, TextArea, TextLink } from '@fifteen/web/ui';
 import { ordersQuery } from '../shared/billing-api.ts';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { dollarsOfCents } from '../shared/money.ts';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { titleOf } from './order-words.ts';
 
 interface RefundDialogProps {

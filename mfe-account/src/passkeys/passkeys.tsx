@@ -7,7 +7,7 @@ import { lastUsed } from '../account/member.ts';
 import part from '../account/part.module.css';
 import { securityQuery } from '../account/security.ts';
 import list from '../account/sessions.module.css';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import styles from '../two-step/two-step.module.css';
 import { AddPasskey } from './add-passkey.tsx';
 import { knowsPasskeys } from './passkeys-api.ts';

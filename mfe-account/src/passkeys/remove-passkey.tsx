@@ -3,7 +3,7 @@ import type { Passkey } from '@fifteen/contracts';
 import { Button } from '@fifteen/web/ui';
 import part from '../account/part.module.css';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { forgetPasskey } from './passkeys-api.ts';
 
 interface RemovePasskeyProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Alert, PageHeading } from '@fifteen/web/ui';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { dollars } from '../shared/money.ts';
 import type { Example } from './example.ts';
 import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';

@@ -4,7 +4,7 @@ import { keptWayBack, wordsOfWayBack } from '@fifteen/web/checkout';
 import { session, useSession } from '@fifteen/web/session';
 import { ButtonLink, PageHeading, TextLink } from '@fifteen/web/ui';
 import { Balance } from '../shared/balance.tsx';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { InvoiceButton } from '../shared/invoice-button.tsx';
 import { dollarsOfCents } from '../shared/money.ts';
 import { Afterwards } from './afterwards.tsx';

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { counted } from '@fifteen/web/numbers';
 import { profileQuery } from '@fifteen/web/profile';
 import { useQuery } from '@fifteen/web/query';
 import { useSession } from '@fifteen/web/session';
@@ -10,13 +11,11 @@ export interface BalanceProps {
   label: string;
 }
 
-const FIGURES = new Intl.NumberFormat('en-US');
-
 const Figure = (): ReactNode => {
   const { isError } = useQuery(profileQuery);
   const credits = useSession((session) => session.user?.credits);
   if (isError) return 'Failed to fetch profile';
-  if (credits !== undefined) return FIGURES.format(credits);
+  if (credits !== undefined) return counted(credits);
   return (
     <>
       <VisuallyHidden>Loading...</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { AuthenticatorSetup } from '@fifteen/contracts';
 import { Button, TextField } from '@fifteen/web/ui';
 import part from '../account/part.module.css';
 import { FailureAlert } from '../shared/failure-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { useFocusOn } from '../shared/use-focus-on.ts';
 import { QrCode } from './qr-code.tsx';
 import { confirmTwoStep } from './two-step-api.ts';

@@ -7,7 +7,7 @@ import { OwnerForm } from '../account/owner-form.tsx';
 import { proofOf } from '../account/owner.ts';
 import part from '../account/part.module.css';
 import { securityQuery } from '../account/security.ts';
-import { dayOf } from '../shared/dates.ts';
+import { dayOf } from '@fifteen/web/dates';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 import { beginTwoStep, endTwoStep, renewCodes } from './two-step-api.ts';

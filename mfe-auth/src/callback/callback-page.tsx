@@ -5,7 +5,7 @@ import { session, takeReturnPath } from '@fifteen/web/session';
 import { ButtonLink, Container, EmptyState, LoadingBoard } from '@fifteen/web/ui';
 import { challengeOf } from '../second-step/challenge-of.ts';
 import { SecondStep } from '../second-step/second-step.tsx';
-import { messageOf } from '../shared/message-of.ts';
+import { wordsOf } from '@fifteen/web/problem';
 import styles from './callback-page.module.css';
 import { callbackOf } from './callback-of.ts';
 
@@ -27,7 +27,7 @@ export const CallbackPage = (): JSX.Element => {
       (error: unknown) => {
         const waiting = challengeOf(error);
         if (waiting) setChallenge(waiting);
-        else setProblem(messageOf(error, AUTH_MESSAGES.callbackFailed));
+        else setProblem(wordsOf(error, AUTH_MESSAGES.callbackFailed));
       },
     );
   }, [callback, navigate]);

@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import { session } from '@fifteen/web/session';
 import { Button, Modal } from '@fifteen/web/ui';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 
 interface CloseAccountProps {
   readonly token: string;

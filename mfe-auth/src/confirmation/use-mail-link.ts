@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@fifteen/web/session';
-import { messageOf } from '../shared/message-of.ts';
+import { wordsOf } from '@fifteen/web/problem';
 
 export type Outcome<T> = 'asking' | 'dead' | { readonly problem: string } | { readonly done: T };
 
@@ -21,7 +21,7 @@ export const useMailLink = <T>(token: string | null, work: (token: string) => Pr
       (done) => setOutcome({ done }),
       (error: unknown) => {
         const isDead = error instanceof ApiError && error.code === 'mail_link_invalid';
-        setOutcome(isDead ? 'dead' : { problem: messageOf(error, 'We couldn’t confirm your address.') });
+        setOutcome(isDead ? 'dead' : { problem: wordsOf(error, 'We couldn’t confirm your address.') });
       },
     );
   };

@@ -6,7 +6,7 @@ import { AuthLayout } from '../shared/auth-layout.tsx';
 import styles from '../shared/form.module.css';
 import { Or } from '../shared/or.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { CloseAccount } from './close-account.tsx';
 
 interface WasItYouProps {

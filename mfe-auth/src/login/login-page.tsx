@@ -16,7 +16,7 @@ import { Or } from '../shared/or.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { reasonToLogIn } from '../shared/return-path.ts';
 import { SignedInGoesAway } from '../shared/signed-in-goes-away.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 
 interface LoginFormProps {
   readonly email: string;

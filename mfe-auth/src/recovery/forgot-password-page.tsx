@@ -6,7 +6,7 @@ import { AuthLayout } from '../shared/auth-layout.tsx';
 import styles from '../shared/form.module.css';
 import { emailOf } from '../shared/known-email.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import recovery from './recovery.module.css';
 
 const FAILED = 'We couldn’t send the link. Please try again.';

@@ -6,7 +6,7 @@ import { Button, ButtonLink, PasswordField } from '@fifteen/web/ui';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import styles from '../shared/form.module.css';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { useLinkToken } from '../shared/use-link-token.ts';
 import { StrengthHint } from '../signup/strength-hint.tsx';
 import { type PasswordProblem, passwordProblem } from '../signup/signup-rules.ts';

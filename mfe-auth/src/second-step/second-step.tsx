@@ -4,7 +4,7 @@ import { Button, TextField } from '@fifteen/web/ui';
 import { AuthLayout } from '../shared/auth-layout.tsx';
 import styles from '../shared/form.module.css';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 
 /** The two kinds of codes, in words. */
 const WAYS = {

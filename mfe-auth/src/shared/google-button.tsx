@@ -6,7 +6,7 @@ import { GoogleMark } from './google-mark.tsx';
 import styles from './google-button.module.css';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useReturnPath } from './return-path.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 
 export const GoogleButton = (): JSX.Element => {
   const { busy, problem, attempt } = useAttempt(AUTH_MESSAGES.googleFailed);

@@ -4,7 +4,7 @@ import { session } from '@fifteen/web/session';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@fifteen/web/ui';
 import styles from '../shared/form.module.css';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
-import { useAttempt } from '../shared/use-attempt.ts';
+import { useAttempt } from '@fifteen/web/attempt';
 import { type SignupFields, type SignupProblem, signupBody, signupProblem } from './signup-rules.ts';
 import { StrengthHint } from './strength-hint.tsx';
 

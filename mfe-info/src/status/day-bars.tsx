@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { STATUS_DAYS, type ServiceStatus } from '@fifteen/contracts';
+import { dayInUtc } from '@fifteen/web/dates';
 import styles from './charts.module.css';
-import { dayOf } from './status-query.ts';
 
 type Day = ServiceStatus['days'][number];
 
@@ -18,7 +18,7 @@ const toneOf = (day: Day | undefined): string => {
 
 const minutesOf = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
-const wordsOf = ({ day, uptime, outage, degraded }: Day): string => `${dayOf(day)}: ${uptime} % up, ${minutesOf(outage)} of downtime, ${minutesOf(degraded)} slow`;
+const wordsOf = ({ day, uptime, outage, degraded }: Day): string => `${dayInUtc(day)}: ${uptime} % up, ${minutesOf(outage)} of downtime, ${minutesOf(degraded)} slow`;
 
 const lastDays = (now: Date): string[] =>
   Array.from({ length: STATUS_DAYS }, (_, i) => new Date(now.getTime() - (STATUS_DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10));
@@ -33,7 +33,7 @@ export const DayBars = ({ service, now }: { readonly service: ServiceStatus; rea
         const day = service.days.find((known) => known.day === date);
         return (
           <rect key={date} x={i * STEP} width={BAR} height={HEIGHT} rx={1.5} data-tone={toneOf(day)}>
-            <title>{day ? wordsOf(day) : `${dayOf(date)}: not measured`}</title>
+            <title>{day ? wordsOf(day) : `${dayInUtc(date)}: not measured`}</title>
           </rect>
         );
       })}

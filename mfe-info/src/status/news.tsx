@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { Incident, Maintenance, Status } from '@fifteen/contracts';
+import { momentOf } from '@fifteen/web/dates';
 import { Badge, SectionHeading } from '@fifteen/web/ui';
 import styles from './news.module.css';
-import { momentOf } from './status-query.ts';
 import { Subscribe } from './subscribe.tsx';
 
 const IncidentItem = ({ incident }: { readonly incident: Incident }): JSX.Element => (

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { dayInUtc } from '@fifteen/web/dates';
 import { useQuery } from '@fifteen/web/query';
 import { Alert, Button, PageHeading, Skeleton } from '@fifteen/web/ui';
 import { Page } from '../page.tsx';
@@ -7,11 +8,11 @@ import { MailLink } from './mail-link.tsx';
 import { News } from './news.tsx';
 import { Services } from './services.tsx';
 import styles from './status-page.module.css';
-import { dayOf, statusQuery } from './status-query.ts';
+import { statusQuery } from './status-query.ts';
 
 const sinceWhen = (since: string | null): string =>
   since
-    ? `Measured by the gateway each minute, since ${dayOf(since)}. Blank days weren’t measured. Response times cover the last 24 hours.`
+    ? `Measured by the gateway each minute, since ${dayInUtc(since)}. Blank days weren’t measured. Response times cover the last 24 hours.`
     : 'The gateway measures each minute. The first results arrive within a minute.';
 
 export const StatusPage = (): JSX.Element => {

@@ -16,6 +16,3 @@ export const WORDS: Readonly<Record<ServiceState, { word: string; tone: 'success
   degraded: { word: 'Degraded', tone: 'warning' },
   outage: { word: 'Outage', tone: 'danger' },
 };
-
-export const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-export const momentOf = (iso: string): string => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,9 +1,8 @@
 import { useEffect, useState, type JSX } from 'react';
+import { counted } from '@fifteen/web/numbers';
 import { VisuallyHidden } from '@fifteen/web/ui';
 
 const DURATION_MS = 700;
-const FIGURES = new Intl.NumberFormat('en-US');
-
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The part of the way after a part of the time: quick at first, then settling. */
@@ -26,8 +25,8 @@ export const Counter = ({ value }: { value: number }): JSX.Element => {
 
   return (
     <>
-      <span aria-hidden="true">{FIGURES.format(wantsStillness() ? value : shown)}</span>
-      <VisuallyHidden>{FIGURES.format(value)}</VisuallyHidden>
+      <span aria-hidden="true">{counted(wantsStillness() ? value : shown)}</span>
+      <VisuallyHidden>{counted(value)}</VisuallyHidden>
     </>
   );
 };

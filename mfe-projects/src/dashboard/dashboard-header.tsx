@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import type { User } from '@fifteen/contracts';
+import { counted } from '@fifteen/web/numbers';
 import { Link } from '@fifteen/web/router';
 import { Avatar, Badge, PageHeading, VisuallyHidden } from '@fifteen/web/ui';
 import styles from './dashboard-header.module.css';
 
-const FIGURES = new Intl.NumberFormat('en-US');
 const DAY_MS = 24 * 3_600_000;
 
 /** Nobody comes back on the first day. */
@@ -18,7 +18,7 @@ export const DashboardHeader = ({ user }: { user: User }): JSX.Element => (
   <header className={styles.header}>
     <PageHeading>{greetingOf(user)}</PageHeading>
     <div className={styles.account}>
-      <Badge>{user.credits === 1 ? '1 credit' : `${FIGURES.format(user.credits)} credits`}</Badge>
+      <Badge>{user.credits === 1 ? '1 credit' : `${counted(user.credits)} credits`}</Badge>
       <Link to="/account" className={styles.avatar}>
         <Avatar name={user.full_name ?? user.email} picture={user.avatar_url} />
         <VisuallyHidden>Your account</VisuallyHidden>

@@ -1,11 +1,10 @@
 import type { JSX } from 'react';
 import { COMPANY_NAME_MAX } from '@fifteen/contracts';
+import { counted } from '@fifteen/web/numbers';
 import { TextField } from '@fifteen/web/ui';
 import styles from './projects-page.module.css';
 
-const FIGURES = new Intl.NumberFormat('en-US');
-
-const countWords = (count: number): string => (count === 1 ? '1 project' : `${FIGURES.format(count)} projects`);
+const countWords = (count: number): string => (count === 1 ? '1 project' : `${counted(count)} projects`);
 
 interface SearchFieldProps {
   value: string;
@@ -32,7 +31,7 @@ export const SearchField = ({ value, total, all, onChange }: SearchFieldProps): 
         onChange={(event) => onChange(event.target.value)}
         className={styles.search}
       />
-      <output className={styles.count}>{isNarrowed ? `${words} of ${FIGURES.format(all)}` : words}</output>
+      <output className={styles.count}>{isNarrowed ? `${words} of ${counted(all)}` : words}</output>
     </div>
   );
 };

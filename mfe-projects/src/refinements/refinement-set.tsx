@@ -1,5 +1,6 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { STUDIOS, type Refinement } from '@fifteen/contracts';
+import { momentOf } from '@fifteen/web/dates';
 import { ButtonLink } from '@fifteen/web/ui';
 import { Preview } from '../shared/preview.tsx';
 import { isDrawing } from './refinements-api.ts';
@@ -23,8 +24,6 @@ interface RefinementSetProps {
   /** Somebody has just waited for it: it comes into view. */
   isNew: boolean;
 }
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
 const titleOf = ({ prompt, studio }: Refinement): string => {
   if (prompt) return `“${prompt}”`;
@@ -52,7 +51,7 @@ export const RefinementSet = ({ node, actions, isNew }: RefinementSetProps): JSX
           <div className={styles.words}>
             <h3 className={styles.title}>{titleOf(set)}</h3>
             <p className={styles.facts}>
-              From {from} · <time dateTime={set.created_at}>{DATE.format(new Date(set.created_at))}</time> · {creditsOf(set)}
+              From {from} · <time dateTime={set.created_at}>{momentOf(set.created_at)}</time> · {creditsOf(set)}
             </p>
           </div>
           {isDrawing(set) && (

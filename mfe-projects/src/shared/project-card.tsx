@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { Project } from '@fifteen/contracts';
+import { dayOf } from '@fifteen/web/dates';
 import { Badge, ShapesGroup, Skeleton, type BadgeProps } from '@fifteen/web/ui';
 import { Link } from '@fifteen/web/router';
 import styles from './project-card.module.css';
@@ -13,8 +14,6 @@ interface ProjectCardProps {
   /** Stands beside the name, as a menu. */
   actions?: ReactNode;
 }
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const Thumbnail = ({ url }: { url: string | null }): ReactNode =>
   url ? (
@@ -45,7 +44,7 @@ export const ProjectCard = ({ project, to, status, tone, actions }: ProjectCardP
         </p>
         <p className={styles.facts}>
           <Badge tone={tone}>{status}</Badge>
-          <time dateTime={project.created_at}>{DATE.format(new Date(project.created_at))}</time>
+          <time dateTime={project.created_at}>{dayOf(project.created_at)}</time>
         </p>
       </div>
     </article>

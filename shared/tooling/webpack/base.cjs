@@ -1,4 +1,5 @@
 // @ts-check
+const { createRequire } = require('node:module');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
@@ -16,7 +17,7 @@ const CHUNK_TIMEOUT_MS = 8_000;
 const routerForProduction = () => {
   const web = path.resolve(__dirname, '../../web');
   const dom = path.dirname(require.resolve('react-router-dom/package.json', { paths: [web] }));
-  const folder = path.dirname(require.resolve('react-router/package.json', { paths: [dom] }));
+  const folder = path.dirname(createRequire(path.join(dom, 'package.json')).resolve('react-router/package.json'));
   return {
     'react-router$': path.join(folder, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(folder, 'dist/production/dom-export.mjs'),

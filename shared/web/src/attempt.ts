@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '@fifteen/web/problem';
 import { ApiError } from '@fifteen/web/session';
+import { messageOf, wordsOf } from './problem.ts';
 
 interface Failure {
+  /** What the page says about the whole of it. */
   readonly message: string;
   /** Messages of the fields that the server named. */
   readonly fields: Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ interface Failure {
 interface Attempt {
   readonly busy: boolean;
   readonly failure: Failure | null;
+  /** The failure in one sentence, for forms that show it in one place. */
+  readonly problem: string | null;
   /** Runs one attempt at a time; a second one meanwhile is ignored. True where it succeeded. */
   attempt(work: () => Promise<unknown>): Promise<boolean>;
 }
@@ -23,24 +26,27 @@ const failureOf = (error: unknown, otherwise: string): Failure => {
   };
 };
 
-/** The state of a form that asks the server: busy, then done or what went wrong, by field where it is known. */
+/**
+ * The state of a form that asks the server: busy, then done or what went wrong, by field where it is known.
+ * @param otherwise what the page says where the server gave no words
+ */
 export const useAttempt = (otherwise: string): Attempt => {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState<{ readonly failure: Failure; readonly problem: string } | null>(null);
 
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       await work();
       return true;
     } catch (error) {
-      setFailure(failureOf(error, otherwise));
+      setFailed({ failure: failureOf(error, otherwise), problem: wordsOf(error, otherwise) });
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failure, attempt };
+  return { busy, failure: failed?.failure ?? null, problem: failed?.problem ?? null, attempt };
 };
