@@ -14,12 +14,12 @@ const SYMBOL_CLEAR = 1 / 8;
 export function arrange(genome: Genome, brief: Brief, primary: Composition, arrangement: VariantArrangement): ArrangedLogo {
   if (arrangement === 'symbol16' || arrangement === 'symbol32') return { layers: smallCut(primary.symbol, arrangement === 'symbol16' ? 16 : 32), clear: 0 };
   if (arrangement === 'symbol') {
-    const layers = isEmblem(genome, primary) ? withoutTag(primary) : primary.symbol;
+    const layers = symbolOf(genome, primary);
     return { layers, clear: SYMBOL_CLEAR * sideOf(layers) };
   }
   if (arrangement === 'primary' || isDrawnAs(genome, arrangement)) return withClear(primary);
   if (arrangement === 'wordmark') return withClear(composeName(genome, brief));
-  return withClear(genome.idea && !isWordmarkIdea(genome.idea) ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(primary.symbol, arrangement, genome, brief));
+  return withClear(genome.idea && !isWordmarkIdea(genome.idea) ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(symbolOf(genome, primary), arrangement, genome, brief));
 }
 
 /** Whether the logo as designed is this arrangement already. */
@@ -27,6 +27,9 @@ function isDrawnAs({ idea, layout }: Genome, arrangement: VariantArrangement): b
   const isWord = idea === null || isWordmarkIdea(idea);
   return isWord ? arrangement === 'wordmark' : layout === arrangement;
 }
+
+/** What stands for the logo alone: its sign, or the whole of a compact emblem. */
+const symbolOf = (genome: Genome, primary: Composition): readonly Layer[] => (isEmblem(genome, primary) ? withoutTag(primary) : primary.symbol);
 
 /** Least and greatest width of a drawn name against its height at which it fills a profile picture by itself. */
 const EMBLEM = { least: 0.5, most: 1.6 } as const;
