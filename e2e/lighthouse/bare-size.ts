@@ -12,8 +12,7 @@ const fromTooling = createRequire(join(TOOLING, 'package.json'));
 /** The least that shows a page and another: React and the router, nothing of ours. */
 const APP = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 const frame = createElement('main', null, createElement(Link, { to: '/' }, 'Home'), createElement(Outlet));
 const router = createBrowserRouter([{ element: frame, children: [{ path: '/', element: createElement('h1', null, 'Hello') }] }]);
 createRoot(document.getElementById('root')).render(createElement(RouterProvider, { router }));

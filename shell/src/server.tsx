@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
 // oxlint-disable-next-line no-restricted-imports -- a router without a browser; it is not in the browser's bundle
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router-dom';
 import * as zustand from 'zustand';
 import type { RemoteName } from '@fifteen/contracts';
 import * as query from '@fifteen/web/query';

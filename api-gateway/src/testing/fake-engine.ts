@@ -7,6 +7,7 @@ import { createGenerationStore } from '../projects/generation/generation.store.t
 import { fileStoreOf } from '../platform/files/open-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Platform } from '../platform/runtime/platform.ts';
+import type { ModelVariations } from '../projects/refinements/model-variations.ts';
 import type { Vary } from '../rendering/engine/variation-engine.ts';
 import { markKeyOf } from '../rendering/watermark/mark-key.ts';
 import { createVariationsService, type VariationsService } from '../projects/refinements/variations.service.ts';
@@ -78,6 +79,7 @@ export const generationOn = (
   });
 
 interface VariationParts {
+  readonly modelVariations?: ModelVariations;
   readonly vary?: Vary;
   readonly renderPreviews?: RenderPreviews;
   readonly files?: FileStore;
@@ -86,12 +88,13 @@ interface VariationParts {
 /** The same for refinements. */
 export const variationsOn = (
   platform: Platform,
-  { vary = fakeVary, renderPreviews = fakePreviews, files = fileStoreOf(platform) }: VariationParts = {},
+  { vary = fakeVary, renderPreviews = fakePreviews, files = fileStoreOf(platform), modelVariations }: VariationParts = {},
 ): VariationsService =>
   createVariationsService({
     store: createVariationsStore(platform.db),
     files,
     vary,
+    modelVariations,
     renderPreviews,
     markKey: markKeyOf(platform),
     logger: platform.logger,

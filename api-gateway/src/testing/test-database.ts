@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { admitTo, APP_ROLE } from '../platform/database/embedded/roles.ts';
+import { admitTo, APP_ROLE, OWNER_ROLE } from '../platform/database/embedded/roles.ts';
 
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;
@@ -15,6 +15,8 @@ const onServer = async (statement: string): Promise<void> => {
 
 export interface TestDatabase {
   readonly url: string;
+  /** In the role that may change the schema. */
+  readonly ownerUrl: string;
   readonly drop: () => Promise<void>;
 }
 
@@ -23,8 +25,6 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE template_fifteen STRATEGY file_copy`);
   for (const statement of admitTo(name)) await onServer(statement);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  url.username = APP_ROLE;
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  const urlAs = (role: string): string => Object.assign(new URL(serverUrl()), { pathname: `/${name}`, username: role }).href;
+  return { url: urlAs(APP_ROLE), ownerUrl: urlAs(OWNER_ROLE), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 };

@@ -5,6 +5,7 @@ import type { Endpoint } from '../platform/http/route.ts';
 import { watchKeys } from '../platform/keys/watch-keys.ts';
 import { close, createHttpServer, listen, type Timeouts } from '../platform/http/server.ts';
 import type { Platform } from '../platform/runtime/platform.ts';
+import type { TestDatabase } from './test-database.ts';
 import { startTestPlatform } from './test-platform.ts';
 
 /** The gateway in this process, on a free port, with a database and a data folder of its own. */
@@ -20,13 +21,15 @@ export interface TestGateway {
 interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Timeouts;
+  /** One that is filled already; it goes with the gateway. */
+  readonly database?: TestDatabase;
   /** Replaces parts of the platform, such as its clock. */
   readonly adapt?: (platform: Platform) => Platform;
 }
 
 /** Composes the whole gateway without its pages. Stop it in afterAll. */
 export const startTestGateway = async (options: Options = {}): Promise<TestGateway> => {
-  const made = await startTestPlatform({ SIGNUPS_AN_HOUR: '10000', ...options.environment });
+  const made = await startTestPlatform({ SIGNUPS_AN_HOUR: '10000', ...options.environment }, options.database);
   const platform = options.adapt?.(made.platform) ?? made.platform;
   const { config } = platform;
   const stopWatchingKeys = await watchKeys(platform);

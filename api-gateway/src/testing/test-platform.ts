@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config/config.ts';
 import { createPlatform, type Platform } from '../platform/runtime/platform.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
@@ -11,8 +11,8 @@ export interface TestPlatform {
 }
 
 /** What features are built on, with a database and a data folder of its own, and nothing that listens. */
-export const startTestPlatform = async (environment: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
-  const database = await createTestDatabase();
+export const startTestPlatform = async (environment: Readonly<Record<string, string>> = {}, given?: TestDatabase): Promise<TestPlatform> => {
+  const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'fifteen-suite-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...environment });
   const platform = createPlatform(config, database.url);

@@ -56,8 +56,8 @@ describe('/auth/callback', () => {
   });
 
   test('says why the exchange failed', async () => {
-    api.refuse('POST', '/api/v1/auth/oauth/callback', 'not_implemented');
+    api.refuse('POST', '/api/v1/auth/oauth/callback', 'unavailable');
     await renderWithRouter(routes, { at: { pathname: '/auth/callback', search: '?code=a&state=b' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available yet.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are briefly unavailable. Please try again.');
   });
 });

@@ -114,10 +114,10 @@ describe('/login', () => {
   });
 
   test('shows why Google does not answer', async () => {
-    api.refuse('POST', '/api/v1/auth/oauth/signin', 'not_implemented');
+    api.refuse('POST', '/api/v1/auth/oauth/signin', 'unavailable');
     await renderWithRouter(routes, { at: '/login' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not available yet.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are briefly unavailable. Please try again.');
   });
 
   test('who is signed in already goes away at once', async () => {

@@ -15,7 +15,7 @@ export const aDraft = (change: Partial<TasteDraft> = {}): TasteDraft => ({
     minimal_vs_detailed: 'minimal',
   },
   dislike: { logo: 'low_contrast', reasons: ['bad_colors'] },
-  brief: { company_name: 'Northwind Coffee', industry: 'Coffee', description: '' },
+  brief: { company_name: 'Northwind Coffee', industry: 'Coffee', tagline: '', description: '' },
   submissionKey: null,
   ...change,
 });

@@ -36,14 +36,14 @@ describe('/projects/new', () => {
 
   test('before answers are sent it says whose AI model reads them, where one does', async () => {
     api.answer<typeof getStudioModel>('GET', '/api/v1/studios/model', { company: 'Anthropic' });
-    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', tagline: '', description: '' } });
     await open(5);
     expect(await screen.findByText(/are sent to Anthropic; your account and your image are not/)).toBeVisible();
   });
 
   test('where it cannot be found out whether a model reads the answers, the notice says what happens if one does', async () => {
     api.on('GET', '/api/v1/studios/model', () => problem('unavailable'));
-    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: '' } });
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', tagline: '', description: '' } });
     await open(5);
     expect(await screen.findByText(/may be drawn by an AI model\. If so, what you write here/)).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('/projects/new', () => {
     [2, 'image', { picture: null }],
     [3, 'comparisons', { comparisons: {} }],
     [4, 'dislikes', { dislike: { logo: 'dated_old', reasons: [] } }],
-    [5, 'brief', { brief: { company_name: '', industry: 'Coffee', description: '' } }],
+    [5, 'brief', { brief: { company_name: '', industry: 'Coffee', tagline: '', description: '' } }],
   ])('step %i does not let go without its answers, and says why', async (step, id, gap) => {
     updateDraft({ ...aDraft(), ...gap });
     const page = await open(step);
@@ -233,7 +233,7 @@ describe('/projects/new', () => {
   });
 
   test('industries are suggested while typing, by keyboard too, and any other is as good', async () => {
-    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: '', description: '' } });
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: '', tagline: '', description: '' } });
     const page = await open(5);
     const industry = screen.getByRole('combobox', { name: 'Industry' });
     await userEvent.type(industry, 'rob');
@@ -248,7 +248,7 @@ describe('/projects/new', () => {
   });
 
   test('a description that is too long is counted, not cut', async () => {
-    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', description: 'x'.repeat(499) } });
+    updateDraft({ ...aDraft(), brief: { company_name: 'Northwind', industry: 'Coffee', tagline: '', description: 'x'.repeat(499) } });
     await open(5);
     const description = screen.getByRole('textbox', { name: /Description/ });
     await userEvent.type(description, 'yz');
@@ -266,7 +266,7 @@ describe('/projects/new', () => {
   });
 
   test('a name that cannot be drawn is refused at its field, and does not go on to generate', async () => {
-    updateDraft({ ...aDraft(), brief: { company_name: '!!!', industry: 'Coffee', description: '' } });
+    updateDraft({ ...aDraft(), brief: { company_name: '!!!', industry: 'Coffee', tagline: '', description: '' } });
     const page = await open(5);
     await press('Generate My Logos!');
     expect(screen.getByRole('alert')).toHaveTextContent('Company name: Must contain at least one letter or digit');

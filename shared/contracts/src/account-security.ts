@@ -81,7 +81,6 @@ export const getSecurity = defineCall({
   auth: 'bearer',
   status: 200,
   answer: AccountSecurity,
-  ready: true,
 });
 
 export const listSecurityEvents = defineCall({
@@ -92,7 +91,6 @@ export const listSecurityEvents = defineCall({
   auth: 'bearer',
   status: 200,
   answer: z.object({ events: z.array(SecurityEvent).max(30) }),
-  ready: true,
 });
 
 export const changePassword = defineCall({
@@ -103,7 +101,6 @@ export const changePassword = defineCall({
   auth: 'bearer',
   body: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
   status: 204,
-  ready: true,
 });
 
 export const endOtherSessions = defineCall({
@@ -113,7 +110,6 @@ export const endOtherSessions = defineCall({
   summary: 'Sign out everywhere else',
   auth: 'bearer',
   status: 204,
-  ready: true,
 });
 
 export const endSession = defineCall({
@@ -124,7 +120,6 @@ export const endSession = defineCall({
   auth: 'bearer',
   params: z.object({ session_id: z.uuid() }),
   status: 204,
-  ready: true,
 });
 
 export const exportAccount = defineCall({
@@ -135,7 +130,6 @@ export const exportAccount = defineCall({
   auth: 'bearer',
   status: 200,
   download: 'application/zip',
-  ready: true,
 });
 
 export const deleteAccount = defineCall({
@@ -146,5 +140,4 @@ export const deleteAccount = defineCall({
   auth: 'bearer',
   body: z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX).optional() }),
   status: 204,
-  ready: true,
 });

@@ -13,5 +13,4 @@ export const recordAnalyticsEvent = defineCall({
     metadata: z.object({ trigger: z.string().max(100) }),
   }),
   status: 204,
-  ready: true,
 });

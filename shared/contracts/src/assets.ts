@@ -107,7 +107,6 @@ export const listAssets = defineCall({
   }),
   status: 200,
   answer: z.array(Asset),
-  ready: true,
 });
 
 export const getCuratedAssets = defineCall({
@@ -119,7 +118,6 @@ export const getCuratedAssets = defineCall({
   params: ProjectParams,
   status: 200,
   answer: CuratedAssets,
-  ready: true,
 });
 
 export const updateAsset = defineCall({
@@ -132,5 +130,4 @@ export const updateAsset = defineCall({
   body: z.object({ is_favourite: z.boolean() }),
   status: 200,
   answer: Asset,
-  ready: true,
 });

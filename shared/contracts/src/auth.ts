@@ -53,7 +53,6 @@ export const signup = defineCall({
   body: SignupBody,
   status: 201,
   answer: SignedIn,
-  ready: true,
 });
 
 export const login = defineCall({
@@ -65,7 +64,6 @@ export const login = defineCall({
   body: LoginBody,
   status: 200,
   answer: SignedIn,
-  ready: true,
 });
 
 export const logout = defineCall({
@@ -75,7 +73,6 @@ export const logout = defineCall({
   summary: 'Sign out: the session is revoked',
   auth: 'bearer',
   status: 204,
-  ready: true,
 });
 
 export const getMe = defineCall({
@@ -86,7 +83,6 @@ export const getMe = defineCall({
   auth: 'bearer',
   status: 200,
   answer: User,
-  ready: true,
 });
 
 export const refresh = defineCall({
@@ -98,7 +94,6 @@ export const refresh = defineCall({
   body: RefreshBody,
   status: 200,
   answer: Tokens,
-  ready: true,
 });
 
 /** A token from a mail: opaque, single use. */
@@ -112,7 +107,6 @@ export const forgotPassword = defineCall({
   auth: 'public',
   body: z.object({ email: Email }),
   status: 202,
-  ready: true,
 });
 
 export const resetPassword = defineCall({
@@ -123,7 +117,6 @@ export const resetPassword = defineCall({
   auth: 'public',
   body: z.object({ token: MailToken, password: NewPassword }),
   status: 204,
-  ready: true,
 });
 
 /** Whose account a link confirms, told to who holds the mailbox before anything is done. */
@@ -144,7 +137,6 @@ export const readMailLink = defineCall({
   body: z.object({ token: MailToken }),
   status: 200,
   answer: MailLink,
-  ready: true,
 });
 
 export const verifyEmail = defineCall({
@@ -155,7 +147,6 @@ export const verifyEmail = defineCall({
   auth: 'bearer',
   body: z.object({ token: MailToken }),
   status: 204,
-  ready: true,
 });
 
 export const disownAccount = defineCall({
@@ -166,7 +157,6 @@ export const disownAccount = defineCall({
   auth: 'public',
   body: z.object({ token: MailToken }),
   status: 204,
-  ready: true,
 });
 
 export const sendVerification = defineCall({
@@ -176,7 +166,6 @@ export const sendVerification = defineCall({
   summary: 'Mail the link that confirms the email once more',
   auth: 'bearer',
   status: 202,
-  ready: true,
 });
 
 export const oauthSignin = defineCall({
@@ -188,7 +177,6 @@ export const oauthSignin = defineCall({
   body: z.object({ provider: z.enum(['google']), redirect_url: z.string().max(500) }),
   status: 200,
   answer: z.object({ url: z.url() }),
-  ready: true,
 });
 
 export const oauthCallback = defineCall({
@@ -205,5 +193,4 @@ export const oauthCallback = defineCall({
   }),
   status: 200,
   answer: SignedIn,
-  ready: true,
 });

@@ -119,7 +119,6 @@ export const getBrandKit = defineCall({
   params: ProjectParams,
   status: 200,
   answer: BrandKit,
-  ready: true,
 });
 
 export const purchaseBrandKit = defineCall({
@@ -135,7 +134,6 @@ export const purchaseBrandKit = defineCall({
   }),
   status: 202,
   answer: z.object({ order_id: z.uuid() }),
-  ready: true,
 });
 
 export const getBrandKitOrder = defineCall({
@@ -147,7 +145,6 @@ export const getBrandKitOrder = defineCall({
   params: OrderParams,
   status: 200,
   answer: BrandKitOrder,
-  ready: true,
 });
 
 export const streamBrandKitOrder = defineCall({
@@ -159,7 +156,6 @@ export const streamBrandKitOrder = defineCall({
   params: OrderParams,
   status: 200,
   stream: true,
-  ready: true,
 });
 
 export const retryBrandKitPart = defineCall({
@@ -172,7 +168,6 @@ export const retryBrandKitPart = defineCall({
   body: z.object({ component: KitPartId }),
   status: 202,
   answer: BrandKitOrder,
-  ready: true,
 });
 
 export const changeCardDetails = defineCall({
@@ -185,5 +180,4 @@ export const changeCardDetails = defineCall({
   body: CardDetailsChange,
   status: 202,
   answer: BrandKitOrder,
-  ready: true,
 });

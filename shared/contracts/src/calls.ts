@@ -26,8 +26,6 @@ export interface Call {
   readonly stream?: true;
   /** Media type of an answer that is a file; the handler writes it. */
   readonly download?: string;
-  /** False while a later piece of work fills it: the gateway answers 501. */
-  readonly ready: boolean;
 }
 
 /** Keeps the literal types of a call, so that `typeof login` knows its method, path and schemas. */

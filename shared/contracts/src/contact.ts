@@ -35,7 +35,6 @@ export const getContactWays = defineCall({
   auth: 'public',
   status: 200,
   answer: ContactWays,
-  ready: true,
 });
 
 export const sendContactMessage = defineCall({
@@ -46,5 +45,4 @@ export const sendContactMessage = defineCall({
   auth: 'public',
   body: ContactBody,
   status: 204,
-  ready: true,
 });

@@ -13,5 +13,4 @@ export const purchaseCredits = defineCall({
   body: z.object({ package_id: z.enum(PACKAGE_IDS, 'Please choose one of the packages') }),
   status: 200,
   answer: z.object({ checkout_url: z.string() }),
-  ready: true,
 });

@@ -125,7 +125,6 @@ export const previewEdit = defineCall({
   }),
   status: 200,
   answer: EditedLogo,
-  ready: true,
 });
 
 export const listEditFonts = defineCall({
@@ -138,7 +137,6 @@ export const listEditFonts = defineCall({
   query: z.object({ list: z.enum(FONT_LISTS).optional(), name: BasicInfo.shape.company_name.optional() }),
   status: 200,
   answer: FontChoice,
-  ready: true,
 });
 
 export const SymbolSample = z.object({
@@ -160,7 +158,6 @@ export const listEditSymbols = defineCall({
   query: z.object({ q: z.string().max(SYMBOL_QUERY_MAX).default('') }),
   status: 200,
   answer: z.array(SymbolSample),
-  ready: true,
 });
 
 export const saveEdit = defineCall({
@@ -177,5 +174,4 @@ export const saveEdit = defineCall({
   }),
   status: 201,
   answer: Asset,
-  ready: true,
 });

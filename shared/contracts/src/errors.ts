@@ -43,7 +43,6 @@ export const ERRORS = {
   rate_limited: { status: 429, detail: 'Rate limit exceeded' },
   internal: { status: 500, detail: 'Something went wrong on our end. Please try again in a few moments.' },
   file_damaged: { status: 500, detail: 'This file was damaged on our server, so we did not send it. We have been told. Please try again later, or write to us.' },
-  not_implemented: { status: 501, detail: 'This is not available yet.' },
   checkout_failed: { status: 503, detail: 'Failed to create checkout. Nothing was charged. Please try again.' },
   maintenance: { status: 503, detail: 'The site is closed for maintenance. Nothing is lost; please try again later.' },
   disk_full: { status: 507, detail: 'We are out of room and cannot save this right now. Nothing you have is lost, and you can still open everything. Please try again in a few minutes.' },

@@ -10,5 +10,4 @@ export const getInvoice = defineCall({
   params: z.object({ number: z.string().regex(/^(INV|CN)-\d{4}-\d{6,}$/, 'Not the number of an invoice') }),
   status: 200,
   download: 'application/pdf',
-  ready: true,
 });

@@ -38,5 +38,4 @@ export const listLogoFiles = defineCall({
   params: z.object({ assetId: z.uuid() }),
   status: 200,
   answer: LogoFiles,
-  ready: true,
 });

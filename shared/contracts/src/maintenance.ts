@@ -19,5 +19,4 @@ export const getMaintenance = defineCall({
   auth: 'public',
   status: 200,
   answer: MaintenanceMode,
-  ready: true,
 });

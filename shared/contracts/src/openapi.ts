@@ -41,7 +41,7 @@ const operationOf = (call: Call): Json => {
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
     ...(request && { requestBody: { required: true, content: request } }),
     responses: {
-      [call.status]: { description: call.ready ? 'Success' : 'Success (501 until it is built)', ...(content && { content }) },
+      [call.status]: { description: 'Success', ...(content && { content }) },
       default: { $ref: '#/components/responses/Problem' },
     },
   };

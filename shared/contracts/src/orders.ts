@@ -56,7 +56,6 @@ export const getOrderBySession = defineCall({
   params: z.object({ session_id: z.string().regex(/^cs_\w{1,200}$/, 'Not the id of a checkout') }),
   status: 200,
   answer: Order,
-  ready: true,
 });
 
 export const listOrders = defineCall({
@@ -67,5 +66,4 @@ export const listOrders = defineCall({
   auth: 'bearer',
   status: 200,
   answer: z.array(Order),
-  ready: true,
 });

@@ -74,7 +74,6 @@ export const startPasskeySignIn = defineCall({
   body: z.object({}),
   status: 200,
   answer: PasskeyRequest,
-  ready: true,
 });
 
 export const passkeySignIn = defineCall({
@@ -86,7 +85,6 @@ export const passkeySignIn = defineCall({
   body: z.object({ response: PasskeyResponse, remember_me: z.boolean().optional() }),
   status: 200,
   answer: SignedIn,
-  ready: true,
 });
 
 export const beginPasskey = defineCall({
@@ -98,7 +96,6 @@ export const beginPasskey = defineCall({
   body: z.object({ password: z.string().max(PASSWORD_MAX).optional(), code: z.string().trim().max(60).optional() }),
   status: 200,
   answer: PasskeyCreation,
-  ready: true,
 });
 
 export const addPasskey = defineCall({
@@ -110,7 +107,6 @@ export const addPasskey = defineCall({
   body: z.object({ name: PasskeyName, response: NewPasskeyResponse }),
   status: 201,
   answer: Passkey,
-  ready: true,
 });
 
 export const renamePasskey = defineCall({
@@ -123,7 +119,6 @@ export const renamePasskey = defineCall({
   body: z.object({ name: PasskeyName }),
   status: 200,
   answer: Passkey,
-  ready: true,
 });
 
 export const removePasskey = defineCall({
@@ -134,5 +129,4 @@ export const removePasskey = defineCall({
   auth: 'bearer',
   params: PasskeyId,
   status: 204,
-  ready: true,
 });

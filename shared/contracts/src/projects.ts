@@ -52,7 +52,6 @@ export const listProjects = defineCall({
   }),
   status: 200,
   answer: z.array(Project),
-  ready: true,
 });
 
 const CreatedProject = z.object({ project: Project, project_id: z.uuid() });
@@ -67,7 +66,6 @@ export const createProject = defineCall({
   bodyMax: TASTE_PROFILE_BODY_MAX,
   status: 201,
   answer: CreatedProject,
-  ready: true,
 });
 
 export const getProject = defineCall({
@@ -79,7 +77,6 @@ export const getProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const updateProject = defineCall({
@@ -97,7 +94,6 @@ export const updateProject = defineCall({
     .refine((change) => Object.keys(change).length > 0, 'Nothing to change'),
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const duplicateProject = defineCall({
@@ -109,7 +105,6 @@ export const duplicateProject = defineCall({
   params: ProjectParams,
   status: 201,
   answer: CreatedProject,
-  ready: true,
 });
 
 export const removeProject = defineCall({
@@ -120,7 +115,6 @@ export const removeProject = defineCall({
   auth: 'bearer',
   params: ProjectParams,
   status: 204,
-  ready: true,
 });
 
 export const restoreProject = defineCall({
@@ -132,7 +126,6 @@ export const restoreProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: Project,
-  ready: true,
 });
 
 export const retryProject = defineCall({
@@ -144,7 +137,6 @@ export const retryProject = defineCall({
   params: ProjectParams,
   status: 202,
   answer: Project,
-  ready: true,
 });
 
 export const streamProject = defineCall({
@@ -156,5 +148,4 @@ export const streamProject = defineCall({
   params: ProjectParams,
   status: 200,
   stream: true,
-  ready: true,
 });

@@ -11,7 +11,6 @@ export const purchaseProject = defineCall({
   params: ProjectParams,
   status: 200,
   answer: z.object({ checkout_url: z.string() }),
-  ready: true,
 });
 
 export const getPaymentStatus = defineCall({
@@ -23,5 +22,4 @@ export const getPaymentStatus = defineCall({
   params: ProjectParams,
   status: 200,
   answer: z.object({ is_paid: z.boolean() }),
-  ready: true,
 });

@@ -56,7 +56,6 @@ export const refineAsset = defineCall({
     balance: z.int(),
     ...ReadWords,
   }),
-  ready: true,
 });
 
 export const readRefinementPrompt = defineCall({
@@ -77,7 +76,6 @@ export const readRefinementPrompt = defineCall({
     /** False where nothing of what the words ask for can be done: started with them, a refinement is refused. */
     possible: z.boolean(),
   }),
-  ready: true,
 });
 
 /** All logos of a project, and how those that were refined came about. */
@@ -98,7 +96,6 @@ export const getLogoHistory = defineCall({
   params: ProjectParams,
   status: 200,
   answer: LogoHistory,
-  ready: true,
 });
 
 export const listRefinements = defineCall({
@@ -115,5 +112,4 @@ export const listRefinements = defineCall({
   }),
   status: 200,
   answer: z.array(Refinement),
-  ready: true,
 });

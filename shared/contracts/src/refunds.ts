@@ -15,5 +15,4 @@ export const requestRefund = defineCall({
   }),
   status: 200,
   answer: Order,
-  ready: true,
 });

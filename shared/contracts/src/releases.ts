@@ -31,7 +31,6 @@ export const listReleases = defineCall({
   auth: 'release',
   status: 200,
   answer: ReleaseList,
-  ready: true,
 });
 
 export const readReleaseLog = defineCall({
@@ -43,7 +42,6 @@ export const readReleaseLog = defineCall({
   query: z.object({ limit: z.coerce.number().int().min(1).max(1_000).default(100), remote: RemoteName.optional() }),
   status: 200,
   answer: z.array(ReleaseLogLine),
-  ready: true,
 });
 
 export const findMissingFiles = defineCall({
@@ -57,7 +55,6 @@ export const findMissingFiles = defineCall({
   bodyMax: MANIFEST_MAX,
   status: 200,
   answer: z.object({ missing: z.array(Integrity) }),
-  ready: true,
 });
 
 export const sendReleaseFile = defineCall({
@@ -69,7 +66,6 @@ export const sendReleaseFile = defineCall({
   params: OfRemote.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/, 'It is a SHA-384 in hexadecimal') }),
   upload: 'application/octet-stream',
   status: 204,
-  ready: true,
 });
 
 export const publishRelease = defineCall({
@@ -89,7 +85,6 @@ export const publishRelease = defineCall({
   bodyMax: MANIFEST_MAX,
   status: 201,
   answer: z.object({ version: Version, files: z.int() }),
-  ready: true,
 });
 
 export const checkRelease = defineCall({
@@ -102,7 +97,6 @@ export const checkRelease = defineCall({
   body: z.strictObject({ static: z.boolean().default(false) }),
   status: 200,
   answer: ReleaseCheck,
-  ready: true,
 });
 
 export const readReleaseCheck = defineCall({
@@ -114,7 +108,6 @@ export const readReleaseCheck = defineCall({
   params: OfVersion,
   status: 200,
   answer: ReleaseCheck,
-  ready: true,
 });
 
 export const startCanary = defineCall({
@@ -131,7 +124,6 @@ export const startCanary = defineCall({
   }),
   status: 200,
   answer: Pointer,
-  ready: true,
 });
 
 /** What was live when the caller decided, as the release list shows it. The move is refused with 409 where that has changed since. */
@@ -147,7 +139,6 @@ export const promoteRelease = defineCall({
   body: z.object({ force: Force.optional(), seen: Seen.optional() }),
   status: 200,
   answer: Pointer,
-  ready: true,
 });
 
 export const rollBackRelease = defineCall({
@@ -160,7 +151,6 @@ export const rollBackRelease = defineCall({
   body: z.object({ to: Version.optional(), seen: Seen.optional() }),
   status: 200,
   answer: Pointer,
-  ready: true,
 });
 
 export const pruneReleases = defineCall({
@@ -172,7 +162,6 @@ export const pruneReleases = defineCall({
   params: OfRemote,
   status: 200,
   answer: z.object({ removed: z.array(Version) }),
-  ready: true,
 });
 
 export const reportVisits = defineCall({
@@ -184,5 +173,4 @@ export const reportVisits = defineCall({
   body: z.object({ reports: z.array(VisitReport).max(2 * REMOTE_NAMES.length) }),
   bodyMax: 2_048,
   status: 204,
-  ready: true,
 });

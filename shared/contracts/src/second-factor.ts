@@ -32,7 +32,6 @@ export const finishSignIn = defineCall({
   body: z.object({ challenge: z.string().min(1).max(200), code: Code }),
   status: 200,
   answer: SignedIn,
-  ready: true,
 });
 
 export const beginSecondFactor = defineCall({
@@ -44,7 +43,6 @@ export const beginSecondFactor = defineCall({
   body: z.object({ password: OwnPassword }),
   status: 200,
   answer: AuthenticatorSetup,
-  ready: true,
 });
 
 export const confirmSecondFactor = defineCall({
@@ -56,7 +54,6 @@ export const confirmSecondFactor = defineCall({
   body: z.object({ code: Code }),
   status: 200,
   answer: RecoveryCodes,
-  ready: true,
 });
 
 export const endSecondFactor = defineCall({
@@ -67,7 +64,6 @@ export const endSecondFactor = defineCall({
   auth: 'bearer',
   body: z.object({ password: OwnPassword, code: Code }),
   status: 204,
-  ready: true,
 });
 
 export const renewRecoveryCodes = defineCall({
@@ -79,5 +75,4 @@ export const renewRecoveryCodes = defineCall({
   body: z.object({ password: OwnPassword, code: Code }),
   status: 200,
   answer: RecoveryCodes,
-  ready: true,
 });

@@ -62,7 +62,6 @@ export const getProjectShare = defineCall({
   params: OfProject,
   status: 200,
   answer: ProjectShare,
-  ready: true,
 });
 
 export const shareProject = defineCall({
@@ -75,7 +74,6 @@ export const shareProject = defineCall({
   body: z.object({ shows_owner: z.boolean(), only_favourites: z.boolean() }),
   status: 200,
   answer: ProjectShare,
-  ready: true,
 });
 
 export const unshareProject = defineCall({
@@ -86,7 +84,6 @@ export const unshareProject = defineCall({
   auth: 'bearer',
   params: OfProject,
   status: 204,
-  ready: true,
 });
 
 export const getSharedProject = defineCall({
@@ -98,7 +95,6 @@ export const getSharedProject = defineCall({
   params: z.object({ token: ShareToken }),
   status: 200,
   answer: SharedProject,
-  ready: true,
 });
 
 export const voteOnShare = defineCall({
@@ -111,5 +107,4 @@ export const voteOnShare = defineCall({
   body: z.object({ asset_ids: z.array(z.uuid()).max(SHARE_VOTES_MAX, `Up to ${SHARE_VOTES_MAX} votes`) }),
   status: 200,
   answer: z.object({ own_votes: z.array(z.uuid()) }),
-  ready: true,
 });

@@ -89,7 +89,6 @@ export const getStatus = defineCall({
   auth: 'public',
   status: 200,
   answer: Status,
-  ready: true,
 });
 
 export const getStatusJsonFeed = defineCall({
@@ -100,7 +99,6 @@ export const getStatusJsonFeed = defineCall({
   auth: 'public',
   status: 200,
   download: 'application/feed+json',
-  ready: true,
 });
 
 export const getStatusRssFeed = defineCall({
@@ -111,7 +109,6 @@ export const getStatusRssFeed = defineCall({
   auth: 'public',
   status: 200,
   download: 'application/rss+xml',
-  ready: true,
 });
 
 const Token = z.string().min(1).max(200);
@@ -124,7 +121,6 @@ export const subscribeToStatus = defineCall({
   auth: 'public',
   body: z.object({ email: Email }),
   status: 202,
-  ready: true,
 });
 
 export const confirmStatusSubscription = defineCall({
@@ -135,7 +131,6 @@ export const confirmStatusSubscription = defineCall({
   auth: 'public',
   body: z.object({ token: Token }),
   status: 204,
-  ready: true,
 });
 
 /** The token stands in the query and no body is read: mail programs post `List-Unsubscribe=One-Click` (RFC 8058). */
@@ -147,5 +142,4 @@ export const unsubscribeFromStatus = defineCall({
   auth: 'public',
   query: z.object({ token: Token }),
   status: 204,
-  ready: true,
 });

@@ -16,5 +16,4 @@ export const getStudioModel = defineCall({
   auth: 'public',
   status: 200,
   answer: StudioModel,
-  ready: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPANY_NAME_MAX, DESCRIPTION_MAX, INDUSTRY_MAX, PALETTE_SIZE } from './business.ts';
+import { TAGLINE_MAX } from './edit-choices.ts';
 import {
   COMPARISONS,
   DISLIKED_LOGO_IDS,
@@ -57,6 +58,8 @@ export const BasicInfo = z.object({
     'Must contain at least one letter or digit',
   ),
   industry: Line(INDUSTRY_MAX, TASTE_MESSAGES.brief),
+  /** The small line under the name, "Est. 1998": drawn as it is written. The description is private and never drawn. */
+  tagline: Line(TAGLINE_MAX, 'Must not be blank').optional(),
   description: z
     .string()
     .max(DESCRIPTION_MAX, ofLength(DESCRIPTION_MAX))

@@ -53,7 +53,6 @@ export const listTransactions = defineCall({
     total: z.int(),
     next_cursor: z.string().nullable(),
   }),
-  ready: true,
 });
 
 export const exportTransactions = defineCall({
@@ -65,7 +64,6 @@ export const exportTransactions = defineCall({
   query: Filter,
   status: 200,
   download: 'text/csv',
-  ready: true,
 });
 
 export const getBillingSummary = defineCall({
@@ -84,5 +82,4 @@ export const getBillingSummary = defineCall({
     credits_purchased: z.int(),
     credits_used: z.int(),
   }),
-  ready: true,
 });

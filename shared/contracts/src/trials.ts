@@ -44,5 +44,4 @@ export const drawTrial = defineCall({
   body: TrialBody,
   status: 200,
   answer: Trial,
-  ready: true,
 });

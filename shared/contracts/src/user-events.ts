@@ -16,5 +16,4 @@ export const streamUserEvents = defineCall({
   auth: 'bearer',
   status: 200,
   stream: true,
-  ready: true,
 });

@@ -30,7 +30,6 @@ export const getProfile = defineCall({
   auth: 'bearer',
   status: 200,
   answer: User,
-  ready: true,
 });
 
 export const getStatistics = defineCall({
@@ -41,7 +40,6 @@ export const getStatistics = defineCall({
   auth: 'bearer',
   status: 200,
   answer: Statistics,
-  ready: true,
 });
 
 export const updateProfile = defineCall({
@@ -60,5 +58,4 @@ export const updateProfile = defineCall({
   }),
   status: 200,
   answer: User,
-  ready: true,
 });

@@ -15,6 +15,7 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
 import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
@@ -27,69 +28,73 @@ import { workshopIdeas } from './joints/workshop/index.ts';
 import { techniqueIdeas } from './techniques/index.ts';
 import { wordmarkIdeas } from './wordmarks/index.ts';
 
-/** Named group by group: the type written out idea by idea is longer than the compiler emits. */
-type OneOf =
-  | typeof birdSails
-  | typeof blossomOfTeeth
-  | (typeof cafeIdeas)[number]
-  | (typeof kitchenIdeas)[number]
-  | (typeof creatureIdeas)[number]
-  | (typeof careIdeas)[number]
-  | (typeof trustIdeas)[number]
-  | (typeof learningIdeas)[number]
-  | (typeof buildingIdeas)[number]
-  | (typeof serviceIdeas)[number]
-  | (typeof techIdeas)[number]
-  | (typeof beautyIdeas)[number]
-  | (typeof bodyIdeas)[number]
-  | (typeof awayIdeas)[number]
-  | (typeof elementIdeas)[number]
-  | (typeof gardenIdeas)[number]
-  | (typeof findIdeas)[number]
-  | (typeof stageIdeas)[number]
-  | (typeof thingIdeas)[number]
-  | (typeof beastIdeas)[number]
-  | (typeof objectIdeas)[number]
-  | (typeof tradeIdeas)[number]
-  | (typeof counterIdeas)[number]
-  | (typeof workshopIdeas)[number]
-  | (typeof practiceIdeas)[number]
-  | (typeof techniqueIdeas)[number]
-  | (typeof wordmarkIdeas)[number];
-
-/** Every idea of the book. */
-export const IDEAS: readonly OneOf[] = [
-  birdSails,
-  blossomOfTeeth,
-  ...cafeIdeas,
-  ...kitchenIdeas,
-  ...creatureIdeas,
-  ...careIdeas,
-  ...trustIdeas,
-  ...learningIdeas,
-  ...buildingIdeas,
-  ...serviceIdeas,
-  ...techIdeas,
-  ...beautyIdeas,
-  ...bodyIdeas,
-  ...awayIdeas,
-  ...elementIdeas,
-  ...gardenIdeas,
-  ...findIdeas,
-  ...stageIdeas,
-  ...thingIdeas,
-  ...beastIdeas,
-  ...objectIdeas,
-  ...tradeIdeas,
-  ...counterIdeas,
-  ...workshopIdeas,
-  ...practiceIdeas,
-  ...techniqueIdeas,
-  ...wordmarkIdeas,
+/** Group by group: one list of all their literal types is more than the compiler can hold. */
+const GROUPS: readonly (readonly Idea[])[] = [
+  [birdSails, blossomOfTeeth],
+  cafeIdeas,
+  kitchenIdeas,
+  creatureIdeas,
+  careIdeas,
+  trustIdeas,
+  learningIdeas,
+  buildingIdeas,
+  serviceIdeas,
+  techIdeas,
+  beautyIdeas,
+  bodyIdeas,
+  awayIdeas,
+  elementIdeas,
+  gardenIdeas,
+  findIdeas,
+  stageIdeas,
+  thingIdeas,
+  beastIdeas,
+  objectIdeas,
+  tradeIdeas,
+  counterIdeas,
+  workshopIdeas,
+  practiceIdeas,
+  namesakeIdeas,
+  techniqueIdeas,
+  wordmarkIdeas,
 ];
 
+/** Every idea of the book. */
+export const IDEAS: readonly Idea[] = GROUPS.flat();
+
+/** The ids of a group of ideas. */
+type IdsOf<Group extends readonly Idea[]> = Group[number]['id'];
+
 /** The id of an idea: an id that does not exist does not compile. */
-export type IdeaId = (typeof IDEAS)[number]['id'];
+export type IdeaId =
+  | (typeof birdSails)['id']
+  | (typeof blossomOfTeeth)['id']
+  | IdsOf<typeof cafeIdeas>
+  | IdsOf<typeof kitchenIdeas>
+  | IdsOf<typeof creatureIdeas>
+  | IdsOf<typeof careIdeas>
+  | IdsOf<typeof trustIdeas>
+  | IdsOf<typeof learningIdeas>
+  | IdsOf<typeof buildingIdeas>
+  | IdsOf<typeof serviceIdeas>
+  | IdsOf<typeof techIdeas>
+  | IdsOf<typeof beautyIdeas>
+  | IdsOf<typeof bodyIdeas>
+  | IdsOf<typeof awayIdeas>
+  | IdsOf<typeof elementIdeas>
+  | IdsOf<typeof gardenIdeas>
+  | IdsOf<typeof findIdeas>
+  | IdsOf<typeof stageIdeas>
+  | IdsOf<typeof thingIdeas>
+  | IdsOf<typeof beastIdeas>
+  | IdsOf<typeof objectIdeas>
+  | IdsOf<typeof tradeIdeas>
+  | IdsOf<typeof counterIdeas>
+  | IdsOf<typeof workshopIdeas>
+  | IdsOf<typeof practiceIdeas>
+  | IdsOf<typeof namesakeIdeas>
+  | IdsOf<typeof techniqueIdeas>
+  | IdsOf<typeof wordmarkIdeas>;
 
 const BY_ID: ReadonlyMap<string, Idea> = new Map(IDEAS.map((idea) => [idea.id, idea]));
 

@@ -1,10 +1,13 @@
 import type { StudioId, TasteProfile } from '@fifteen/contracts';
-import { readBrief } from './brief/brief.ts';
+import { type Brief, readBrief } from './brief/brief.ts';
 import { fontsOf, lettersOf } from './compose/fonts-of.ts';
 import type { Concept } from './concept.ts';
 import type { Fingerprint } from './fingerprint/codec.ts';
 import { NEAR_DUPLICATE, fingerprintDistance } from './fingerprint/distance.ts';
-import type { IdeaGene } from './genome.ts';
+import { readyFor } from './edit/draw-edited.ts';
+import { editedProposal } from './edit/edited-proposal.ts';
+import type { Genome, IdeaGene } from './genome.ts';
+import { ideaOf } from './idea-of.ts';
 import { BY_MODEL, MODEL_LOOK, type ModelProgram } from './model-program.ts';
 import type { SetOptions } from './pipeline.ts';
 import { proposalsAbout } from './propose/propose.ts';
@@ -47,6 +50,29 @@ export async function modelConcept(model: ModelProgram, profile: TasteProfile, o
   if (refused) return { refused };
   const concept = renderAssessment({ assessment: best, slot, rank: slot, distinctness: nearestOf(best, beside), reasons: reasonsFor(best, brief), marks }, brief);
   return { concept, faults: faultWords(best), score: best.score };
+}
+
+/** Symbols nearer than this are the same drawing to a customer: a small change that they asked for is further away. */
+export const SAME_DRAWING = 0.02;
+
+interface RefinedOptions extends Pick<SetOptions, 'raster' | 'marks'> {
+  readonly brief: Brief;
+  /** Symbols of the logo as it was and of the other variations. */
+  readonly beside: readonly Fingerprint[];
+}
+
+/** A logo with another drawing by a model in place of its own: lettering, colors and layout stay. */
+export async function refinedConcept(model: ModelProgram, genome: Genome, { brief, raster, marks, beside }: RefinedOptions): Promise<ModelConcept> {
+  if (genome.idea && model.kind !== ideaOf(genome.idea).kind) return { refused: `The logo is a ${ideaOf(genome.idea).kind}: it stays one.` };
+  const edited: Genome = { ...genome, idea: geneOfModel(model) };
+  await readyFor([edited], brief);
+  const assessment = assess(editedProposal(edited), brief, raster);
+  if (!assessment) return { refused: 'It cannot be drawn for this name.' };
+  if (assessment.symbol && nearestOf(assessment, beside) < SAME_DRAWING) return { refused: 'It looks the same as the logo was, or as another variation.' };
+  const refused = refusalOf(assessment, { marks, beside: [] });
+  if (refused) return { refused };
+  const concept = renderAssessment({ assessment, slot: 0, rank: 0, distinctness: nearestOf(assessment, beside), reasons: reasonsFor(assessment, brief), marks }, brief);
+  return { concept, faults: faultWords(assessment), score: assessment.score };
 }
 
 function refusalOf(assessment: Assessment, { marks, beside }: { marks: ModelConceptOptions['marks'] | undefined; beside: readonly Fingerprint[] }): string | undefined {

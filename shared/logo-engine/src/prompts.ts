@@ -4,3 +4,4 @@ export { readPrompt } from './edit/prompt/read-prompt.ts';
 export type { Aside } from './edit/prompt/set-aside.ts';
 export { thingNamed } from './edit/thing-named.ts';
 export { tunableIdea } from './edit/tunable-idea.ts';
+export { isBesideThePicture, isOfThePicture } from './edit/beside-the-picture.ts';

@@ -2,6 +2,7 @@
 export { bookStudio } from './book-studio.ts';
 export { SET_BUDGET } from './mixed-set.ts';
 export { modelStudio, programIsolate } from './model-studio.ts';
+export { type RefineEvent, type RefineRequest, refineLogo } from './refine/refine-logo.ts';
 export { MODEL_SLOTS } from './slots.ts';
 export type { Studio, StudioBrief, StudioBudget, StudioEvent, Taste } from './studio.ts';
 export { budgetLedger } from './model/budget-ledger.ts';

@@ -64,6 +64,12 @@ const SUITES = {
     options: [],
     usage: '[--minutes N] [--lanes N] [--json FILE]',
   },
+  fleet: {
+    targets: [],
+    program: 'api-gateway/dist/bench/fleet.js',
+    options: [],
+    usage: '[--gateways N] [--workers N] [--lanes N] [--journeys N] [--s3 s3rver|swift] [--json FILE]',
+  },
   // The product's own makers of kits are measured: this is the one place that may know both.
   kit: {
     targets: [...ENGINE_TARGETS, 'shared/brand-kit', 'api-gateway'],

@@ -9,10 +9,14 @@ const { SmallCssPlugin } = require('./small-css-plugin.cjs');
 /** Milliseconds until a chunk that does not come is given up; webpack would wait for two minutes. */
 const CHUNK_TIMEOUT_MS = 8_000;
 
-/** react-router's export map names only its development build; production takes the other folder. */
+/**
+ * react-router-dom passes on react-router, whose export map names only its development build; production takes the other
+ * folder.
+ */
 const routerForProduction = () => {
   const web = path.resolve(__dirname, '../../web');
-  const folder = path.dirname(require.resolve('react-router/package.json', { paths: [web] }));
+  const dom = path.dirname(require.resolve('react-router-dom/package.json', { paths: [web] }));
+  const folder = path.dirname(require.resolve('react-router/package.json', { paths: [dom] }));
   return {
     'react-router$': path.join(folder, 'dist/production/index.mjs'),
     'react-router/dom$': path.join(folder, 'dist/production/dom-export.mjs'),

@@ -1,9 +1,10 @@
-/** The parts of react-router that the product uses. One shared module of the federation, so one router on the page. */
+/** The parts of react-router-dom that the product uses. One shared module of the federation, so one router on the page. */
 export {
   Link,
   NavLink,
   Navigate,
   Outlet,
+  RouterProvider,
   createBrowserRouter,
   redirect,
   replace,
@@ -14,6 +15,5 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
-} from 'react-router';
-export { RouterProvider } from 'react-router/dom';
-export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router';
+} from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router-dom';

@@ -1,4 +1,5 @@
 import type { OperatorCommands } from '../../platform/command-line/run-command.ts';
+import { backupCommand } from './backup.ts';
 import { contactMessagesCommand } from './contact-messages.ts';
 import { deletedProjectsCommand, restoreProjectCommand } from './deleted-projects.ts';
 import { endTwoStepCommand } from './end-two-step.ts';
@@ -33,4 +34,5 @@ export const COMMANDS: OperatorCommands = {
   'maintenance-mode': maintenanceModeCommand,
   secrets: secretsCommand,
   files: filesCommand,
+  backup: backupCommand,
 };

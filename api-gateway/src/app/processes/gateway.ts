@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { composeGateway } from '../wiring/compose-gateway.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { REPOSITORY, type Config } from '../../platform/config/config.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
 import { createMetricsApp } from '../../platform/http/metrics-router.ts';
-import { close, createHttpServer, listen } from '../../platform/http/server.ts';
+import { close, createHttpServer, drain, listen } from '../../platform/http/server.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { registerModelMetrics } from '../../projects/studios/model-metrics.ts';
 import { createSpendingStore } from '../../projects/studios/spending.store.ts';
@@ -13,8 +14,9 @@ import { composeReleases } from '../wiring/compose-releases.ts';
 import { createSite } from '../../releases/site/site-router.ts';
 import { runRole } from './role.ts';
 
-/** Requests under way may end; event streams, which never do, are cut and come back by themselves. */
+/** Requests under way may end; longer where there are other processes meanwhile. */
 const GRACE_MS = 1_000;
+const GRACE_OF_A_FLEET_MS = 10_000;
 
 /** By which this machine reaches itself. */
 const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
@@ -39,13 +41,20 @@ const start = async (platform: Platform) => {
   const metrics = createMetrics();
   metrics.watch(disk);
   if (config.studio) registerModelMetrics(metrics.registry, createSpendingStore(platform.db, config.studioLimits, platform.now), config.studioLimits);
-  const server = createHttpServer(createApp(config, logger, { ...composed, site: site.router, metrics, disk }));
+  let isLeaving = false;
+  const staying = async (): Promise<void> => {
+    if (isLeaving) throw new AppError('unavailable', { detail: 'This process is shutting down.' });
+  };
+  const checks = { ...composed.checks, staying };
+  const server = createHttpServer(createApp(config, logger, { ...composed, checks, site: site.router, metrics, disk }));
   await site.ready();
   const metricsServer = await serveMetrics(platform, metrics);
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));
   const stop = async (): Promise<void> => {
-    await close(server, GRACE_MS);
+    isLeaving = true;
+    await drain(server, config.drainMs);
+    await close(server, config.drainMs > 0 ? GRACE_OF_A_FLEET_MS : GRACE_MS);
     if (metricsServer) await close(metricsServer, 0);
     disk.stop();
     await releases.stop();

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { isNewerSchema, migrate } from '../../platform/database/migrate.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { StartError } from '../../platform/errors/errors.ts';
@@ -17,9 +17,10 @@ interface Running {
 
 const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
   const logger = createLogger(config, config.role);
-  const pool = createPool(databaseUrl, logger);
+  const pool = createPool(config.directDatabaseUrl ?? databaseUrl, logger);
   await migrate(pool)
     .catch((cause: unknown) => {
+      if (isNewerSchema(cause)) throw new StartError('The database was migrated by a newer release. Start that release, or restore a backup from before.', { cause });
       throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
     })
     .finally(() => pool.end());
@@ -36,10 +37,11 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
   const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);
   onStop(async () => {
+    if (config.drainMs > 0) platform.logger.info({ milliseconds: config.drainMs }, 'draining');
     await running.stop();
     await stopWatchingKeys();
     await platform.stop();
-  });
+  }, config.drainMs * 2);
   platform.logger.info({ port: running.port }, 'ready');
   tellReady(running.port);
 };

@@ -45,6 +45,8 @@ const keepRole = (role: Role, config: Config, databaseUrl: string) => {
     ROLE: role,
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDir,
+    // The supervisor stops all of it at once: there is nowhere to send anybody.
+    DRAIN_SECONDS: '0',
     SECRET_KEY: config.secretKey ?? readOrCreateSecret(config.dataDir),
     SECRET_KEY_PREVIOUS: config.previousSecretKey ?? (config.secretKey ? undefined : readPreviousSecret(config.dataDir)),
   };

@@ -10,6 +10,8 @@ import type { Endpoint } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
 import { keepSweepingStranded } from '../../platform/queue/stranded-work.ts';
+import { MODEL_SESSIONS } from '../../projects/generation/generation-queue.ts';
+import type { OpenModel } from '../../projects/studios/open-model-concepts.ts';
 import { openRefinementQueue, REFINEMENT_QUEUE } from '../../projects/refinements/refinement-queue.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { refinementsEndpoints } from '../../projects/refinements/refinements.routes.ts';
@@ -30,13 +32,14 @@ interface Parts {
 }
 
 /** What answers requests about refinements, wired. */
-export const composeRefinements = async ({ db, now }: Platform, { boss, links, ownedProject, draw }: Parts): Promise<Endpoint[]> => {
+export const composeRefinements = async ({ config, db, now }: Platform, { boss, links, ownedProject, draw }: Parts): Promise<Endpoint[]> => {
   const service = createRefinementsService({
     refinements: createRefinementsStore(db, await openRefinementQueue(boss)),
     assets: createAssetsStore(db),
     ownedProject,
     plan: (userId, task) => draw(PLAN_WISH, task, payingCustomer(userId)),
     links,
+    hasModel: config.studio !== undefined,
     now,
     newSeed: () => randomInt(SEED_MAX),
   });
@@ -44,7 +47,7 @@ export const composeRefinements = async ({ db, now }: Platform, { boss, links, o
 };
 
 /** What draws variations, wired: takes refinements from the queue. */
-export const composeVariations = async (platform: Platform, boss: PgBoss, threads: EngineThreads) => {
+export const composeVariations = async (platform: Platform, boss: PgBoss, threads: EngineThreads, model: OpenModel | undefined) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
   const store = createVariationsStore(db);
@@ -52,13 +55,14 @@ export const composeVariations = async (platform: Platform, boss: PgBoss, thread
     store,
     files: fileStoreOf(platform),
     vary: threads.vary,
+    modelVariations: model,
     renderPreviews: threads.renderPreviews,
     markKey: markKeyOf(platform),
     logger,
     now,
     stopping: stopping.signal,
   });
-  await REFINEMENT_QUEUE.take(boss, logger, ({ refinementId }) => variations.draw(refinementId));
+  await REFINEMENT_QUEUE.take(boss, logger, ({ refinementId }) => variations.draw(refinementId), model && MODEL_SESSIONS);
   const sweep = strandedRefinements({ boss, store, giveUp: variations.giveUp, logger, now });
   const stopSweeping = keepSweepingStranded(sweep, logger);
   return {

@@ -15,6 +15,7 @@ import { composeVariations } from './compose-refinements.ts';
 import { composeCheckRunner } from './compose-desk.ts';
 import { releasesServiceOf } from './compose-releases.ts';
 import { keepJudging } from '../../releases/canary/keep-judging.ts';
+import { openModelConcepts } from '../../projects/studios/open-model-concepts.ts';
 import { createBeatsStore } from '../../operations/status/beats.store.ts';
 import { keepBeating } from '../../operations/status/keep-beating.ts';
 import { composeRetention } from './compose-retention.ts';
@@ -28,8 +29,10 @@ export const composeWorker = async (
 ): Promise<{ readonly stop: () => Promise<void> }> => {
   const { db, logger, now } = platform;
   const boss = await startBoss(platform, 'worker');
-  const generation = await composeGeneration(platform, boss, threads);
-  const variations = await composeVariations(platform, boss, threads);
+  const { config } = platform;
+  const model = config.studio && (await openModelConcepts({ db, settings: config.studio, limits: config.studioLimits, logger, now }));
+  const generation = await composeGeneration(platform, boss, threads, model);
+  const variations = await composeVariations(platform, boss, threads, model);
   const kits = await composeKitMaking(platform, boss, kitMakers);
   const drawingRoom = openDrawingRoom(logger, INTERACTIVE_THREAD);
   const mail = await composeMail(platform, boss, drawingRoom.draw);
@@ -49,7 +52,7 @@ export const composeWorker = async (
       await stopBeating();
       await stopForgetting();
       await stopJudging();
-      await stopBoss(boss, 'worker');
+      await stopBoss(boss, 'worker', platform.config.drainMs);
       variations.stop();
       await generation.stop();
       await kits.stop();

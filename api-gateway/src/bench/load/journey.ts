@@ -37,10 +37,12 @@ interface Options {
   readonly turn: number;
   /** Is told the name of each step that went well. */
   readonly onStep: (name: string) => void;
+  /** Given where a stream may end because its gateway does. */
+  readonly onResume?: () => void;
 }
 
 /** One person from the sign-up to the deletion of the account. Throws at the first answer that is not as it should be. */
-export const makeJourney = async ({ url, turn, onStep }: Options): Promise<void> => {
+export const makeJourney = async ({ url, turn, onStep, onResume }: Options): Promise<void> => {
   const email = `soak-${randomUUID()}@example.com`;
   const address = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
   const at = callOf(url, undefined, address);
@@ -64,7 +66,7 @@ export const makeJourney = async ({ url, turn, onStep }: Options): Promise<void>
     const { project_id } = await call<{ project_id: string }>('POST', 'projects', { taste_profile: briefOf(`${COMPANIES[turn % COMPANIES.length]} ${turn}`) });
     return project_id;
   });
-  await step('generate', () => followProject({ url, token, projectId, concepts: CONCEPTS_PER_PROJECT }));
+  await step('generate', () => followProject({ url, token, projectId, concepts: CONCEPTS_PER_PROJECT, ...(onResume && { onResume }) }));
   const assets = await call<Asset[]>('GET', `projects/${projectId}/assets`);
   const chosen = assets[turn % assets.length]?.id ?? '';
   await step('look', async () => {

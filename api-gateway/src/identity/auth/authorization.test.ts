@@ -8,8 +8,8 @@ import { bankOf, sessionIn } from '../../testing/money.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-/** Calls of teams that release have tokens of their own: releases-api.test.ts. */
-const READY = API.filter(({ ready, auth }) => ready && auth !== 'release');
+/** Calls of teams that release are apart: they have tokens of their own: releases-api.test.ts. */
+const OF_PEOPLE = API.filter(({ auth }) => auth !== 'release');
 const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
 /** They need an order of a kit; `brand-kits.test.ts` makes one. */
 const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retry', 'brand-kits.details'];
@@ -23,9 +23,9 @@ const SECOND_FACTOR = ['auth.second-step', 'auth.passkey', 'users.second-factor.
 const ELSEWHERE = new Set([...SECOND_FACTOR, ...SHARED, ...ORDERED, ...PAID, 'purchases.create', 'auth.password.reset', 'auth.email.read-link', 'auth.email.verify', 'auth.email.disown', 'status.confirm', 'status.unsubscribe', 'auth.oauth.signin', 'auth.oauth.callback', 'users.change-password', 'users.sessions.end', 'users.delete']);
 /** The same for all who ask, so a cache may keep it for some seconds. */
 const FOR_EVERYBODY = new Set(['status.get', 'status.feed-json', 'status.feed-rss']);
-const ANSWERING = READY.filter(({ id }) => !ELSEWHERE.has(id));
+const ANSWERING = OF_PEOPLE.filter(({ id }) => !ELSEWHERE.has(id));
 /** Calls that name something of one customer: in the path, or in the body. */
-const ABOUT_A_PROJECT = READY.filter((call) => call.params || call.id === 'analytics.event');
+const ABOUT_A_PROJECT = OF_PEOPLE.filter((call) => call.params || call.id === 'analytics.event');
 
 let gateway: TestGateway;
 let owner: SignedIn;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const bodyCall = (id: string): Call => READY.find((call) => call.id === id) as Call;
+const bodyCall = (id: string): Call => OF_PEOPLE.find((call) => call.id === id) as Call;
 
 const bodyOf = (call: Call, projectId: string): unknown => {
   const bodies: Record<string, unknown> = {

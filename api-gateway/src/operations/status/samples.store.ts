@@ -25,14 +25,10 @@ const SAMPLES_KEPT_HOURS = 48;
 
 export const createSamplesStore = (db: Db): SamplesStore => ({
   alone: (work) =>
-    db.connection().execute(async (connection) => {
-      const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_lock(${LOCK}) AS got`.execute(connection);
-      if (!rows[0]?.got) return;
-      try {
-        await work();
-      } finally {
-        await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection);
-      }
+    // Held by a transaction: a pooler such as PgBouncer gives the next statement outside one to another connection.
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(trx);
+      if (rows[0]?.got) await work();
     }),
 
   isMeasured: async (minute) =>

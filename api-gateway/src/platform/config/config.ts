@@ -10,6 +10,7 @@ export const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const LOOPBACK = '127.0.0.1';
 const MEGABYTE = 1024 * 1024;
+const DRAIN_SECONDS = 30;
 
 /** `1` hop, or the networks of the proxies; empty trusts nobody, so a forged X-Forwarded-For changes nothing. */
 const TrustProxy = z
@@ -47,6 +48,12 @@ const Variables = z.object({
   FILES: z.enum(['folder', 'bucket']).optional(),
   /** While files are moved: they are also read from where they were, or will be. */
   FILES_MOVING: z.enum(['0', '1']).default('0'),
+  /** The database itself, where DATABASE_URL is a pooler such as PgBouncer: what listens needs a connection of its own. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** Encrypts what `npm run admin -- backup` writes. */
+  BACKUP_PASSPHRASE: z.string().min(16).optional(),
+  /** How long a process that was told to stop stays reachable, not ready, before it ends what it has under way. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   /** The secret before this one, while what it signed may still be in use. */
@@ -114,6 +121,9 @@ const Environment = Variables.refine(
 }).refine((given) => given.DATABASE_URL || given.ROLE === 'all', {
   path: ['DATABASE_URL'],
   message: 'Required for ROLE=gateway and ROLE=worker',
+}).refine((given) => given.DATABASE_URL || !given.DATABASE_DIRECT_URL, {
+  path: ['DATABASE_DIRECT_URL'],
+  message: 'Goes with DATABASE_URL: it is the same database without the pooler',
 }).refine((given) => given.SMTP_URL || given.NODE_ENV !== 'production' || given.ROLE === 'gateway', {
   path: ['SMTP_URL'],
   message: 'Required in production: mail is sent through it',
@@ -178,6 +188,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    backupPassphrase: data.BACKUP_PASSPHRASE,
+    directDatabaseUrl: data.DATABASE_DIRECT_URL,
+    /** A load balancer needs the time; one machine has nobody else to send requests to. */
+    drainMs: 1000 * (data.DRAIN_SECONDS ?? (isProduction && data.ROLE !== 'all' ? DRAIN_SECONDS : 0)),
     bucket: data.S3_BUCKET
       ? {
           endpoint: data.S3_ENDPOINT,

@@ -55,7 +55,7 @@ export const problemHandler: ErrorRequestHandler = (thrown, request, response, n
   const error = asAppError(thrown, request);
   // What the disk refuses, it refuses a thousand times: a line each, not a stack each.
   if (error.code === 'disk_full') response.locals.log.warn({ reason: String(thrown) }, 'no room');
-  else if (error.status >= 500 && error.code !== 'not_implemented') {
+  else if (error.status >= 500) {
     response.locals.log.error({ err: thrown as unknown }, 'request failed');
   }
   // Half an answer is on its way: only breaking the connection tells the client.

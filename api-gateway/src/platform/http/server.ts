@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../errors/errors.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
@@ -32,8 +33,10 @@ export const createHttpServer = (listener: RequestListener, timeouts: Timeouts =
       connectionsCheckingInterval: timeouts.checkMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    listener,
   );
+  // Before the listener: it must know of an answer before that is sent.
+  followAnswers(server);
+  server.on('request', listener);
   cutSlowReaders(server, timeouts.slowReader ?? SLOW_READER);
   answerUnreadable(server);
   return server;
@@ -70,11 +73,37 @@ export const listen = async (
   return typeof address === 'object' && address ? address.port : port;
 };
 
-/** Stops taking requests, lets those under way end for a moment, then cuts what is left (event streams). */
+/** Answers under way, by server. */
+const answers = new WeakMap<Server, Set<ServerResponse>>();
+const leaving = new WeakSet<Server>();
+const IDLE_CHECK_MS = 50;
+
+const followAnswers = (server: Server): void => {
+  const open = new Set<ServerResponse>();
+  answers.set(server, open);
+  server.on('request', (_request, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    if (leaving.has(server)) response.setHeader('Connection', 'close');
+  });
+};
+
+const isEventStream = (response: ServerResponse): boolean => String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+
+/** Goes on answering for a while, and asks whoever is connected to come over another connection: to another process. */
+export const drain = async (server: Server, milliseconds: number): Promise<void> => {
+  if (milliseconds === 0) return;
+  leaving.add(server);
+  await sleep(milliseconds);
+};
+
+/** Stops taking requests and ends event streams, whose readers come back by themselves; cuts what still runs after a while. */
 export const close = async (server: Server, graceMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  server.closeIdleConnections();
+  for (const response of answers.get(server) ?? []) if (isEventStream(response)) response.end();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 };

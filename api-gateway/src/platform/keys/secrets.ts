@@ -32,6 +32,16 @@ export const readOrCreateSecret = (dataDir: string): string => {
   return readFileSync(path, 'utf8').trim();
 };
 
+/** Puts an installation's secret into an empty data folder. False where it holds another one, which stays. */
+export const putSecret = (dataDir: string, secret: string): boolean => {
+  const path = join(dataDir, FILE);
+  const existing = read(path);
+  if (existing) return existing === secret;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(path, secret, { mode: 0o600, flag: 'wx' });
+  return true;
+};
+
 /** The secret before it, while it is being replaced; undefined where there is none. */
 export const readPreviousSecret = (dataDir: string): string | undefined => read(join(dataDir, PREVIOUS_FILE));
 

@@ -25,5 +25,6 @@ export const startBoss = async (
 /** A job that is broken off goes on where it was: not worth a longer wait. */
 const STOP_MS = 1_500;
 
-export const stopBoss = (boss: PgBoss, end: 'gateway' | 'worker'): Promise<void> =>
-  boss.stop(end === 'worker' ? { graceful: true, timeout: STOP_MS } : { graceful: false });
+/** The worker's end takes no more jobs, waits for those under way, and hands back what is not finished by then. */
+export const stopBoss = (boss: PgBoss, end: 'gateway' | 'worker', patienceMs = 0): Promise<void> =>
+  boss.stop(end === 'worker' ? { graceful: true, timeout: Math.max(STOP_MS, patienceMs) } : { graceful: false });

@@ -15,6 +15,7 @@ import { readOrCreateSecret, readPreviousSecret } from '../keys/secrets.ts';
 export interface Platform {
   readonly config: Config;
   readonly logger: Logger;
+  /** For connections that listen: the database itself, past any pooler. */
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly db: Kysely<Database>;
@@ -38,7 +39,7 @@ export const createPlatform = (config: Config, databaseUrl: string, logger?: Log
   return {
     config,
     logger: log,
-    databaseUrl,
+    databaseUrl: config.directDatabaseUrl ?? databaseUrl,
     pool,
     db,
     files: openFiles({ config, db, logger: log, now }),

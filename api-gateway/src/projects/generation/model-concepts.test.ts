@@ -4,6 +4,7 @@ import { ModelFailure } from '@fifteen/studios';
 import { Registry } from 'prom-client';
 import type { DrawnConcept } from '../../rendering/index.ts';
 import { drawingKey } from '../../platform/files/file-keys.ts';
+import type { FileContent } from '../../platform/files/file-store.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
@@ -140,7 +141,7 @@ describe('a set with a language model', () => {
     const project = await newProject();
     const files = fileStoreOf(gateway.platform);
     let failures = 0;
-    const broken = { ...files, write: async (key: string, bytes: string | Uint8Array) => {
+    const broken = { ...files, write: async (key: string, bytes: FileContent) => {
       await files.write(key, bytes);
       if (failures === 0 && String(bytes).includes('h77v9z')) {
         failures += 1;

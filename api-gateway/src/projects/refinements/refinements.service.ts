@@ -22,6 +22,8 @@ interface Dependencies {
   /** Which wishes can be met with this logo. */
   readonly plan: (userId: string, task: PlanTask) => Promise<WishPlan>;
   readonly links: SignedLinks;
+  /** A language model is on: it draws what the engine cannot read. */
+  readonly hasModel: boolean;
   readonly now: () => Date;
   readonly newSeed: () => number;
 }
@@ -83,9 +85,9 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
   /** What is read of a wish, and what of it this logo cannot have. */
   const planned = async (userId: string, parent: Parent, { prompt, studio }: AskedWish): Promise<PlannedWish> => {
     const concepts = await refinements.concepts(parent.project_id);
-    const read = await readWish({ prompt, studio, titles: concepts.map(({ title }) => title), logo: parent.logo });
+    const read = await readWish({ prompt, studio, titles: concepts.map(({ title }) => title), logo: parent.logo, hasModel: of.hasModel });
     const isRead = read.understood.length > 0;
-    if (!prompt || !parent.logo || !parent.is_paid || !isRead) return { ...read, cannot: [], possible: !prompt || isRead };
+    if (!prompt || !parent.logo || !parent.is_paid || !isRead || read.isForModel) return { ...read, cannot: [], possible: !prompt || isRead || read.isForModel };
     const { genome, profile } = parent.logo;
     const { asked, refused } = await planOnce(`${parent.id} ${studio} ${prompt}`, () => of.plan(userId, { logo: { genome, profile }, prompt, studio, concepts }));
     const impossible = new Set(refused.map(({ wish }) => wish));
@@ -112,6 +114,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
       seed: newSeed(),
       understood: storableJson(read.understood),
       not_understood: storableJson(read.not_understood),
+      by_model: read.isForModel,
       idempotency_key: key ?? null,
       request_hash: hash,
       created_at: now(),
@@ -159,7 +162,8 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
 
     read: async (userId, assetId, prompt) => {
       const parent = await findParent(userId, assetId);
-      return planned(userId, parent, { prompt: storableText(prompt), studio: null });
+      const { understood, not_understood, cannot, offers } = await planned(userId, parent, { prompt: storableText(prompt), studio: null });
+      return { understood, not_understood, cannot, offers };
     },
 
     list: async (userId, projectId, { parent, limit = LISTED }) => {

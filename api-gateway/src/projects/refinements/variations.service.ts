@@ -1,8 +1,10 @@
 import { drawingKey, PREVIEW_SIZES, previewKey } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Preview, RenderPreviews, DrawnVariations, Vary } from '../../rendering/index.ts';
+import { VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
+import type { Preview, RenderPreviews, DrawnVariations, VariationRequest, Vary } from '../../rendering/index.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { type ModelVariations, NO_VARIATIONS, someByEngine } from './model-variations.ts';
 import type { FinishedVariation, RefinementToDraw, VariationSlot, VariationsStore } from './variations.store.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 
@@ -14,6 +16,8 @@ interface Dependencies {
   readonly store: VariationsStore;
   readonly files: FileStore;
   readonly vary: Vary;
+  /** Draws wishes that are for a language model, where one is on. */
+  readonly modelVariations?: ModelVariations | undefined;
   readonly renderPreviews: RenderPreviews;
   /** The secret of watermarks. */
   readonly markKey: () => string;
@@ -47,11 +51,28 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
     for (const slot of await of.store.slots(refinement.id)) await end(refinement, slot, 'failed');
   };
 
+  /** The model's variations, made up to five from its first drawing. The model is asked once: a repeated attempt gives the credits back. */
+  const varyByModel = async ({ id, projectId, genome, profile, seed, prompt }: RefinementToDraw, { concepts, earlier }: Pick<VariationRequest, 'concepts' | 'earlier'>, attempt: number): Promise<DrawnVariations> => {
+    const wish = { projectId, genome, profile, seed, prompt: prompt ?? '', signal: of.stopping };
+    const asked = attempt === 1 ? of.modelVariations?.vary(wish, (words) => of.store.saveUnderstood(id, [words])) : undefined;
+    const answer = await asked?.catch((error: unknown) => failed('varying by the model failed', error, { refinement_id: id }));
+    const drawn = answer?.concepts.slice(0, VARIATIONS_PER_REFINEMENT) ?? [];
+    const [first] = drawn;
+    if (!first) return { concepts: [], notes: [answer?.because ?? NO_VARIATIONS] };
+    const missing = VARIATIONS_PER_REFINEMENT - drawn.length;
+    const more = missing > 0 ? await of.vary({ genome: first.genome, profile, seed, prompt: null, studio: null, concepts, earlier }) : undefined;
+    return {
+      concepts: [...drawn, ...(more?.concepts.slice(0, missing) ?? [])].map((concept, slot) => ({ ...concept, slot })),
+      notes: missing > 0 ? [someByEngine(drawn.length)] : [],
+    };
+  };
+
   const varyOnce = async (refinement: RefinementToDraw, attempt: number): Promise<DrawnVariations | undefined> => {
-    const concepts = await of.store.concepts(refinement.projectId);
-    const { genome, profile, seed, prompt, studio } = refinement;
+    const [concepts, earlier] = await Promise.all([of.store.concepts(refinement.projectId), of.store.earlier(refinement.projectId, refinement.id)]);
+    const { genome, profile, seed, prompt, studio, byModel } = refinement;
+    if (byModel) return varyByModel(refinement, { concepts, earlier }, attempt);
     return of
-      .vary({ genome, profile, seed, prompt, studio, concepts })
+      .vary({ genome, profile, seed, prompt, studio, concepts, earlier })
       .catch((error: unknown) => failed('varying failed', error, { refinement_id: refinement.id, attempt }));
   };
 

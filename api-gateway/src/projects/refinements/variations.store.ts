@@ -12,6 +12,9 @@ import { ANY_HOLD_REF, holdRefOf, refinementOfHold, settleVariation } from './re
 
 type Db = Kysely<Database>;
 
+/** Twelve sets: each is drawn small to be compared with. */
+const MOST_EARLIER = 60;
+
 export interface RefinementToDraw {
   readonly id: string;
   readonly projectId: string;
@@ -22,6 +25,7 @@ export interface RefinementToDraw {
   /** Of the logo that is refined. */
   readonly genome: object;
   readonly planned: boolean;
+  readonly byModel: boolean;
 }
 
 export type VariationSlot = Pick<AssetRow, 'id' | 'slot' | 'status' | 'genome'>;
@@ -30,6 +34,8 @@ export interface VariationsStore {
   readonly find: (refinementId: string) => Promise<RefinementToDraw | undefined>;
   readonly slots: (refinementId: string) => Promise<VariationSlot[]>;
   readonly concepts: (projectId: string) => Promise<{ title: string; genome: object }[]>;
+  /** Variations of the project's other sets that were planned and have not failed, the newest first, at most 60. */
+  readonly earlier: (projectId: string, refinementId: string) => Promise<object[]>;
   /** Counted before the try, so that one which takes the process down counts too. Gives its number. */
   readonly countPlanning: (refinementId: string) => Promise<number>;
   readonly uncountPlanning: (refinementId: string) => Promise<void>;
@@ -37,6 +43,8 @@ export interface VariationsStore {
   readonly uncountDrawing: (assetId: string) => Promise<void>;
   /** Once; a second plan of the same refinement changes nothing. */
   readonly savePlan: (refinementId: string, drawn: DrawnVariations, now: Date) => Promise<void>;
+  /** What is being drawn, as its customer reads it, before it is. */
+  readonly saveUnderstood: (refinementId: string, understood: readonly string[]) => Promise<void>;
   /** Ends a pending variation, settles its credit and tells the readers, in one transaction; who comes second changes nothing. */
   readonly finish: (of: FinishedVariation, now: Date) => Promise<void>;
   /** Refinements whose credits have been set aside since before then. */
@@ -82,7 +90,7 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .selectFrom('refinements')
       .innerJoin('projects', 'projects.id', 'refinements.project_id')
       .innerJoin('assets', 'assets.id', 'refinements.parent_asset_id')
-      .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio'])
+      .select(['refinements.id', 'refinements.project_id', 'refinements.seed', 'refinements.prompt', 'refinements.studio', 'refinements.by_model'])
       .select(['refinements.planned_at', 'projects.taste_profile', 'assets.genome', 'assets.company_name'])
       .where('refinements.id', '=', refinementId)
       .executeTakeFirst();
@@ -90,7 +98,7 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
     const { id, project_id: projectId, prompt, studio, genome } = row;
     const profile = named(row.taste_profile, row.company_name);
     const planned = row.planned_at !== null;
-    return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned };
+    return { id, projectId, profile, seed: String(row.seed), prompt, studio, genome: genome ?? {}, planned, byModel: row.by_model };
   },
 
   slots: (refinementId) =>
@@ -102,6 +110,22 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
       .execute(),
 
   concepts: (projectId) => findConcepts(db, projectId),
+
+  earlier: async (projectId, refinementId) => {
+    const rows = await db
+      .selectFrom('assets')
+      .select('genome')
+      .where('project_id', '=', projectId)
+      .where('asset_type', '=', 'simple_refinement')
+      .where('refinement_id', '!=', refinementId)
+      .where('status', '!=', 'failed')
+      .where('genome', 'is not', null)
+      .orderBy('completed_at', (order) => order.desc().nullsFirst())
+      .orderBy('id')
+      .limit(MOST_EARLIER)
+      .execute();
+    return rows.flatMap(({ genome }) => (genome ? [genome] : []));
+  },
 
   countPlanning: (refinementId) => addPlanning(db, refinementId, 1),
 
@@ -129,6 +153,14 @@ export const createVariationsStore = (db: Db): VariationsStore => ({
           .execute();
       }
     }),
+
+  saveUnderstood: async (refinementId, understood) => {
+    await db
+      .updateTable('refinements')
+      .set({ understood: storableJson(understood) })
+      .where('id', '=', refinementId)
+      .execute();
+  },
 
   finish: ({ refinementId, projectId, slot: { id, slot }, status }, now) =>
     db.transaction().execute(async (trx) => {

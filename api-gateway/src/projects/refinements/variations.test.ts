@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { fakePreviews, fakeVary, variationsOn } from '../../testing/fake-engine.ts';
+import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { refiningOn } from '../../testing/refining.ts';
+import { type ModelVariations, NO_VARIATIONS, someByEngine } from './model-variations.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 let gateway: TestGateway;
@@ -160,5 +162,52 @@ describe('drawing variations', () => {
     const id = await started(customer);
     await query('DELETE FROM projects WHERE id = $1', customer.project);
     await expect(variationsOn(gateway.platform).draw(id)).resolves.toBeUndefined();
+  });
+});
+
+describe('variations by a language model', () => {
+  const drawings = async (count: number) => {
+    const { concepts } = await fakeVary({ genome: {}, profile: aTasteProfile(), seed: '7', prompt: null, studio: null, concepts: [] });
+    return concepts.slice(0, count).map((concept) => ({ ...concept, title: `By a model ${concept.slot}` }));
+  };
+  const forModel = async () => {
+    const customer = await aCustomer();
+    const id = await started(customer);
+    await query('UPDATE refinements SET by_model = true WHERE id = $1', id);
+    return { customer, id };
+  };
+  const modelOf = (concepts: Awaited<ReturnType<typeof drawings>>, because?: string): ModelVariations => ({
+    vary: async (_wish, onUnderstood) => {
+      await onUnderstood('A paw sits inside the M.');
+      return { concepts, ...(because && { because }) };
+    },
+  });
+
+  test('five are the model’s, and what it understood is the refinement’s', async () => {
+    const { customer, id } = await forModel();
+    await variationsOn(gateway.platform, { modelVariations: modelOf(await drawings(5)) }).draw(id);
+    const [set] = await history(customer);
+    expect(set).toMatchObject({ understood: ['A paw sits inside the M.'], notes: [], returned: 0 });
+    expect(set?.variations.map(({ metadata }) => metadata.title)).toEqual([0, 1, 2, 3, 4].map((slot) => `By a model ${slot}`));
+  });
+
+  test('fewer are made up to five from its first drawing, and the customer is told', async () => {
+    const { customer, id } = await forModel();
+    await variationsOn(gateway.platform, { modelVariations: modelOf(await drawings(2)) }).draw(id);
+    const [set] = await history(customer);
+    expect(set?.variations.map(({ status }) => status)).toEqual(Array(5).fill('completed'));
+    expect(set?.notes).toEqual([someByEngine(2)]);
+  });
+
+  test.each<[string, ModelVariations | undefined, string]>([
+    ['declines', modelOf([], 'That is another company’s mark.'), 'That is another company’s mark.'],
+    ['draws nothing', modelOf([]), NO_VARIATIONS],
+    ['breaks', { vary: () => Promise.reject(new Error('broken')) }, NO_VARIATIONS],
+    ['was turned off meanwhile', undefined, NO_VARIATIONS],
+  ])('where it %s all credits are back, with one sentence', async (_what, modelVariations, note) => {
+    const { customer, id } = await forModel();
+    await variationsOn(gateway.platform, { ...(modelVariations && { modelVariations }) }).draw(id);
+    expect((await history(customer))[0]).toMatchObject({ returned: 5, notes: [note] });
+    expect(await books(customer)).toEqual({ available: 100, held: 0 });
   });
 });

@@ -11,6 +11,8 @@ export interface VariationRequest {
   readonly studio: StudioId | null;
   /** The project's concepts in their order, for "like number 3". */
   readonly concepts: readonly { readonly title: string; readonly genome: object }[];
+  /** Variations that the customer has had of this project: none that looks like one of them is drawn again. */
+  readonly earlier: readonly object[];
 }
 
 export interface DrawnVariations {

@@ -14,3 +14,9 @@ export const s3Servers = (): readonly (readonly [string, Start])[] =>
     if (!start) throw new Error(`S3_SERVERS names ${Object.keys(SERVERS).join(' and ')}, not "${name}"`);
     return [name, start];
   });
+
+export const startS3Named = (name: string): Promise<S3Server> => {
+  const start = SERVERS[name];
+  if (!start) throw new Error(`An S3 server for tests is ${Object.keys(SERVERS).join(' or ')}, not "${name}"`);
+  return start();
+};

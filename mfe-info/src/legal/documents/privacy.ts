@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
             'The payment provider, when you pay: your email address and the amount. Card data goes to the provider directly.',
             'Google, if you choose to sign in with Google. Google then learns that you use this service.',
             'The company that carries our email, when we write to you.',
-            'The company whose AI model draws some of your concepts, where this site uses one: your company name, industry and description, your choices in the taste test, and the palette; never your account or your image. The taste test names the company before you send your answers, and a concept that its model drew says so.',
+            'The company whose AI model draws some of your concepts, where this site uses one: your company name, industry and description, your choices in the taste test, and the palette, and, when you ask in words for another picture, those words and the logo; never your account or your image. The taste test names the company before you send your answers, and a concept that its model drew says so.',
             'Courts and authorities, where the law forces us.',
           ],
         },

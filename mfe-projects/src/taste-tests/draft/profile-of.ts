@@ -6,8 +6,12 @@ import type { TasteDraft } from './taste-draft.ts';
 // The page's content policy forbids compiled code, and even asking whether it would run is reported.
 config({ jitless: true });
 
-const briefOf = ({ company_name, industry, description }: TasteDraft['brief']): Record<string, string> =>
-  description.trim() ? { company_name, industry, description } : { company_name, industry };
+const briefOf = ({ company_name, industry, tagline, description }: TasteDraft['brief']): Record<string, string> => ({
+  company_name,
+  industry,
+  ...(tagline.trim() && { tagline }),
+  ...(description.trim() && { description }),
+});
 
 /** The taste profile that a draft amounts to; its issues name the field that is wrong. */
 export const profileOf = (draft: TasteDraft): ReturnType<typeof TasteProfile.safeParse> =>

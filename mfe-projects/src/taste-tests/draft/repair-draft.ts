@@ -25,7 +25,7 @@ const listOf = <Item extends string>(stored: unknown, known: readonly Item[]): I
 const wordsIn = (stored: unknown, empty: Brief): Brief => {
   const fields = fieldsOf(stored);
   const wordOf = (name: keyof Brief): string => (typeof fields[name] === 'string' ? fields[name] : empty[name]);
-  return { company_name: wordOf('company_name'), industry: wordOf('industry'), description: wordOf('description') };
+  return { company_name: wordOf('company_name'), industry: wordOf('industry'), tagline: wordOf('tagline'), description: wordOf('description') };
 };
 
 const HEX = /^#[0-9a-f]{6}$/;

@@ -16,6 +16,7 @@ const IS_COMPLETE: Record<Step, (draft: TasteDraft) => boolean> = {
 const FIELD_NAMES: Record<keyof Brief, string> = {
   company_name: 'Company name',
   industry: 'Industry',
+  tagline: 'Tagline',
   description: 'Description',
 };
 

@@ -13,7 +13,7 @@ describe('the rules of the steps', () => {
   });
 
   test('a name that the contract refuses keeps the last step open, and says why', () => {
-    const draft = aDraft({ brief: { company_name: 'N'.repeat(61), industry: 'Coffee', description: '' } });
+    const draft = aDraft({ brief: { company_name: 'N'.repeat(61), industry: 'Coffee', tagline: '', description: '' } });
     expect(refusalOf('brief', draft)).toBe('Company name: Must be at most 60 characters');
     expect(openStep(draft)).toBe('brief');
   });
@@ -39,7 +39,7 @@ describe('the rules of the steps', () => {
     ],
     ['a dislike without a reason', { dislike: { logo: 'dated_old', reasons: [] } }, 'dislikes'],
     ['a reason without a dislike', { dislike: { logo: null, reasons: ['too_trendy'] } }, 'dislikes'],
-    ['a name of blanks', { brief: { company_name: '  ', industry: 'Coffee', description: '' } }, 'brief'],
+    ['a name of blanks', { brief: { company_name: '  ', industry: 'Coffee', tagline: '', description: '' } }, 'brief'],
   ])('%s keeps its step open', (_, change, step) => {
     expect(openStep(aDraft(change))).toBe(step);
     expect(refusalOf(step, aDraft(change))).toBe(TASTE_MESSAGES[step]);
@@ -75,7 +75,7 @@ describe('the taste profile of a draft', () => {
   });
 
   test('names the field that the contract refuses', () => {
-    const { error } = profileOf(aDraft({ brief: { company_name: '!!!', industry: 'Coffee', description: '' } }));
+    const { error } = profileOf(aDraft({ brief: { company_name: '!!!', industry: 'Coffee', tagline: '', description: '' } }));
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['basic_info.company_name']);
   });
 });
@@ -116,7 +116,7 @@ describe('the draft in the browser', () => {
       vibes: ['tech_sharp'],
       comparisons: { bold_vs_subtle: 'bold' },
       dislike: { logo: 'dated_old', reasons: ['too_trendy'] },
-      brief: { company_name: 'Northwind', industry: '', description: '' },
+      brief: { company_name: 'Northwind', industry: '', tagline: '', description: '' },
     });
   });
 

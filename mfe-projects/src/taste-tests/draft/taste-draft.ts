@@ -4,6 +4,8 @@ import type { Picture } from '../images/read-picture.ts';
 export interface Brief {
   readonly company_name: string;
   readonly industry: string;
+  /** Under the name; empty for none. */
+  readonly tagline: string;
   readonly description: string;
 }
 
@@ -23,7 +25,7 @@ export const EMPTY_DRAFT: TasteDraft = {
   picture: null,
   comparisons: {},
   dislike: { logo: null, reasons: [] },
-  brief: { company_name: '', industry: '', description: '' },
+  brief: { company_name: '', industry: '', tagline: '', description: '' },
   submissionKey: null,
 };
 

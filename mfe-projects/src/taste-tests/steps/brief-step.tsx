@@ -44,6 +44,17 @@ export const BriefStep = ({ refused }: StepViewProps): JSX.Element => {
           onChange={(industry) => change({ industry })}
           error={problems.industry ?? missing('industry', 'Choose an industry or write your own')}
         />
+        <TextField
+          label="Tagline"
+          name="tagline"
+          optional
+          autoComplete="off"
+          placeholder="Est. 1998"
+          value={brief.tagline}
+          onChange={(event) => change({ tagline: event.target.value })}
+          hint="A small line under the name. You can change or remove it later."
+          error={problems.tagline}
+        />
         <TextArea
           label="Description"
           name="description"
@@ -52,7 +63,7 @@ export const BriefStep = ({ refused }: StepViewProps): JSX.Element => {
           limit={DESCRIPTION_MAX}
           value={brief.description}
           onChange={(event) => change({ description: event.target.value })}
-          hint="What you do, for whom, and what it should feel like."
+          hint="What you do, for whom, and what it should feel like. Only we read it: it never appears in the logo."
           error={problems.description}
         />
         <ModelNotice />

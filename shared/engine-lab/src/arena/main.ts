@@ -15,7 +15,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { IDEAS } from '@fifteen/idea-book';
+import { IDEAS, type IdeaId } from '@fifteen/idea-book';
 import { ENGINE_VERSION } from '@fifteen/logo-engine';
 import { rngFrom } from '@fifteen/logo-engine/rng';
 import { loadFontLibrary } from '@fifteen/typography/node';
@@ -58,7 +58,7 @@ else await draw();
 
 async function draw(): Promise<void> {
   const { seed, against } = values;
-  const ideas = values.ideas?.split(',').map((id) => IDEAS.find((idea) => idea.id === id)?.id ?? fail(`There is no idea "${id}".`));
+  const ideas = values.ideas?.split(',').map((id) => (IDEAS.find((idea) => idea.id === id)?.id as IdeaId | undefined) ?? fail(`There is no idea "${id}".`));
   const setPick = values.pick === 'first' ? 'first' : 'random';
   const pick: Pick = ideas ? 'ideas' : values.drawings ? 'drawings' : setPick;
   const total = Number(values.pairs);

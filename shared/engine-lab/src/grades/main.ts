@@ -62,10 +62,10 @@ async function tally(folder: string, files: readonly string[]): Promise<void> {
   const byLook = judges.map(({ judge, grades }) => ({ judge, grades: Object.fromEntries(grades.flatMap(({ number, grade }) => (key.looks[number - 1] ? [[key.looks[number - 1]!, grade]] : []))) }));
   await writeFile(new URL(`${new Date().toISOString().slice(0, 10)}-${key.seed}.json`, KEPT), `${JSON.stringify(byLook, null, 1)}\n`);
   const rounds = await Promise.all((await readdir(KEPT)).sort().map(async (file) => JSON.parse(await readFile(new URL(file, KEPT), 'utf8')) as typeof byLook));
-  const means = meansOf(rounds.flat());
   // Names are too small on these sheets to be judged fairly: their ideas meet real logos one by one in the arena.
   const known = new Set((IDEAS as readonly Idea[]).filter(({ kind }) => kind === 'symbol').flatMap(({ id, looks }) => Object.keys(looks).map((look) => `${id}/${look}`)));
-  const lines = Object.entries(means).filter(([look]) => known.has(look)).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([look, grade]) => `  '${look}': ${grade},`);
+  const means = meansOf(rounds.flat().map(({ grades }) => ({ grades: Object.fromEntries(Object.entries(grades).filter(([look]) => known.has(look))) })));
+  const lines = Object.entries(means).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([look, grade]) => `  '${look}': ${grade},`);
   await writeFile(BOOK, `/**\n * What blind judges gave each look, 1 to 10, as the mean of all their grades; 5 is an average icon. Written by \`npm run grades -w\n * @fifteen/engine-lab\`; every grade is in docs/arena/grades.\n */\nexport const GRADES: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`);
   console.log(`${Object.keys(means).length} looks graded, mean ${(Object.values(means).reduce((sum, grade) => sum + grade, 0) / Math.max(1, Object.keys(means).length)).toFixed(2)}.`);
 }

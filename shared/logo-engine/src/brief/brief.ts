@@ -21,6 +21,8 @@ export interface Brief {
   readonly tradeStyle: TradeStyle | undefined;
   /** A short word for the trade, to go below the name; empty where it is long or the name says it already. */
   readonly trade: string;
+  /** What the customer wants under the name, as it can be drawn; empty for nothing. */
+  readonly tagline: string;
   readonly library: FontLibrary;
   /** Font styles that draw the whole name. */
   readonly styles: readonly FontStyle[];
@@ -50,7 +52,7 @@ export function readBrief(profile: TasteProfile, library: FontLibrary, read: Mea
 }
 
 function briefFrom(profile: TasteProfile, given: FontLibrary, read: MeaningReader): Brief {
-  const { company_name, industry, description } = profile.basic_info;
+  const { company_name, industry, description, tagline = '' } = profile.basic_info;
   const { text, notes } = drawableName(company_name, industry, given);
   const name = namePartsOf(text);
   const library = libraryInScript(given, name.script.id);
@@ -63,6 +65,7 @@ function briefFrom(profile: TasteProfile, given: FontLibrary, read: MeaningReade
     palette: paletteFrom(profile.taste_theft.extracted_palette),
     tradeStyle: tradeStyleOf(meaning.trades[0]?.trade),
     trade: shortTrade(industry, text, library),
+    tagline: drawableText(tagline, library).text,
     library,
     styles: stylesFor(text, library),
     notes,

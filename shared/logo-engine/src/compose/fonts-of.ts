@@ -13,7 +13,7 @@ export const fontsOf = ({ lettering, tag, idea }: Pick<Genome, 'lettering' | 'ta
 const TATWEEL = 'ـ';
 
 /** Every character that any setting of the name may need, and what its letters may be taken for. */
-export function lettersOf({ name, trade }: Pick<Brief, 'name' | 'trade'>): string {
-  const text = `${name.full} ${trade} ${name.initials.first}${name.initials.second}`;
+export function lettersOf({ name, trade, tagline }: Pick<Brief, 'name' | 'trade' | 'tagline'>): string {
+  const text = `${name.full} ${trade} ${tagline} ${name.initials.first}${name.initials.second}`;
   return PLAIN_LETTERS + (name.script.isJoined ? TATWEEL : '') + text + inCase(text, 'upper') + inCase(text, 'lower') + text.toUpperCase() + text.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { RESIDENT_STUDIOS, type StudioId, type VibeId } from '@fifteen/contracts';
+import { type LetteringStyle, penCovers } from '@fifteen/drawing';
 import type { Idea, Look } from '@fifteen/idea-book';
 import type { Brief } from '../brief/brief.ts';
 import { ideaOf } from '../idea-of.ts';
@@ -141,7 +142,7 @@ function fleshOut(ranked: RankedIdea, { studio, brief, seed, used, vibe, rng }: 
   const scheme = look.letterforms ? legibleScheme(colored, brief.palette) : colored;
   const layout: Layout = idea.kind === 'wordmark' ? 'wordmark' : layoutFor(brief, studio, vibe, rng.fork('layout'));
   return {
-    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: look.letterforms ? null : tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
+    genome: genomeOf({ brief, studio, seed, lettering, scheme, layout, look, vibe, rng, setting: settingFor(brief, layout, rng), tag: look.letterforms && brief.tagline === '' ? null : tagFor(brief, lettering, vibe, rng) }, geneOf(ranked)),
     vibe,
     thought: thoughtOf(idea, match),
     technique: idea.technique,
@@ -278,9 +279,16 @@ function settingFor({ name }: Brief, layout: Layout, rng: Rng): NameSetting {
   return rng.fork('setting').chance(layout === 'stacked' && length <= LONG_LINE ? 0.35 : 0.7) ? 'lines' : 'line';
 }
 
-/** The trade in small letters, sometimes: where the name does not say it. */
+/** For lines whose letters neither the name's lettering nor its companion has. */
+const PLAIN_STYLE: LetteringStyle = { font: 'jost-600' };
+
+const covers = (style: LetteringStyle, text: string, library: Brief['library']): boolean =>
+  'pen' in style ? penCovers(style.pen, text) : [...text].every((char) => char.trim() === '' || library.covers(style.font, char));
+
+/** The customer's own line, always; else the trade in small letters, sometimes: where the name does not say it. */
 function tagFor(brief: Brief, lettering: LetteringCandidate, vibe: VibeId | null, rng: Rng): TagGene | null {
-  const { trade, name } = brief;
+  const { trade, name, tagline } = brief;
+  if (tagline !== '') return { text: tagline, style: [companionOf(lettering, brief), lettering.style].find((style) => style && covers(style, tagline, brief.library)) ?? PLAIN_STYLE };
   if (trade === '' || name.sub || !rng.fork('tag').chance(vibe ? VIBE_DRESS[vibe].tag : 0.3)) return null;
   return { text: trade, style: companionOf(lettering, brief) ?? lettering.style };
 }

@@ -9,6 +9,7 @@ export interface ProfileChanges {
   name?: string;
   industry?: string;
   description?: string;
+  tagline?: string;
 }
 
 const PALETTE = ['#1667ff', '#0b1326', '#2fe0bd', '#e9eef6', '#5b6b8c'];
@@ -33,6 +34,7 @@ export function aProfile(changes: ProfileChanges = {}): TasteProfile {
       company_name: changes.name ?? 'Kestrel Robotics',
       industry: changes.industry ?? 'Industrial robotics',
       description: changes.description ?? 'Autonomous inspection drones',
+      ...(changes.tagline !== undefined && { tagline: changes.tagline }),
     },
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { promptFile } from './prompt-files.ts';
 
 /** The prompts that are filled for each request, by the names of their files. */
-export const TEMPLATES = ['ideas', 'draw', 'look', 'refine'] as const;
+export const TEMPLATES = ['ideas', 'draw', 'look', 'refine', 'wish'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
 const texts = new Map<string, string>();

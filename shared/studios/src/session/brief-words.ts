@@ -43,9 +43,11 @@ export function briefWords({ basic_info, vibe_check, comparison_game, hate_test 
     avoid: bans.map((ban) => BAN_WORDS[ban]),
     colors: { main: role('main'), second: role('second'), third: role('third'), fourth: role('fourth'), ink: role('ink') },
   };
-  // A fence inside the quoted words cannot end the block around them.
-  return JSON.stringify(brief, null, 1).replaceAll('`', '\\u0060');
+  return quoted(brief);
 }
+
+/** What a customer wrote as JSON. A fence inside the quoted words cannot end the block around them. */
+export const quoted = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll('`', '\\u0060');
 
 export const studioWords = (studio: StudioId): string => `${STUDIOS[studio].name}: ${STUDIOS[studio].philosophy}`;
 

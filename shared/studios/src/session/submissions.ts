@@ -30,6 +30,14 @@ export const SubmittedProgram = z.object({
 });
 export type SubmittedProgram = z.infer<typeof SubmittedProgram>;
 
+/** Variations of one wish. */
+export const WAYS = 5;
+
+export const SubmittedPlan = z.object({
+  understood: z.string().min(1).max(300).describe('one plain sentence to the owner: what will change in the picture'),
+  ways: z.array(z.string().min(1).max(300)).length(WAYS).describe('five ways to do it that a stranger would tell apart'),
+});
+
 const Nothing = z.object({});
 const Reason = z.object({ because: z.string().max(300).describe('one sentence') });
 
@@ -44,6 +52,11 @@ export const DRAW_TOOLS: readonly Tool[] = [
   tool('draw', 'Hands in a program. It is run, measured and rendered, and the answer says what to fix.', SubmittedProgram),
   tool('keep', 'Ends: the best program so far is good as it is.', Nothing),
   tool('drop', 'Ends: nothing of this is to be shown.', Reason),
+];
+
+export const WISH_TOOLS: readonly Tool[] = [
+  tool('plan', 'Says what you understood, and five ways to draw it.', SubmittedPlan),
+  tool('decline', 'Ends: the wish is nothing that you can draw, or must not be drawn.', Reason),
 ];
 
 export const DropReason = Reason;

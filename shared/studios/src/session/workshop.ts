@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StudioId, TasteProfile } from '@fifteen/contracts';
-import { DrawingError, type Layer, type ProgramInput, toWire } from '@fifteen/drawing';
+import { DrawingError, type Layer, type LetteringStyle, type ProgramInput, toWire } from '@fifteen/drawing';
 import type { Isolate } from '@fifteen/drawing/node';
-import { type Concept, type ModelBrief, type ModelProgram, type SetOptions, MOST_PATH_DATA, drawLogo, modelBrief, modelConcept } from '@fifteen/logo-engine';
+import { type Concept, type ModelBrief, type ModelConcept, type ModelProgram, type SetOptions, MOST_PATH_DATA, drawLogo, modelBrief, modelConcept } from '@fifteen/logo-engine';
 import { PROMPT_VERSION } from '../prompts/prompt-files.ts';
 import { type Measures, findingWords, measuresOf } from './measures.ts';
 import { pictureOf } from './picture.ts';
@@ -37,9 +37,20 @@ const [MOST_TITLE, MOST_SAYS] = [60, 200];
 /** Repeatable numbers that a program's `input.random` is answered from. */
 const DRAWS = [0.13, 0.78, 0.41, 0.92, 0.27, 0.64, 0.05, 0.55] as const;
 
+/** What a program is set as: a concept of its own, or a logo that there is already with another drawing in it. */
+export type SetProgram = (program: ModelProgram, by: { readonly studio: StudioId; readonly beside: readonly string[] }) => Promise<ModelConcept>;
+
+interface WorkshopOptions {
+  readonly setProgram?: SetProgram;
+  /** What the name is set in already. */
+  readonly lettering?: LetteringStyle;
+}
+
 /** Opens a workshop for one customer. Their programs run in the isolate, which may be shared: nothing of a run is left in it. */
-export function openWorkshop(profile: TasteProfile, studios: readonly StudioId[], options: SetOptions, isolate: Isolate): Workshop {
-  const brief = modelBrief(profile, studios, options);
+export function openWorkshop(profile: TasteProfile, studios: readonly StudioId[], options: SetOptions, isolate: Isolate, { setProgram, lettering }: WorkshopOptions = {}): Workshop {
+  const own = modelBrief(profile, studios, options);
+  const brief = lettering ? { ...own, letterings: Object.fromEntries(studios.map((studio) => [studio, lettering])) } : own;
+  const set: SetProgram = setProgram ?? ((program, by) => modelConcept(program, profile, { ...options, slot: 0, ...by }));
   return {
     brief,
     profile,
@@ -48,7 +59,7 @@ export function openWorkshop(profile: TasteProfile, studios: readonly StudioId[]
       if ('wrong' in drawn) return drawn;
       const program = programOf(submitted, drawn.layers, brief, model);
       if (program.layers.reduce((sum, { path }) => sum + path.length, 0) > MOST_PATH_DATA) return { wrong: 'The drawing has far too many points for a logo: use fewer and simpler forms.' };
-      const outcome = await modelConcept(program, profile, { ...options, studio, slot: 0, beside });
+      const outcome = await set(program, { studio, beside });
       if ('refused' in outcome) return { wrong: outcome.refused };
       const { concept, faults } = outcome;
       const measures = measuresOf(drawn.layers, submitted.kind, concept.colors);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, jest, test } from '@jest/globals';
 import { useState, type JSX } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Button } from './button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Modal } from './modal.tsx';

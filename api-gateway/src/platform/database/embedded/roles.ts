@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 
 /** Owns the tables and changes them, at a start. */
-const OWNER_ROLE = 'fifteen_owner';
+export const OWNER_ROLE = 'fifteen_owner';
 /** The product while it runs: reads and writes rows. */
 export const APP_ROLE = 'fifteen_app';
 

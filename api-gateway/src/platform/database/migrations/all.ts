@@ -36,6 +36,7 @@ import { keyGenerations } from './041-key-generations.ts';
 import { nearestMarks } from './044-nearest-marks.ts';
 import { modelCalls } from './050-model-calls.ts';
 import { modelTurns } from './200-model-turns.ts';
+import { refinementsByModels } from './201-refinements-by-models.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044-nearest-marks': nearestMarks,
   '050-model-calls': modelCalls,
   '200-model-turns': modelTurns,
+  '201-refinements-by-models': refinementsByModels,
 };

@@ -293,6 +293,7 @@ TABLE recovery_codes
   hash text NOT NULL
   user_id uuid NOT NULL
 TABLE refinements
+  by_model boolean NOT NULL DEFAULT false
   created_at timestamp(3) with time zone NOT NULL
   id uuid NOT NULL DEFAULT gen_random_uuid()
   idempotency_key text

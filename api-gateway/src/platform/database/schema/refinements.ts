@@ -18,6 +18,8 @@ export interface RefinementsTable {
   notes: ColumnType<string[], string | undefined, string>;
   plan_attempts: Generated<number>;
   planned_at: Date | null;
+  /** A language model draws it. */
+  by_model: Generated<boolean>;
   idempotency_key: string | null;
   request_hash: string;
   created_at: Date;

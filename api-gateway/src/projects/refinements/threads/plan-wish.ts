@@ -1,5 +1,6 @@
 import type { StudioId } from '@fifteen/contracts';
-import { applyOperations, describeOperation, type Genome, parseGenome, readPrompt, thingNamed, tunableIdea } from '@fifteen/logo-engine';
+import { describeOperation, type Genome, parseGenome, planWishes, readPrompt, thingNamed, tunableIdea } from '@fifteen/logo-engine';
+import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import type { StoredLogo } from '../../../rendering/index.ts';
 import { briefOf, library } from '../../../rendering/index.threads.ts';
@@ -39,10 +40,7 @@ const genomeOf = async (genome: unknown): Promise<Genome | undefined> => {
   }
 };
 
-/**
- * Which wishes can be met with this logo, before anything is drawn or charged. Another studio's hand is planned on the
- * proposal that the studio finds most promising: which one it takes is known once they are drawn.
- */
+/** Which wishes can be met with this logo, before anything is charged: carried out, drawn once and measured, as the variations start from it. */
 export const planWish = async ({ logo, prompt, studio, concepts }: PlanTask): Promise<WishPlan> => {
   const genome = await genomeOf(logo.genome);
   if (!genome) return { asked: 0, refused: [] };
@@ -50,6 +48,7 @@ export const planWish = async ({ logo, prompt, studio, concepts }: PlanTask): Pr
   const readable = await Promise.all(concepts.map(async ({ title, genome: data }) => ({ title, genome: (await genomeOf(data)) ?? genome })));
   const titles = readable.map(({ title }) => title);
   const { operations, locks } = readPrompt(prompt, { titles, thingOf: thingNamed(readMeaning), idea: tunableIdea(genome, brief.name.full) });
-  const { outcomes } = applyOperations(genome, [...(studio ? [{ op: 'hand' as const, studio }] : []), ...operations], brief, { locks, concepts: readable });
+  const asked = [...(studio ? [{ op: 'hand' as const, studio }] : []), ...operations];
+  const outcomes = asked.length === 0 ? [] : await planWishes({ genome, brief, raster: canvasRaster, operations: asked, locks, concepts: readable });
   return { asked: outcomes.length, refused: outcomes.flatMap(({ operation, because }) => (because ? [{ wish: describeOperation(operation), because }] : [])) };
 };

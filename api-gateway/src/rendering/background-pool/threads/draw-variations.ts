@@ -14,7 +14,7 @@ const noteOn = ({ operation, because, note }: Outcome): string[] => {
 
 /** Five variations of a stored logo, with what became of each wish. */
 export const drawVariations = async (
-  { genome, profile, seed, prompt, studio, concepts }: VariationRequest,
+  { genome, profile, seed, prompt, studio, concepts, earlier }: VariationRequest,
   library: FontLibrary,
 ): Promise<DrawnVariations> => {
   const brief = readBrief(profile, library, readMeaning);
@@ -27,6 +27,7 @@ export const drawVariations = async (
     ...(prompt && { prompt: readPrompt(prompt, { titles: concepts.map(({ title }) => title), thingOf: thingNamed(readMeaning), idea: tunableIdea(genome, brief.name.full) }) }),
     ...(studio && { operations: [{ op: 'hand', studio }] }),
     concepts: concepts.map((concept) => ({ title: concept.title, genome: parseGenome(concept.genome, library) })),
+    earlier: earlier.map((each) => parseGenome(each, library)),
   });
   return { concepts: drawn.variations, notes: drawn.outcomes.flatMap(noteOn) };
 };

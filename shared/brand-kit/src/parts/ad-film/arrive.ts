@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Seconds over which all starts of a group are spread, at most. */
-const SPREAD = 1.1;
+export const SPREAD = 1.1;
 /** Thickness of a drawn outline against the piece's longer side. */
 const LINE = 0.012;
 

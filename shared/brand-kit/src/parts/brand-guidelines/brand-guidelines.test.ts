@@ -1,5 +1,6 @@
 import { NO_CARD_DETAILS } from '@fifteen/contracts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { GlobalFonts } from '@napi-rs/canvas';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,7 @@ describe('the folder', () => {
   test('U4: has names that any system takes, none twice', () => {
     const names = files.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^guidelines\/[a-z0-9/-]+\.(png|pdf|html|txt|json|css|md|woff2)$/);
+    for (const name of names) expect(name).toMatch(/^guidelines\/[a-z0-9/-]+\.(png|pdf|html|txt|json|css|md|woff2|ttf|otf)$/);
   });
 
   test('holds pictures of the sizes that they are said to have, each with a name of its own', async () => {
@@ -186,6 +187,13 @@ describe('for developers', () => {
     const printed = PAGES.flatMap((page, at) => page(guide, at + 1).words.map(({ text }) => text)).join(' ');
     expect(printed).toContain('Harbour Coffee');
     expect(printed).not.toMatch(/margins|secret/);
+  });
+
+  test('fonts for the desktop open in another program, under the name that the guidelines give', () => {
+    const fonts = files.filter(({ name }) => /\/desktop\/[a-z0-9-]+\.(ttf|otf)$/.test(name));
+    expect(fonts.length).toBe(3);
+    for (const { bytes } of fonts) expect(GlobalFonts.register(Buffer.from(bytes))).not.toBeNull();
+    expect(GlobalFonts.families.map(({ family }) => family).join()).toMatch(/Inter.*Outfit|Outfit.*Inter/);
   });
 
   test('the provenance names seed, recipe and engine, and promises no trade mark', () => {

@@ -7,6 +7,7 @@ import { pngOf } from '../../picture/png.ts';
 import { iconPack } from './icon-pack.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { iconsPicture, versionsPicture } from './overview.ts';
+import { stitchPicture, vendorPack } from './vendor/vendor-pack.ts';
 import { ARRANGED, arrangementFiles, squareFiles } from './variant-files.ts';
 
 const preview = async (name: string, label: string, picture: Picture): Promise<KitFile> => ({
@@ -18,10 +19,11 @@ const preview = async (name: string, label: string, picture: Picture): Promise<K
   height: picture.height,
 });
 
-async function* make(brand: Brand, _order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
   yield await preview('overview', 'Every version', versionsPicture(brand));
   yield await preview('icons-overview', 'Icons', iconsPicture(brand));
-  const steps: (() => Promise<LogoFile[]>)[] = [...ARRANGED.map((arrangement) => () => arrangementFiles(brand, arrangement)), () => squareFiles(brand), () => iconPack(brand)];
+  yield await stitchPicture(brand);
+  const steps: (() => Promise<LogoFile[]>)[] = [...ARRANGED.map((arrangement) => () => arrangementFiles(brand, arrangement)), () => squareFiles(brand), () => iconPack(brand), () => vendorPack(brand, order)];
   for (const [done, step] of steps.entries()) {
     signal.throwIfAborted();
     for (const { name, bytes } of await step()) yield { name: `logo/${name}`, bytes, mediaType: mediaTypeOf(name) };
@@ -29,5 +31,5 @@ async function* make(brand: Brand, _order: KitOrder, { onProgress, signal }: Mak
   }
 }
 
-/** Every arrangement and coloring of the logo in every format, and the icons. */
+/** Every arrangement and coloring of the logo in every format, the icons, and files for vendors. */
 export const logoFiles: KitPart = { id: 'logo_files', make };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { groundsOf } from '../../grounds.ts';
 import type { KitFile } from '../../kit-file.ts';
@@ -9,7 +9,11 @@ import { filesOf } from '../../testing/files-of.ts';
 import { sayingOf } from '../../text/saying.ts';
 import { designOf } from './design.ts';
 import { PLATFORMS } from './platforms.ts';
+import { POST, postOf, STORY } from './posts.ts';
 import { socialHeaders } from './social-headers.ts';
+
+/** Fourteen pictures: quick alone, slow beside other work. */
+jest.setTimeout(60_000);
 
 const LOOKS = ['serene', 'grid', 'poster'] as const;
 const SIZES: Readonly<Record<string, string>> = {
@@ -20,6 +24,12 @@ const SIZES: Readonly<Record<string, string>> = {
   'avatar-light': '800x800',
   'avatar-dark': '800x800',
   'avatar-bold': '800x800',
+  'instagram-post-light': '1080x1350',
+  'instagram-post-dark': '1080x1350',
+  'instagram-post-bold': '1080x1350',
+  'instagram-story-dark': '1080x1920',
+  'instagram-story-light': '1080x1920',
+  'profile-safe-circle': '800x800',
   'open-graph': '1200x630',
 };
 
@@ -53,6 +63,20 @@ test.each(LOOKS)('%s: logo and words stay where every device shows them', async 
       expect({ id: canvas.id, left: x >= canvas.safe.x - 1, top: y >= canvas.safe.y - 1 }).toEqual({ id: canvas.id, left: true, top: true });
       expect(x + width).toBeLessThanOrEqual(canvas.safe.x + canvas.safe.width + 1);
       expect(y + height).toBeLessThanOrEqual(canvas.safe.y + canvas.safe.height + 1);
+    }
+  }
+});
+
+test('posts and stories keep logo and words where the app shows them', async () => {
+  for (const brand of [await aBrand(), await aBrand({ name: 'W'.repeat(60), industry: 'M'.repeat(60) })]) {
+    await brand.text.ready([brand.textFaces.regular], sayingOf(brand));
+    for (const tint of ['light', 'dark', 'bold'] as const) {
+      for (const canvas of [POST, STORY]) {
+        const { x, y, width, height } = boundsOf(postOf(brand, groundsOf(brand), tint, canvas).said);
+        expect(Math.min(x - canvas.safe.x, y - canvas.safe.y)).toBeGreaterThanOrEqual(-1);
+        expect(x + width).toBeLessThanOrEqual(canvas.safe.x + canvas.safe.width + 1);
+        expect(y + height).toBeLessThanOrEqual(canvas.safe.y + canvas.safe.height + 1);
+      }
     }
   }
 });

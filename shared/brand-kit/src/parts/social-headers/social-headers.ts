@@ -7,6 +7,7 @@ import { pngOfScene } from '../../picture/png.ts';
 import type { Scene } from '../../picture/scene.ts';
 import { sayingOf } from '../../text/saying.ts';
 import { avatarOf, type Canvas, type Design, designOf } from './design.ts';
+import { circleGuideOf, POST, postOf, STORY } from './posts.ts';
 import { PLATFORMS } from './platforms.ts';
 
 interface Item {
@@ -21,11 +22,18 @@ const AVATAR = 800;
 const OPEN_GRAPH: Canvas = { width: 1200, height: 630, safe: { x: 90, y: 90, width: 1020, height: 450 } };
 const TINTS = ['light', 'dark', 'bold'] as const;
 
+const postItems = (brand: Brand, grounds: Grounds): Item[] => [
+  ...TINTS.map((tint) => ({ file: `instagram-post-${tint}`, label: `Instagram post, ${tint}, 1080 × 1350`, ...POST, draw: () => postOf(brand, grounds, tint, POST) })),
+  ...(['dark', 'light'] as const).map((tint) => ({ file: `instagram-story-${tint}`, label: `Story, ${tint}, 1080 × 1920`, ...STORY, draw: () => postOf(brand, grounds, tint, STORY) })),
+  { file: 'profile-safe-circle', label: 'Profile picture: what the circle shows', width: AVATAR, height: AVATAR, draw: () => circleGuideOf(grounds.light, AVATAR) },
+];
+
 const itemsOf = (brand: Brand, look: Look, grounds: Grounds): Item[] => {
   const drawn = (canvas: Canvas) => () => designOf(look, brand, grounds, canvas);
   return [
     ...PLATFORMS.map((platform) => ({ ...platform, file: platform.id, label: `${platform.label}, ${platform.width} × ${platform.height}`, draw: drawn(platform) })),
     ...TINTS.map((tint) => ({ file: `avatar-${tint}`, label: `Profile picture, ${tint}`, width: AVATAR, height: AVATAR, draw: () => avatarOf(grounds[tint], AVATAR) })),
+    ...postItems(brand, grounds),
     { file: 'open-graph', label: 'Link preview, 1200 × 630', ...OPEN_GRAPH, draw: drawn(OPEN_GRAPH) },
   ];
 };
@@ -47,5 +55,5 @@ async function* make(given: Brand, { details }: KitOrder, { onProgress, signal }
   }
 }
 
-/** Headers for four platforms, the profile pictures that go with them, and the picture of a shared link. */
+/** Headers for four platforms, profile pictures and what their circle shows, Instagram posts and stories, and the picture of a shared link. */
 export const socialHeaders: KitPart = { id: 'social_headers', make };

@@ -29,6 +29,17 @@ test('pictures and print files have the sizes that they tell', async () => {
   expect(called('print/chest-for-dark.png')).toMatchObject({ width: 1200, height: 1200 });
 });
 
+test('the logo is in five places, the name with it where there is room, on pictures of the size that they tell', async () => {
+  const places = files.filter(({ name }) => name.startsWith('mockups/'));
+  expect(places.map(({ name }) => name)).toEqual(['sign', 'cup', 'bag', 'van', 'app-icon'].map((id) => `mockups/${id}.jpg`));
+  const other = new Map((await filesOf(tshirtMockup, await aBrand({ name: 'Quarry Bread' }))).map(({ name, bytes }) => [name, bytes]));
+  for (const { name, bytes, width, height } of places) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    // The cup and the icon show the symbol, which both brands share.
+    if (/sign|bag|van/.test(name)) expect(Buffer.from(bytes).equals(Buffer.from(other.get(name)!))).toBe(false);
+  }
+});
+
 test('print files are transparent around the ink', async () => {
   const { data } = await sharp(called('print/front-for-light.png').bytes).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   expect(data.some((alpha) => alpha === 0)).toBe(true);

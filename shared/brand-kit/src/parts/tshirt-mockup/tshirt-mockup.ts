@@ -10,6 +10,7 @@ import { svgOfPicture } from '../../picture/svg.ts';
 import { SHEET } from './garment/outline.ts';
 import { type Cloth, photographOf, PIXELS_A_UNIT, PRINT_MARGIN, printOn } from './garment/photograph.ts';
 import { chestPrint, frontPrint } from './prints.ts';
+import { sceneFiles } from './scenes/scenes.ts';
 
 const TINTS = ['light', 'dark'] as const;
 type Tint = (typeof TINTS)[number];
@@ -86,9 +87,10 @@ async function* make(brand: Brand, _order: KitOrder, { onProgress, signal }: Mak
   for (const [done, tint] of TINTS.entries()) {
     signal.throwIfAborted();
     yield* filesIn(brand, grounds[tint], tint, signal);
-    onProgress((done + 1) / TINTS.length);
+    onProgress((done + 1) / (TINTS.length + 1));
   }
+  yield* sceneFiles(brand, grounds, signal);
 }
 
-/** A light and a dark T-shirt with a large front print and a small one on the chest, and the files that a printer needs. */
+/** A light and a dark T-shirt with a large front print and a small one on the chest, the files that a printer needs, and the logo on a sign, a cup, a bag, a van and a phone. */
 export const tshirtMockup: KitPart = { id: 'tshirt_mockup', make };

@@ -16,7 +16,7 @@ export const heartTree = idea({
   params: { trunk: { label: 'Trunk width', min: 64, max: 100, usual: 80 }, gap: { label: 'Gap', min: 16, max: 28, usual: 22 } },
   draw: (d, { look, params }) => {
     const [trunk, gap] = [params['trunk']!, params['gap']!];
-    const heart = d.mirror(d.path('M0 400C-90 330 -500 90 -500 -190C-500 -360 -390 -460 -260 -460C-140 -460 -50 -390 0 -300Z')).round(14, 0);
+    const heart = d.mirror(d.path('M0 400C-90 330 -500 90 -500 -190C-500 -360 -390 -460 -260 -460C-140 -460 -50 -390 0 -300Z'));
     const w = trunk;
     const limb = (path: string, from: number, to: number) => d.line(path).brush((t) => from + (to - from) * t, { samples: 30, ends: 'round' });
     const tree = d.union(

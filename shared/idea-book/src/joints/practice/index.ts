@@ -12,10 +12,12 @@ import { fireworkPeacock } from './firework-peacock.ts';
 import { fourChambers } from './four-chambers.ts';
 import { heartTree } from './heart-tree.ts';
 import { kiteCross } from './kite-cross.ts';
+import { laptopCup } from './laptop-cup.ts';
 import { leafArrows } from './leaf-arrows.ts';
 import { leafHand } from './leaf-hand.ts';
 import { leafPrint } from './leaf-print.ts';
 import { leafSpine } from './leaf-spine.ts';
+import { lipsGull } from './lips-gull.ts';
 import { mazeArrow } from './maze-arrow.ts';
 import { moustacheEagle } from './moustache-eagle.ts';
 import { needleHummingbird } from './needle-hummingbird.ts';
@@ -29,6 +31,7 @@ import { sunflowerPanel } from './sunflower-panel.ts';
 import { swanSpine } from './swan-spine.ts';
 import { tableBlossom } from './table-blossom.ts';
 import { talkSprout } from './talk-sprout.ts';
+import { walletWhale } from './wallet-whale.ts';
 
 /** Practices, clinics, studios and offices whose names say nothing: their trades alone are enough. */
-export const practiceIdeas = [acornBank, applePortions, beltSwallow, brushButterfly, bubbleButterfly, carrotFork, chickPulse, cloudElephant, fanDancer, finsWhale, fireworkPeacock, fourChambers, heartTree, kiteCross, leafArrows, leafHand, leafPrint, leafSpine, mazeArrow, moustacheEagle, needleHummingbird, needleLotus, octopusNodes, peakCheer, petalDrop, roseDrop, sprigSteps, sunflowerPanel, swanSpine, tableBlossom, talkSprout] as const;
+export const practiceIdeas = [acornBank, applePortions, beltSwallow, brushButterfly, bubbleButterfly, carrotFork, chickPulse, cloudElephant, fanDancer, finsWhale, fireworkPeacock, fourChambers, heartTree, kiteCross, laptopCup, leafArrows, leafHand, leafPrint, leafSpine, lipsGull, mazeArrow, moustacheEagle, needleHummingbird, needleLotus, octopusNodes, peakCheer, petalDrop, roseDrop, sprigSteps, sunflowerPanel, swanSpine, tableBlossom, talkSprout, walletWhale] as const;

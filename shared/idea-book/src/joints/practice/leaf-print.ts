@@ -13,7 +13,7 @@ export const leafPrint = idea({
     bold: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.08 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.04 },
   },
-  params: { weight: { label: 'Line weight', min: 0.85, max: 1.15, usual: 1 } },
+  params: { weight: { label: 'Line weight', min: 0.85, max: 1.08, usual: 1 } },
   draw: (d, { look, params }) => {
     const pitch = 340 / 3.62;
     const width = pitch * (look === 'line' ? 0.36 : look === 'bold' ? 0.66 : 0.56) * params['weight']!;

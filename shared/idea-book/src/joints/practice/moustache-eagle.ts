@@ -11,7 +11,7 @@ export const moustacheEagle = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'illustrative'], colors: 2, stem: 0.12 },
     one: { manner: 'cut', vibes: ['bold_abstract', 'brutalist_bold', 'geometric_minimal'], colors: 1, stem: 0.12 },
-    whole: { manner: 'brush', vibes: ['bold_abstract', 'hand_drawn', 'elegant_serif'], colors: 1, stem: 0.14 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'bold_abstract'], colors: 2, traits: ['gradient'], stem: 0.12 },
   },
   params: { curl: { label: 'Curl of the tips', min: 0.85, max: 1.15, usual: 1 } },
   draw: (d, { look, params }) => {
@@ -23,7 +23,7 @@ export const moustacheEagle = idea({
     const wings = d.mirror(wing.intersect(d.rect(0, -900, 1200, 1800)));
     const bird = neck.union(tail);
     if (look === 'one') return [d.layer('bird', wings.gapFrom(neck, 24).union(bird).subtract(eye), 'main')];
-    if (look === 'whole') return [d.layer('bird', wings.union(bird.union(neck.move(0, -64))).round(0, 20).subtract(eye.move(0, -64)), 'main')];
+    if (look === 'gradient') return [d.layer('bird', wings.gapFrom(bird, 24).union(bird).subtract(eye), { gradient: ['main', 'second'], from: [-560, 200], to: [560, -200] })];
     const spread = wings.gapFrom(bird, 24);
     return [d.layer('wings', spread, 'main'), d.layer('bird', bird.subtract(eye), 'second', { mono: 'ink' })];
   },

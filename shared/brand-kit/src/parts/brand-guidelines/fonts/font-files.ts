@@ -2,6 +2,7 @@ import type { FontStyle } from '@fifteen/typography';
 import { access, readFile } from 'node:fs/promises';
 import type { KitFile } from '../../../kit-file.ts';
 import type { Guide } from '../sheet/guide.ts';
+import { desktopFont, mainFileOf } from './desktop-font.ts';
 import { noticeOf } from './notices.ts';
 import { unicodeRangeOf } from './unicode-range.ts';
 
@@ -14,6 +15,8 @@ const shelfOf = async (file: string): Promise<URL> => {
   return isThere ? engine : kit;
 };
 
+const webFontOf = async (file: string): Promise<Uint8Array> => new Uint8Array(await readFile(new URL(file, await shelfOf(file))));
+
 const faceRules = ({ name, weight, files }: FontStyle): string[] =>
   files.map(({ file, coverage }) => `@font-face {\n  font-family: "${name}";\n  font-weight: ${weight};\n  font-display: swap;\n  src: url("${file}") format("woff2");\n  unicode-range: ${unicodeRangeOf(coverage)};\n}`);
 
@@ -24,10 +27,14 @@ export const isCarried = ({ files }: Pick<FontStyle, 'files'>): boolean => files
 
 const README = `Fonts
 
-The families that the logo and its guidelines are set in, for your website. They are free, were not sold to you, and may
-not be sold by themselves: all are under the SIL Open Font License 1.1 (ofl.txt), with the notices in notices.txt.
-Link fonts.css, then use the names in ../tokens/tokens.css. To install a family on a computer, download it from
-Google Fonts (fonts.google.com) under the name that notices.txt gives.
+The font families of your logo and your brand guidelines.
+
+On a computer: open the files in the folder "desktop" and choose Install. They hold the Latin letters; for other
+alphabets, download the family from Google Fonts (fonts.google.com) under the name that notices.txt gives.
+On a website: link fonts.css, then use the names in ../tokens/tokens.css.
+
+License: all are under the SIL Open Font License 1.1 (ofl.txt), with the notices in notices.txt. You may use them for
+anything, also commercially. You may not sell the fonts by themselves.
 `;
 
 const text = (name: string, mediaType: string, content: string): KitFile => ({ name: `guidelines/fonts/${name}`, mediaType, bytes: new TextEncoder().encode(content) });
@@ -39,7 +46,11 @@ export async function* fontFiles({ brand }: Guide): AsyncIterable<KitFile> {
   const styles = [...new Set(ids)].map((id) => brand.text.style(id));
   const carried = styles.filter(isCarried);
   for (const { file } of carried.flatMap(({ files }) => files)) {
-    yield { name: `guidelines/fonts/${file}`, mediaType: 'font/woff2', bytes: new Uint8Array(await readFile(new URL(file, await shelfOf(file)))) };
+    yield { name: `guidelines/fonts/${file}`, mediaType: 'font/woff2', bytes: await webFontOf(file) };
+  }
+  for (const style of carried) {
+    const { name, ...font } = await desktopFont(style, await webFontOf(mainFileOf(style)));
+    yield { name: `guidelines/fonts/desktop/${name}`, ...font };
   }
   const notices = await Promise.all(SHELVES.map((shelf) => readFile(new URL('NOTICES.txt', shelf), 'utf8')));
   yield text('fonts.css', 'text/css', `${carried.flatMap(faceRules).join('\n')}\n`);

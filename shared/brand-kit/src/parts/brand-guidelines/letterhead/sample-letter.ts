@@ -1,10 +1,10 @@
 import { scriptFromRight } from '../../../text/reading.ts';
 
 const ENGLISH = [
-  'Dear reader,',
-  'this is where a letter begins: level with the logo, two thirds of the sheet wide, and low enough that nothing crowds the head. Keep the size at ten or eleven points and let the lines breathe.',
-  'Leave the foot to the addresses. If a letter runs to a second page, print that one on plain paper of the same kind.',
-  'Yours sincerely',
+  'Dear customer,',
+  'This is where your letter begins: lined up with the logo, two thirds of the page wide, with room below the letterhead. Keep text at ten or eleven points, with generous line spacing.',
+  'The footer is for your contact details. If a letter runs to a second page, use plain paper of the same kind.',
+  'Sincerely,',
 ];
 
 const FROM_RIGHT = {

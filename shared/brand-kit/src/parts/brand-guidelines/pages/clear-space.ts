@@ -29,7 +29,7 @@ const construction = (ink: Box, clear: number, color: string): Area[] => {
   ];
 };
 
-const LEAD = 'Leave this much room on every side: no text, no picture’s edge, no other mark stands in it. More is always better. The files without a ground have it built in: their edge is the edge of the field.';
+const LEAD = 'Keep this much space free on every side: no text, no photo edges, no other logos. More is always better. Files without a background have the space built in.';
 
 /** The room around the logo, as the files have it, drawn to scale. */
 export const clearSpace: PageOf = (guide, number) =>
@@ -49,6 +49,6 @@ export const clearSpace: PageOf = (guide, number) =>
     const share = Math.round((clear / ink.width) * 1000) / 10;
     const width = columns(3) + 12;
     const next = pen.writeLines(`x = ${share} % of the logo’s width`, styles.strong, { x: MARGIN, y: y + 16, width });
-    pen.writeLines(`A logo 100 mm wide keeps ${Math.round(share)} mm free on every side.`, styles.body, { x: MARGIN, y: next + 2, width });
+    pen.writeLines(`For a logo 100 mm wide, that is ${Math.round(share)} mm on every side.`, styles.body, { x: MARGIN, y: next + 2, width });
     writeFooter(pen, styles, number);
   });

@@ -7,7 +7,7 @@ import type { PageOf } from '../sheet/guide.ts';
 const FIRST = 1.7;
 const PAD = 12;
 const LEAD =
-  'The first color leads, the others accompany. HEX and RGB are for screens. The CMYK values are a careful start: printers and papers differ, so ask for a proof before a long run.';
+  'Use the first color most and the others as accents. HEX and RGB are for screens. The CMYK values are a starting point: printers and papers differ, so ask for a proof before a large print run.';
 
 /** Every color as a bar from edge to edge with its values. */
 export const colors: PageOf = (guide, number) =>

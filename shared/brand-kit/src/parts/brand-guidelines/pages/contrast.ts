@@ -5,7 +5,7 @@ import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { cellsOf, columns, MARGIN, STAGE } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'Which colors may be read on which. Each square shows a ground with the contrast of a text on it, by the formula of WCAG 2.2. Pairs that are not to be read are left without a sample.';
+const LEAD = 'Which text colors are readable on which backgrounds. Each square shows the contrast ratio by WCAG 2.2. Pairs without a sample are too weak for text.';
 const GRADES = [
   ['AAA', '7 : 1 or more. Any text.'],
   ['AA', '4.5 : 1 or more. Any text of 9 pt and above.'],

@@ -3,24 +3,26 @@ import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { columnAt, columns, STAGE } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'Every file of the kit has its purpose. Give printers PDF or EPS, developers SVG, and everybody else PNG. Names say the arrangement first, then the coloring.';
+const LEAD = 'Send printers PDF or EPS, developers SVG, and everyone else PNG or JPG. File names give the version first, then the color.';
 
 const ROWS: readonly (readonly [folder: string, use: string])[] = [
   ['logo/svg', 'Websites, apps and everything that scales.'],
-  ['logo/pdf, logo/eps', 'Print shops, sign makers, embroiderers.'],
-  ['logo/png', 'Documents, slides and posts.'],
-  ['logo/icons', 'Favicons, app icons and the lines to paste.'],
+  ['logo/pdf, logo/eps', 'Print shops and older print programs.'],
+  ['logo/png, logo/jpg', 'Documents, slides and posts.'],
+  ['logo/vendors', 'Vinyl, spot colors, laser, embroidery, email.'],
+  ['logo/icons', 'Favicons, app icons and the code to paste.'],
   ['business-cards', 'Light and dark, with bleed and crop marks.'],
-  ['guidelines/letterhead', 'A4 and US Letter for print.'],
-  ['guidelines/email-signature', 'To paste into your mail program.'],
+  ['guidelines/letterhead', 'A4 and US Letter, ready to print.'],
+  ['guidelines/email-signature', 'Paste it into your email program.'],
   ['guidelines/tokens', 'Colors and type for developers.'],
-  ['guidelines/fonts', 'The families of this guide, with licence.'],
+  ['guidelines/fonts', 'For desktop and web, with license.'],
 ];
 const COLORINGS = [
-  ['color', 'full color on its ground'],
-  ['transparent', 'full color, no ground'],
-  ['reversed', 'for the opposite ground'],
-  ['dark, light', 'one color, no ground'],
+  ['color', 'full color on its background'],
+  ['transparent', 'full color, no background'],
+  ['reversed', 'for the opposite background'],
+  ['on-dark', 'full color, for dark backgrounds'],
+  ['dark, light', 'one color, no background'],
 ] as const;
 
 /** Which file is for what. */
@@ -36,13 +38,13 @@ export const files: PageOf = (guide, number) =>
     let y = STAGE.y + 18;
     for (const [folder, use] of ROWS) {
       row(folder, use, y);
-      y += 29;
+      y += 26;
     }
     y += 22;
-    pen.write('Colorings', styles.label, { x: STAGE.x, y: y - 26 });
+    pen.write('Colors', styles.label, { x: STAGE.x, y: y - 26 });
     for (const [name, meaning] of COLORINGS) {
       row(name, meaning, y);
-      y += 27;
+      y += 24;
     }
     writeFooter(pen, styles, number);
   });

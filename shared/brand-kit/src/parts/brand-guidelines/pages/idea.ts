@@ -18,7 +18,7 @@ export const idea: PageOf = ({ brand, grounds: { light, dark } }, number) => {
   let y = pen.writeLines(titleOf(genome), { ...styles.lead, font: brand.textFaces.strong }, { x: MARGIN, y: BASELINE.text, width }) + 4;
   for (const reason of reasonsOf(genome, brief)) y = pen.writeLines(reason, styles.body, { x: MARGIN, y, width }) + 7;
   const studio = STUDIOS[genome.studio];
-  pen.write(`Drawn in the manner of ${studio.name}`, { ...styles.strong, size: 8 }, { x: MARGIN, y: Math.max(y + 14, 452), width });
+  pen.write(`Drawn in the style of ${studio.name}`, { ...styles.strong, size: 8 }, { x: MARGIN, y: Math.max(y + 14, 452), width });
   pen.writeLines(studio.philosophy, styles.small, { x: MARGIN, y: Math.max(y + 28, 466), width });
   pen.write(brand.name, styles.small, { x: MARGIN, y: BASELINE.footer, width });
   pen.put({ d: rectangle(WIDE_STAGE), fill: dark.color }, ...placed(dark.logo('symbol'), within(WIDE_STAGE, 0.16)));

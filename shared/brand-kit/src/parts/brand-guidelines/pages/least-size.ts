@@ -7,16 +7,16 @@ import type { PageOf } from '../sheet/guide.ts';
 const POINTS_A_MILLIMETRE = 72 / 25.4;
 const POINTS_A_PIXEL = 0.75;
 const LEAD =
-  'Below these widths fine parts close up and letters stop being read. They were measured on the drawing itself: on how like itself it stays in few dots, and on letters no lower than those of 6 pt type. Where the logo is too large, take the symbol.';
+  'Below these widths, fine details close up and letters become hard to read. We measured how clear your logo stays when tiny, with letters no smaller than 6 pt type. Too small for the full logo? Use the symbol.';
 
 /** The smallest widths, drawn in their true size, and the cuts for browsers. */
 export const leastSize: PageOf = (guide, number) =>
-  framedSheet(guide, { title: 'Least size', number, lead: LEAD }, (pen, styles) => {
+  framedSheet(guide, { title: 'Minimum size', number, lead: LEAD }, (pen, styles) => {
     const { light } = guide.grounds;
     const { leastSizes } = guide;
     const rows = [
       { name: 'Logo', arrangement: 'primary', least: leastSizes.logo },
-      { name: 'Lettering', arrangement: 'wordmark', least: leastSizes.wordmark },
+      { name: 'Wordmark', arrangement: 'wordmark', least: leastSizes.wordmark },
       { name: 'Symbol', arrangement: 'symbol', least: leastSizes.symbol },
     ] as const;
     const cells = cellsOf({ ...STAGE, height: STAGE.height * 0.66 }, 3, 2);
@@ -34,8 +34,8 @@ export const leastSize: PageOf = (guide, number) =>
     }
     const y = STAGE.y + STAGE.height * 0.7;
     pen.put({ d: rectangle({ x: STAGE.x, y, width: STAGE.width, height: 0.6 }), fill: light.quiet });
-    pen.write('Cuts for small screens', styles.label, { x: STAGE.x, y: y + 16 });
-    pen.write('Fewer parts, stronger strokes: redrawn for 16 and 32 px, the last enlarged', styles.small, { x: STAGE.x, y: y + 28 });
+    pen.write('Versions for small screens', styles.label, { x: STAGE.x, y: y + 16 });
+    pen.write('Fewer details, stronger strokes: redrawn for 16 and 32 px, enlarged here', styles.small, { x: STAGE.x, y: y + 28 });
     let x = STAGE.x;
     for (const [arrangement, side] of [['symbol16', 12], ['symbol32', 24], ['symbol16', 84], ['symbol32', 84], ['symbol', 84]] as const) {
       pen.put(...placed(light.logo(arrangement), { x, y: y + 40 + (84 - side), width: side, height: side }));

@@ -5,17 +5,17 @@ import { framedSheet } from '../sheet/framed-sheet.ts';
 import { cellsOf, WIDE_STAGE, within } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'On light and dark grounds the logo keeps its colors. On the leading color, on photographs and wherever only one ink is used, it is shown in one color: dark on light, white on dark. Choose a calm part of a photograph, and never let contrast fall below 3 : 1.';
+const LEAD = 'On light and dark backgrounds, the logo keeps its colors. On your main color, on photos and in one-color print, use a single color: dark on light, white on dark. On photos, choose a calm area and keep the contrast above 3 : 1.';
 
 /** The logo on every ground that it is made for, from edge to edge. */
 export const onGrounds: PageOf = (guide, number) =>
-  framedSheet(guide, { title: 'Grounds', number, lead: LEAD }, (pen, styles) => {
+  framedSheet(guide, { title: 'Backgrounds', number, lead: LEAD }, (pen, styles) => {
     const { grounds: { light, dark, bold }, brand: { logo, brief } } = guide;
     const oneColor = (coloring: 'dark' | 'light'): Artwork => logo.artwork({ arrangement: 'primary', coloring, fit: 'tight' });
     const fields = [
       { name: 'Light', color: light.color, text: light.text, artwork: light.logo('primary') },
       { name: 'Dark', color: dark.color, text: dark.text, artwork: dark.logo('primary') },
-      { name: 'Leading color', color: bold.color, text: bold.text, artwork: bold.logo('primary') },
+      { name: 'Main color', color: bold.color, text: bold.text, artwork: bold.logo('primary') },
       { name: 'One color', color: '#ffffff', text: brief.palette.ink, artwork: oneColor('dark') },
     ];
     const cells = cellsOf(WIDE_STAGE, 2, 2, 0);

@@ -43,7 +43,7 @@ const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: num
 export const headlineType: PageOf = (guide, number) => {
   const { brand } = guide;
   const family = brand.text.style(brand.displayFont);
-  const lead = `${family.name}, weight ${family.weight}, sets the name in the logo. Use it for headlines and short calls, never below 14 pt, and not for running text. The name itself always comes from the logo files.`;
+  const lead = `${family.name}, weight ${family.weight}, is the font of your logo. Use it for headlines and short lines, at 14 pt or larger, not for body text. For the name itself, always use the logo files.`;
   return framedSheet(guide, { title: 'Headlines', number, lead }, (pen, styles, y) => {
     pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const caps = family.case === 'upper';
@@ -63,15 +63,15 @@ export const textType: PageOf = (guide, number) => {
   const { regular, strong } = brand.textFaces;
   const family = brand.text.style(regular);
   const { name } = family;
-  const lead = `${name} is for everything that is read: letters, pages, labels. Two weights are enough, regular to read and semibold to stress. Lines of 45 to 75 characters, set flush left.`;
+  const lead = `Use ${name} for everything people read: letters, web pages, labels. Two weights are enough: regular for reading, semibold for emphasis. Keep lines to 45 to 75 characters, aligned left.`;
   return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
     pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const { quiet } = guide.grounds.light;
-    const about = 'A lead says in a sentence or two what the page is about, and makes people read on.';
+    const about = 'An introduction says in a sentence or two what the page is about.';
     const rows = [
       { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name },
       { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about },
-      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Good text is quiet. It keeps one size, one color and a line that the eye can follow back, and leaves the loud part to the headline. Space before a heading, none after it, and no more than two sizes on one page.' },
+      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Keep body text calm: one size, one color, comfortable line spacing. Let the headline be loud. Put space before a heading rather than after it, and use no more than two sizes on a page.' },
       { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions' },
     ];
     let line: number = STAGE.y;

@@ -6,17 +6,17 @@ import { STAGE, within } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
 const VERSIONS: readonly { arrangement: VariantArrangement; name: string; use: string }[] = [
-  { arrangement: 'primary', name: 'Logo', use: 'First choice, wherever there is room' },
-  { arrangement: 'horizontal', name: 'Side by side', use: 'Headers, signs, e-mail' },
-  { arrangement: 'stacked', name: 'Stacked', use: 'Narrow and square places' },
-  { arrangement: 'wordmark', name: 'Lettering', use: 'Where the symbol stands nearby' },
+  { arrangement: 'primary', name: 'Logo', use: 'First choice, wherever there is space' },
+  { arrangement: 'horizontal', name: 'Side by side', use: 'Headers, signs, email' },
+  { arrangement: 'stacked', name: 'Stacked', use: 'Narrow and square spaces' },
+  { arrangement: 'wordmark', name: 'Wordmark', use: 'Where the symbol is nearby' },
   { arrangement: 'symbol', name: 'Symbol', use: 'Profiles, icons, stamps' },
 ];
 
 const CAPTION = 26;
 const GAP = 14;
 const LEAD =
-  'One logo in five arrangements. Each was drawn for its shape, not squeezed into it. Take the first that fits the place, in this order, and always from the files: never rebuild one by hand.';
+  'One logo, five versions, each drawn for its shape. Use the first one that fits, in this order, and always use the files: never rebuild a version by hand.';
 
 /** Every arrangement on the ground of its own. */
 export const versions: PageOf = (guide, number) =>

@@ -1,0 +1,31 @@
+import { barleyBird } from './barley-bird.ts';
+import { bisonPeak } from './bison-peak.ts';
+import { boarMoon } from './boar-moon.ts';
+import { bumblebeeHeart } from './bumblebee-heart.ts';
+import { cottageLeaf } from './cottage-leaf.ts';
+import { crabHeart } from './crab-heart.ts';
+import { crescentSwallow } from './crescent-swallow.ts';
+import { hareLeaves } from './hare-leaves.ts';
+import { heronLeaf } from './heron-leaf.ts';
+import { ibexPeak } from './ibex-peak.ts';
+import { kingfisherCrown } from './kingfisher-crown.ts';
+import { kiwiKiwi } from './kiwi-kiwi.ts';
+import { koiTurn } from './koi-turn.ts';
+import { larkSunrise } from './lark-sunrise.ts';
+import { lighthouseStar } from './lighthouse-star.ts';
+import { lynxPeaks } from './lynx-peaks.ts';
+import { needleHeart } from './needle-heart.ts';
+import { ospreyWave } from './osprey-wave.ts';
+import { pantherLeaves } from './panther-leaves.ts';
+import { penguinHeart } from './penguin-heart.ts';
+import { plumbHeart } from './plumb-heart.ts';
+import { quailSprout } from './quail-sprout.ts';
+import { screwSmile } from './screw-smile.ts';
+import { snailLine } from './snail-line.ts';
+import { spoonHeart } from './spoon-heart.ts';
+import { sunChild } from './sun-child.ts';
+import { wrenLeaf } from './wren-leaf.ts';
+import { yakSun } from './yak-sun.ts';
+
+/** Things that a company's name says, drawn for any trade. */
+export const namesakeIdeas = [barleyBird, bisonPeak, boarMoon, bumblebeeHeart, cottageLeaf, crabHeart, crescentSwallow, hareLeaves, heronLeaf, ibexPeak, kingfisherCrown, kiwiKiwi, koiTurn, larkSunrise, lighthouseStar, lynxPeaks, needleHeart, ospreyWave, pantherLeaves, penguinHeart, plumbHeart, quailSprout, screwSmile, snailLine, spoonHeart, sunChild, wrenLeaf, yakSun] as const;
