@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Project } from '@fifteen/contracts';
 import { useMutation, useQueryClient } from '@fifteen/web/query';
 import { useNavigate } from '@fifteen/web/router';
@@ -16,6 +17,8 @@ export interface Duplication {
 export const useDuplication = (): Duplication => {
   const navigate = useNavigate();
   const cache = useQueryClient();
+  // Once started, the page is on its way to another.
+  const sent = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, key }: { id: string; key: string }) => copyProject(id, key),
     onSuccess: (copy) => {
@@ -24,13 +27,16 @@ export const useDuplication = (): Duplication => {
       return navigate(generatingPathOf(copy.id));
     },
     onError: (error) => {
+      sent.current = false;
       if (isMissing(error)) refreshLists(cache);
       showToast(isMissing(error) ? 'This project has been deleted.' : `We couldn’t duplicate it: ${error.message}`, 'danger');
     },
   });
   return {
     duplicate: ({ id }) => {
-      if (!isPending) mutate({ id, key: crypto.randomUUID() });
+      if (sent.current) return;
+      sent.current = true;
+      mutate({ id, key: crypto.randomUUID() });
     },
     isBusy: isPending,
   };
