@@ -162,8 +162,8 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
 
     read: async (userId, assetId, prompt) => {
       const parent = await findParent(userId, assetId);
-      const { understood, not_understood, cannot, offers } = await planned(userId, parent, { prompt: storableText(prompt), studio: null });
-      return { understood, not_understood, cannot, offers };
+      const { understood, not_understood, cannot, offers, possible } = await planned(userId, parent, { prompt: storableText(prompt), studio: null });
+      return { understood, not_understood, cannot, offers, possible };
     },
 
     list: async (userId, projectId, { parent, limit = LISTED }) => {

@@ -167,7 +167,7 @@ describe('drawing variations', () => {
 
 describe('variations by a language model', () => {
   const drawings = async (count: number) => {
-    const { concepts } = await fakeVary({ genome: {}, profile: aTasteProfile(), seed: '7', prompt: null, studio: null, concepts: [] });
+    const { concepts } = await fakeVary({ genome: {}, profile: aTasteProfile(), seed: '7', prompt: null, studio: null, concepts: [], earlier: [] });
     return concepts.slice(0, count).map((concept) => ({ ...concept, title: `By a model ${concept.slot}` }));
   };
   const forModel = async () => {

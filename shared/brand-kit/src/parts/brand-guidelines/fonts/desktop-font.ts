@@ -1,4 +1,3 @@
-/// <reference path="./wawoff2.d.ts" />
 import type { FontStyle } from '@fifteen/typography';
 
 /** The first four bytes of OpenType with PostScript outlines. */
