@@ -8,6 +8,7 @@ import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts
 import { type ModelConcepts, WITHOUT_MODEL, isForModel } from './model-concepts.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inLanes } from '../../platform/concurrency/in-lanes.ts';
+import { createTurnstile } from '../../platform/concurrency/turnstile.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
 const TRIES = 3;
@@ -15,6 +16,8 @@ const TRIES = 3;
 const TRIES_WITH_FALLBACK = 5;
 /** Keeps the threads busy while others store what is drawn, and leaves room for another project's slots. */
 const SLOTS_AT_ONCE = 4;
+/** A third of the connections of a process. */
+const LOCKED_AT_ONCE = 4;
 /** Fewer: the threads' next free moment belongs to somebody else's concepts. */
 const ENLARGED_AT_ONCE = 2;
 
@@ -125,19 +128,24 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
     await Promise.all(previews.map(({ size, bytes }) => of.files.write(previewKey(asset, size), bytes)));
   };
 
+  // A locked slot holds one database connection and its files take another: more at once would wait for each other.
+  const whileLocked = createTurnstile(LOCKED_AT_ONCE);
+
   /** Files are written while the slot is locked: of two that draw it, the second finds it ended and leaves the first one's files alone. */
   const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<boolean> => {
     const asset = { projectId, assetId };
-    return of.store.complete(
-      {
-        ...asset,
-        concept: plain,
-        write: async () => {
-          await storePreviews(asset, previews);
-          if (plain) await of.files.write(drawingKey(asset), plain.svg);
+    return whileLocked(() =>
+      of.store.complete(
+        {
+          ...asset,
+          concept: plain,
+          write: async () => {
+            await storePreviews(asset, previews);
+            if (plain) await of.files.write(drawingKey(asset), plain.svg);
+          },
         },
-      },
-      of.now(),
+        of.now(),
+      ),
     );
   };
 

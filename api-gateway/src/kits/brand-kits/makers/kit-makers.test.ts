@@ -79,6 +79,6 @@ test('S7: a maker that is killed takes one part, which has failed; the part besi
   process.kill(victim!, 'SIGKILL');
   await expect(made).rejects.toThrow('SIGKILL');
   expect(hit.hasFailed()).toBe(true);
-  expect(await others).toHaveLength(8);
+  expect(await others).toHaveLength(14);
   expect(await namesOf(makers.make(taskOf('business_cards'), () => undefined).files)).toHaveLength(12);
 }, 120_000);
