@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { inLanes } from '../concurrency/in-lanes.ts';
 import type { FileRecord, FileRecordsStore } from './file-records.store.ts';
 import { projectOfKey } from './file-records.store.ts';
@@ -6,6 +7,8 @@ import { isSameRecord, recordOfStored } from './hashed-content.ts';
 
 const AT_ONCE = 8;
 const TRIES = 3;
+/** After which a file that the product wrote has its record. */
+const SETTLED_MS = 1_000;
 /** Names that wait for a lane, so that a list of millions is never held whole. */
 const BATCH = 500;
 
@@ -56,8 +59,14 @@ export const moveFiles = async ({ from, to, records, remove, onProgress }: Depen
     if (isSameRecord(arrived, found)) return 'copied';
     // The product may have written a newer one: the record of that is kept.
     if (projectOfKey(key) && (await records.find(key)) && (await isAsWritten(key, arrived))) return 'there';
-    await to.removeAll(key);
     throw new Error('Another content arrived than was sent');
+  };
+
+  /** Whether what is at the new place is half of an earlier attempt: the product saves the record of a file just after the file. */
+  const isLeftover = async (key: string, there: FileRecord): Promise<boolean> => {
+    await setTimeout(SETTLED_MS);
+    const later = await recordAt(to, key);
+    return !later || (isSameRecord(later, there) && !(projectOfKey(key) && (await records.find(key)) && (await isAsWritten(key, later))));
   };
 
   const moveOne = async (key: string): Promise<Outcome> => {
@@ -66,7 +75,7 @@ export const moveFiles = async ({ from, to, records, remove, onProgress }: Depen
     if (there && isSameRecord(there, found)) return 'there';
     if (there && projectOfKey(key) && (await isAsWritten(key, there))) return 'there';
     if (!(await isAsWritten(key, found))) return 'damaged';
-    // What lies there is neither: the half of an earlier attempt by other means.
+    if (there && !(await isLeftover(key, there))) throw new Error('It is being written by the product');
     if (there) await to.removeAll(key);
     return copy(key, found);
   };
