@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { firstLoad, LINES, type FirstLoad } from './first-load.ts';
-import type { PassedOnSite } from '../support/passed-on-site.ts';
+import type { ProxiedSite } from '../support/proxied-site.ts';
 import { buildOneBundle } from './one-bundle.ts';
 import { routeChange, type RouteChange } from './route-change.ts';
 import { startDrawnSite, startSite } from './sites.ts';
@@ -35,7 +35,7 @@ test('federation beside one bundle', async ({ browser, baseURL }) => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   say(`Federation beside the same code as one bundle; / without what the server draws; median of ${RUNS}; load ${loadavg()[0]?.toFixed(1)}`);
   const figures: Record<string, unknown> = {};
-  const beside = async (pair: readonly [PassedOnSite, PassedOnSite], line: keyof typeof LINES) => {
+  const beside = async (pair: readonly [ProxiedSite, ProxiedSite], line: keyof typeof LINES) => {
     const loads: [FirstLoad[], FirstLoad[]] = [[], []];
     // By turns: what else the machine does falls on both.
     for (let run = 0; run < RUNS; run += 1) for (const [at, site] of pair.entries()) loads[at]?.push(await firstLoad(browser, site.url, line));

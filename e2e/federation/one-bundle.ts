@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuiltFile } from '../support/passed-on-site.ts';
+import type { BuiltFile } from '../support/proxied-site.ts';
 
 const TOOLING = fileURLToPath(new URL('../../shared/tooling/', import.meta.url));
 const fromTooling = createRequire(join(TOOLING, 'package.json'));

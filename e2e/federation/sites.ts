@@ -1,5 +1,5 @@
 import { codeAtOnce, withCode } from '../support/code-at-once.ts';
-import { passOn, type PassedOnSite } from '../support/passed-on-site.ts';
+import { passOn, type ProxiedSite } from '../support/proxied-site.ts';
 import type { OneBundle } from './one-bundle.ts';
 
 /** What the server drew: left out of both, so that both are measured until their own code has drawn. */
@@ -27,11 +27,11 @@ const drawnWithOneBundle = (html: string, bundle: OneBundle): string =>
   withCode(html, [...namedIn(bundle, /^\/main\..*\.js$/), ...namedIn(bundle, /^\/marketing\..*\.js$/)].map((path) => [path, bundle.get(path)?.integrity ?? '']));
 
 /** The product whose pages are drawn by code alone: its own bundles or, where it is given, the one bundle. */
-export const startSite = (product: string, bundle?: OneBundle): Promise<PassedOnSite> =>
+export const startSite = (product: string, bundle?: OneBundle): Promise<ProxiedSite> =>
   bundle
     ? passOn(product, { files: bundle, rewrite: (html) => ofOneBundle(undrawn(html), bundle) })
     : passOn(product, { rewrite: undrawn });
 
 /** The product as visitors get it, with its own code or, where it is given, with that of the one bundle. */
-export const startDrawnSite = (product: string, bundle?: OneBundle): Promise<PassedOnSite> =>
+export const startDrawnSite = (product: string, bundle?: OneBundle): Promise<ProxiedSite> =>
   bundle ? passOn(product, { files: bundle, rewrite: (html) => drawnWithOneBundle(html, bundle) }) : passOn(product);

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { takeCredits } from '../support/books.ts';
+import { takeCredits } from '../support/database.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';

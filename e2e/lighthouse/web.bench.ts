@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { chromium, test } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { codeAtOnce } from '../support/code-at-once.ts';
-import { passOn } from '../support/passed-on-site.ts';
+import { passOn } from '../support/proxied-site.ts';
 import { bareSize, packed } from './bare-size.ts';
 import { codeOf } from './code-of.ts';
 

@@ -1,4 +1,4 @@
-import { inDatabase } from './books.ts';
+import { inDatabase } from './database.ts';
 
 /** As if this concept were still being drawn, for as long as a journey wants to look at that. */
 export const holdConcept = async (projectId: string, assetId: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { inLanes } from '../platform/concurrency/in-lanes.ts';
+import { mapConcurrent } from '../platform/concurrency/map-concurrent.ts';
 import { createGenerationStore } from '../projects/generation/generation.store.ts';
 import { Ready } from '../app/processes/messages.ts';
 import { briefOf, type Person, signUpPeople } from './load/crowd.ts';
@@ -115,7 +115,7 @@ try {
   const url = `http://localhost:${gateway.port}`;
   const people = await signUpPeople(url, Math.ceil(streamCount / STREAMS_OF_ACCOUNT));
   const followed: Followed[] = [];
-  await inLanes([...people.entries()], CLIENTS, async ([i, person]) => void followed.push(await followedOf(person, i)));
+  await mapConcurrent([...people.entries()], CLIENTS, async ([i, person]) => void followed.push(await followedOf(person, i)));
   const streams = wanted(followed);
   const clients = startStreamClients(CLIENTS);
 

@@ -2,7 +2,7 @@ import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tokensOf } from '../app/wiring/compose-desk.ts';
+import { tokensOf } from '../app/wiring/compose-release-client.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -24,8 +24,8 @@ const startBreaking = async (path: string): Promise<Server> => {
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
     if (request.url === path) return void response.writeHead(500, { 'content-type': 'text/plain' }).end('Error');
     const { method, headers } = request;
-    const passedOn = send(gateway.url + request.url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));
-    request.pipe(passedOn.on('error', () => response.destroy()));
+    const proxied = send(gateway.url + request.url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));
+    request.pipe(proxied.on('error', () => response.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -1,6 +1,6 @@
 export type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from './engine/concept-engine.ts';
 export type { DrawnVariations, VariationRequest, Vary } from './engine/variation-engine.ts';
-export type { Draw } from './interactive-pool/drawing-room.ts';
+export type { Draw } from './interactive-pool/drawing-pool.ts';
 export { type DrawnFor, drawnForOwner, type OwnerOf, payingCustomer, THE_HOUSE, visitorAt } from './interactive-pool/drawn-for.ts';
 export type { InTurn, LookUpTurns } from './interactive-pool/lookup-turns.ts';
 export { SHAPE_LINE } from './interactive-pool/own-tasks.ts';

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@fifteen/contracts';
 import { startBoss, stopBoss } from '../platform/queue/boss.ts';
 import { composeMoneyWork } from '../app/wiring/compose-money.ts';
-import { createBooksStore } from '../billing/reconciliation/books.store.ts';
-import { compareBooks } from '../billing/reconciliation/reconciliation.service.ts';
+import { createReconciliationStore } from '../billing/reconciliation/reconciliation.store.ts';
+import { reconcile } from '../billing/reconciliation/reconciliation.service.ts';
 import { composePayments, type Payments } from '../app/wiring/compose-payments.ts';
 import { outboxOf } from '../app/wiring/compose-outbox.ts';
 import { createBank, type Bank } from '../billing/stripe-stand-in/bank.ts';
@@ -27,7 +27,7 @@ export const paymentsOn = ({ platform }: Pick<TestGateway, 'platform'>): Promise
   composePayments(platform, outboxOf(platform, () => Promise.resolve()));
 
 export const differencesOf = async ({ platform }: TestGateway, { provider }: Pick<Payments, 'provider'>): Promise<readonly string[]> =>
-  (await compareBooks({ provider, books: createBooksStore(platform.db) })).differences;
+  (await reconcile({ provider, books: createReconciliationStore(platform.db) })).differences;
 
 export interface Customer extends SignedIn {
   readonly call: (method: string, path: string, body?: unknown) => ReturnType<typeof callApi>;

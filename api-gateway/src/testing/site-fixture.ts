@@ -7,7 +7,7 @@ import { createApp } from '../app/http/app.ts';
 import { close, createHttpServer, listen } from '../platform/http/server.ts';
 import { SITE_OPEN } from '../operations/maintenance-mode/maintenance-mode.store.ts';
 import type { Platform } from '../platform/runtime/platform.ts';
-import { composeVisits } from '../app/wiring/compose-desk.ts';
+import { composeVisits } from '../app/wiring/compose-release-client.ts';
 import { composeReleases } from '../app/wiring/compose-releases.ts';
 import { createSite } from '../releases/site/site-router.ts';
 import { startTestPlatform } from './test-platform.ts';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useToasts } from '@fifteen/web/session';
 import { routes } from '../routes.tsx';
-import { aTransaction, anOrder } from '../shared/some-money.ts';
+import { aTransaction, anOrder } from '../shared/money.fixture.ts';
 
 const api = fakeApi();
 const LIST = '/api/v1/billing/transactions';

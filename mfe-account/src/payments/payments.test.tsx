@@ -4,7 +4,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
-import { anOrder } from '../shared/some-money.ts';
+import { anOrder } from '../shared/money.fixture.ts';
 import { exampleOf } from './example.ts';
 
 const api = fakeApi();

@@ -3,12 +3,12 @@ import { aUser, renderWithRouter, signedIn, signedOut } from '@fifteen/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { fakeSights } from './fake-sights.ts';
+import { sightsFixture } from './sights.fixture.ts';
 
 const hrefsOf = (name: string): (string | null)[] =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-const sights = fakeSights();
+const sights = sightsFixture();
 beforeEach(() => {
   signedOut();
   jest.restoreAllMocks();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type BrandKit, type BrandKitOrder, NO_CARD_DETAILS, type Project } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
-import { aKit, anOrder, LOGO_ID, noKit, ORDER_ID } from './a-kit.ts';
+import { kitFixture, anOrder, LOGO_ID, noKit, ORDER_ID } from './kit.fixture.ts';
 import { BrandKitPage } from './brand-kit-page.tsx';
 
 const api = fakeApi();
@@ -17,7 +17,7 @@ interface State {
   readonly order?: BrandKitOrder;
 }
 
-const open = async ({ project, kit = aKit(), order = anOrder() }: State = {}): Promise<RenderedPage> => {
+const open = async ({ project, kit = kitFixture(), order = anOrder() }: State = {}): Promise<RenderedPage> => {
   signedIn();
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', project_name: 'Northwind', is_paid: true, selected_asset_id: LOGO_ID, ...project })));
   api.on('GET', `${PROJECT}/assets`, () => Response.json([]));
@@ -87,7 +87,7 @@ describe('/projects/{id}/brand-kit', () => {
 
   test('a part that failed is not available, and is made again alone', async () => {
     api.on('POST', `${ORDER}/retry`, () => Response.json(anOrder({ ad_video: { status: 'waiting', percentage: 0 } }), { status: 202 }));
-    await open({ kit: aKit({ ad_video: null, status: 'failed' }), order: anOrder({ ad_video: { status: 'failed', percentage: 0 } }) });
+    await open({ kit: kitFixture({ ad_video: null, status: 'failed' }), order: anOrder({ ad_video: { status: 'failed', percentage: 0 } }) });
     const film = await section('Ad video');
     expect(await within(film).findByText('This part failed. Trying again is free.')).toBeVisible();
     expect(within(film).getByText('Not Available')).toBeVisible();
@@ -98,7 +98,7 @@ describe('/projects/{id}/brand-kit', () => {
   });
 
   test('says that it is still generating, and shows what is there', async () => {
-    await open({ kit: aKit({ tshirt_mockup: null, status: 'processing' }), order: anOrder({ tshirt_mockup: { status: 'processing', percentage: 40 } }) });
+    await open({ kit: kitFixture({ tshirt_mockup: null, status: 'processing' }), order: anOrder({ tshirt_mockup: { status: 'processing', percentage: 40 } }) });
     expect(await screen.findByText('Brand kit is still generating. Please wait.')).toBeVisible();
     expect(await screen.findByText('Being made, 40%')).toBeVisible();
     expect(within(await section('Business cards')).getAllByRole('img')).toHaveLength(4);
@@ -132,7 +132,7 @@ describe('/projects/{id}/brand-kit', () => {
 
   test('another logo was chosen since: its kit is made by one click', async () => {
     const other = 'a0000000-0000-4000-8000-000000000001';
-    const { router } = await open({ project: { selected_asset_id: other }, kit: aKit({ is_outdated: true }) });
+    const { router } = await open({ project: { selected_asset_id: other }, kit: kitFixture({ is_outdated: true }) });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Update the kit to your logo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
     expect(api.requests.filter(({ path }) => path.endsWith('/purchase')).map(({ body }) => body)).toEqual([{ selected_asset_id: other, payment_reference: null }]);

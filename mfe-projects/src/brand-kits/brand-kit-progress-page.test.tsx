@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrandKit, BrandKitOrder } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
-import { aKit, anOrder, aPart, noKit } from './a-kit.ts';
+import { kitFixture, anOrder, aPart, noKit } from './kit.fixture.ts';
 import { BrandKitProgressPage } from './brand-kit-progress-page.tsx';
 
 const api = fakeApi();
@@ -18,7 +18,7 @@ interface State {
   readonly stream?: () => Response;
 }
 
-const open = async ({ kit = () => noKit({ order_id: aKit().order_id }), order = () => anOrder(), stream = () => new Response(null, { status: 503 }) }: State = {}): Promise<RenderedPage> => {
+const open = async ({ kit = () => noKit({ order_id: kitFixture().order_id }), order = () => anOrder(), stream = () => new Response(null, { status: 503 }) }: State = {}): Promise<RenderedPage> => {
   signedIn();
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true })));
   api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(kit()));
@@ -52,7 +52,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
   test('asks from time to time where there is no stream, and shows a part as soon as it is there', async () => {
     let asked = 0;
     const order = (): BrandKitOrder => ((asked += 1) < 2 ? anOrder({ business_cards: WAITING, ad_video: WAITING }) : anOrder({ ad_video: WAITING }));
-    const kit = (): BrandKit => (asked < 2 ? noKit({ order_id: aKit().order_id }) : noKit({ order_id: aKit().order_id, business_cards: aPart('business_cards') }));
+    const kit = (): BrandKit => (asked < 2 ? noKit({ order_id: kitFixture().order_id }) : noKit({ order_id: kitFixture().order_id, business_cards: aPart('business_cards') }));
     await open({ order, kit });
     const cards = await item('Business cards');
     expect(await within(cards).findByText('Waiting')).toBeVisible();
@@ -95,7 +95,7 @@ describe('/projects/{id}/brand-kit/progress', () => {
   const asked = (answer: () => Response): Promise<RenderedPage> => {
     signedIn();
     api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', is_paid: true })));
-    api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(noKit({ order_id: aKit().order_id })));
+    api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(noKit({ order_id: kitFixture().order_id })));
     api.on('GET', ORDER, answer);
     api.on('GET', `${ORDER}/stream`, () => new Response(null, { status: 503 }));
     return renderWithRouter(pages, { at: '/projects/p-1/brand-kit/progress' });

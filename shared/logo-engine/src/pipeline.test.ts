@@ -1,7 +1,7 @@
 import { CONCEPTS_PER_PROJECT } from '@fifteen/contracts';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { describe, expect, jest, test } from '@jest/globals';
-import { drawSetWith } from './crew.ts';
+import { planInParallel } from './plan-in-parallel.ts';
 import { drawLogo } from './export/draw-logo.ts';
 import { drawFallback } from './fallback.ts';
 import { parseGenome } from './genome-schema.ts';
@@ -41,7 +41,7 @@ describe('a set', () => {
 
   test('is the same when three draw it in shares, with fonts and memory of their own', async () => {
     const options = async () => ({ ...(await testOptions()), library: await loadFontLibrary() });
-    const plan = await drawSetWith({
+    const plan = await planInParallel({
       size: 3,
       assess: async (share) => structuredClone(await assessShare(coffee, await options(), share)),
       finish: async (assessments) => structuredClone(await finishSet(coffee, structuredClone(assessments), await options())),

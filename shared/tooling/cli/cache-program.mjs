@@ -27,7 +27,7 @@ const drawSet = async ({ assess, finish, previews }, seed) => {
   await previews({ svg: concepts[0]?.svg ?? '', markKey: seed, sizes: [512] });
 };
 
-/** What a landing page's visitor sees of three studios, by the drawing room. */
+/** What a landing page's visitor sees of three studios, by the drawing pool. */
 const drawTrial = ({ runTask }) => runTask({ name: 'drawTrial', task: { profile: HERO_BRIEF, deal: 0, markKey: 'cache' } });
 
 /** A visit to the printer, by a maker of kits: what every part needs, and the part that is seen first. */

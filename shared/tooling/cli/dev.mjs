@@ -87,12 +87,12 @@ const untilBuilt = async (dist) => {
 };
 
 const runOn = async (base, folder) => {
-  const { createBorrowedSite } = await import('./borrowed-site.mjs');
+  const { createProxiedSite } = await import('./proxied-site.mjs');
   const dist = join(ROOT, folder, 'dist');
   watchFrontEnd(folder);
   await untilBuilt(dist);
   const { contract } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-  const site = createBorrowedSite({ base, remote: folder.replace('mfe-', ''), contract, dist });
+  const site = createProxiedSite({ base, remote: folder.replace('mfe-', ''), contract, dist });
   console.log(`${folder} of this checkout, on the site of ${base}: ${await site.listen(Number(process.env.PORT ?? 4000))}`);
 };
 

@@ -1,5 +1,5 @@
-import { createBooksStore } from '../../billing/reconciliation/books.store.ts';
-import { compareBooks } from '../../billing/reconciliation/reconciliation.service.ts';
+import { createReconciliationStore } from '../../billing/reconciliation/reconciliation.store.ts';
+import { reconcile } from '../../billing/reconciliation/reconciliation.service.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readOptions } from '../../platform/command-line/read-options.ts';
 import { withPayments } from './with-payments.ts';
@@ -10,7 +10,7 @@ export const reconcileCommand: OperatorCommand = {
   run: (platform, args) => {
     readOptions(args, []);
     return withPayments(platform, async ({ provider }) => {
-      const { orders, payments, differences } = await compareBooks({ provider, books: createBooksStore(platform.db) });
+      const { orders, payments, differences } = await reconcile({ provider, books: createReconciliationStore(platform.db) });
       return [...differences, `${orders} orders, ${payments} checkouts at the provider. Differences: ${differences.length}`];
     });
   },

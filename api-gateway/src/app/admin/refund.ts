@@ -1,6 +1,6 @@
 import { StartError } from '../../platform/errors/errors.ts';
 import { dollars } from '../../platform/mail/templates/money.ts';
-import { giveBack } from '../../billing/refunds/give-back.ts';
+import { refundOrder } from '../../billing/refunds/refund.ts';
 import type { OperatorCommand } from '../../platform/command-line/run-command.ts';
 import { readCents, readLimit, readOptions, readWords } from '../../platform/command-line/read-options.ts';
 import { withPayments } from './with-payments.ts';
@@ -17,7 +17,7 @@ export const refundCommand: OperatorCommand = {
     return withPayments(platform, async (payments) => {
       const order = await payments.orders.findByNumber(number);
       if (!order) throw new StartError(`There is no order ${number}.`);
-      const after = await giveBack(payments, order, cents);
+      const after = await refundOrder(payments, order, cents);
       const given = after.refunded_cents - order.refunded_cents;
       return [`${dollars(given)} given back for ${after.number}; ${dollars(after.amount_cents - after.refunded_cents)} of it are left.`];
     });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { tokensOf } from '../wiring/compose-desk.ts';
+import { tokensOf } from '../wiring/compose-release-client.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 interface Line {

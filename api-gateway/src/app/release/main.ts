@@ -7,8 +7,8 @@ import { StartError } from '../../platform/errors/errors.ts';
 import { ownEntry } from '../../platform/objects/own-entry.ts';
 import { openPlatform, runCommand, runToEnd, tellUsage } from '../../platform/command-line/run-command.ts';
 import { COMMANDS, type ReleaseCommand } from '../../releases/operators/commands.ts';
-import { deskOn } from '../wiring/compose-desk.ts';
-import { createHttpDesk } from '../../releases/operators/http-desk.ts';
+import { releaseClientOn } from '../wiring/compose-release-client.ts';
+import { createHttpReleaseClient } from '../../releases/operators/http-release-client.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
 
 const PROGRAM = 'release';
@@ -30,12 +30,12 @@ const readToken = (file: string | undefined): string => {
 
 const runHere = async (command: ReleaseCommand, args: readonly string[]): Promise<string[]> => {
   const platform = await openPlatform(PROGRAM);
-  return command.run(deskOn(platform)(process.env.USER ?? 'operator'), args).finally(() => platform.stop());
+  return command.run(releaseClientOn(platform)(process.env.USER ?? 'operator'), args).finally(() => platform.stop());
 };
 
 const runThere = (command: ReleaseCommand, url: string, file: string | undefined, args: readonly string[]): Promise<string[]> => {
   if (!URL.canParse(url)) throw new StartError(`--url is the address of a gateway, not "${url}"`);
-  return command.run(createHttpDesk({ url, token: readToken(file) }), args);
+  return command.run(createHttpReleaseClient({ url, token: readToken(file) }), args);
 };
 
 const [name = '', ...given] = process.argv.slice(2);

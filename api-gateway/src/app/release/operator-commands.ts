@@ -6,7 +6,7 @@ import { readWords } from '../../platform/command-line/read-options.ts';
 import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { OperatorCommand, OperatorCommands } from '../../platform/command-line/run-command.ts';
 import { checksServiceOf, previewPassesOf } from '../wiring/compose-releases.ts';
-import { operatorSessionsOf, tokensOf } from '../wiring/compose-desk.ts';
+import { operatorSessionsOf, tokensOf } from '../wiring/compose-release-client.ts';
 import { readShell } from '../../releases/registry/read-shell.ts';
 import { PREVIEW_COOKIE } from '../../releases/preview-passes/preview-passes.ts';
 import { remoteOf, targetOf } from '../../releases/registry/read-target.ts';

@@ -1,5 +1,5 @@
 import { findPaidLogoIn } from '../../projects/assets/paid-logo.store.ts';
-import type { DrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
+import type { DrawingPools } from '../../rendering/interactive-pool/drawing-pools.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 import { ownerOfProjectIn } from '../../projects/ownership/paying-owners.store.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
@@ -16,7 +16,7 @@ import { createEditsStore } from '../../projects/edits/edits.store.ts';
 
 interface Parts {
   readonly ownedProject: OwnedProject;
-  readonly rooms: DrawingRooms;
+  readonly rooms: DrawingPools;
 }
 
 /** The editor and the files of a paid logo, wired. */

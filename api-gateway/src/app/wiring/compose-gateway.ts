@@ -4,7 +4,7 @@ import { composeBrandKits } from './compose-brand-kits.ts';
 import { studioModelEndpoints } from '../../projects/studios/studio-model.routes.ts';
 import { composeContact } from './compose-contact.ts';
 import { devRouters } from '../dev/dev-routers.ts';
-import { openDrawingRooms } from '../../rendering/interactive-pool/drawing-rooms.ts';
+import { openDrawingPools } from '../../rendering/interactive-pool/drawing-pools.ts';
 import { composeEdits } from './compose-edits.ts';
 import { composePreviews } from './compose-previews.ts';
 import { INTERACTIVE_THREAD } from './interactive-thread.ts';
@@ -18,7 +18,7 @@ import { composeMoney } from './compose-money.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeProjects } from './compose-projects.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
-import { composeReleaseDesk } from './compose-desk.ts';
+import { composeReleaseClient } from './compose-release-client.ts';
 import type { CountPageLoad } from '../../releases/canary/visit-tickets.ts';
 import { createCspReportCounter } from '../../operations/csp-reports/csp-report-counter.ts';
 import { createCspReportsRouter } from '../../operations/csp-reports/csp-reports.router.ts';
@@ -60,7 +60,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const boss = await startBoss(platform, 'gateway');
   const refusals = composeRefusals(platform);
   const cspReports = createCspReportCounter(platform);
-  const rooms = openDrawingRooms(platform.logger, INTERACTIVE_THREAD);
+  const rooms = openDrawingPools(platform.logger, INTERACTIVE_THREAD);
   const previews = composePreviews(platform, rooms.draw);
   const accounts = await composeAccounts(platform, boss, { previews, noteRefusal: refusals.note });
   const turns = createLookUpTurns();
@@ -74,12 +74,12 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, rooms.draw, turns);
   const trials = composeTrials(platform, rooms.draw);
-  const releaseDesk = await composeReleaseDesk(platform, boss, refusals.note);
+  const releaseClient = await composeReleaseClient(platform, boss, refusals.note);
   const shares = composeShares(platform, projects.ownedProject, views.service, turns);
   return {
-    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...studioModelEndpoints(platform.config.studio), ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseDesk.endpoints],
+    endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...studioModelEndpoints(platform.config.studio), ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseClient.endpoints],
     requireUser: accounts.requireUser,
-    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseDesk.router, ...devRouters(platform.config)],
+    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseClient.router, ...devRouters(platform.config)],
     checks: { database: () => pingDatabase(pool) },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,
@@ -87,14 +87,14 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
     tellRefusal: refusals.tell,
     flushRefusals: refusals.flush,
     expectVisitor: trials.expectVisitor,
-    countPageLoad: releaseDesk.countPageLoad,
+    countPageLoad: releaseClient.countPageLoad,
     listening: async (origin) => {
       await money.listening(origin);
       status.listening(origin);
     },
     stop: async () => {
       await status.stop();
-      await releaseDesk.stop();
+      await releaseClient.stop();
       await maintenance.watch.stop();
       await accounts.stop();
       await money.stop();

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { createTransport } from 'nodemailer';
 import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { invoiceAttachments } from '../../billing/invoices/invoice-attachments.ts';
 import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';

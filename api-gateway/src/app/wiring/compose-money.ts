@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { PgBoss } from 'pg-boss';
 import { inTransactionOn } from '../../platform/database/db.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { invoicesEndpoints } from '../../billing/invoices/invoices.routes.ts';
 import { composeOutbox } from './compose-outbox.ts';

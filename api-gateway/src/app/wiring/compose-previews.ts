@@ -1,7 +1,7 @@
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { createPreviewsService, type PreviewsService } from '../../projects/previews/previews.service.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { ownerOfProjectIn } from '../../projects/ownership/paying-owners.store.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';
 

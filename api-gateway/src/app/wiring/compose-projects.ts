@@ -20,7 +20,7 @@ import { createSignedLinks, type SignedLinks } from '../../platform/files/signed
 import { openGenerationQueue } from '../../projects/generation/generation-queue.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeRefinements } from './compose-refinements.ts';

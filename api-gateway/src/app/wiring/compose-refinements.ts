@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { createAssetsStore } from '../../projects/assets/assets.store.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { payingCustomer } from '../../rendering/interactive-pool/drawn-for.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
 import type { EngineThreads } from '../../rendering/background-pool/engine-threads.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { markKeyOf } from '../../rendering/watermark/mark-key.ts';

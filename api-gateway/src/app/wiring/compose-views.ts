@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createSignedLinks } from '../../platform/files/signed-links.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';

@@ -1,9 +1,9 @@
 import { composeKitMaking } from './compose-brand-kits.ts';
 import { startKitMakers } from '../../kits/brand-kits/makers/kit-makers.ts';
-import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { openDrawingPool } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { INTERACTIVE_THREAD } from './interactive-thread.ts';
-import { createFileRemovals, keepSweeping } from '../../platform/files/file-removals.ts';
+import { createFileRemovals, startSweeper } from '../../platform/files/file-removals.ts';
 import { composeGeneration } from './compose-generation.ts';
 import { startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { composeMail } from './compose-mail.ts';
@@ -12,12 +12,12 @@ import type { Platform } from '../../platform/runtime/platform.ts';
 import { createProjectSweeper } from '../../projects/projects/purge-projects.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { composeVariations } from './compose-refinements.ts';
-import { composeCheckRunner } from './compose-desk.ts';
+import { composeCheckRunner } from './compose-release-client.ts';
 import { releasesServiceOf } from './compose-releases.ts';
-import { keepJudging } from '../../releases/canary/keep-judging.ts';
+import { startCanaryJudge } from '../../releases/canary/canary-judge.ts';
 import { openModelConcepts } from '../../projects/studios/open-model-concepts.ts';
 import { createBeatsStore } from '../../operations/status/beats.store.ts';
-import { keepBeating } from '../../operations/status/keep-beating.ts';
+import { startHeartbeat } from '../../operations/status/keep-beating.ts';
 import { composeRetention } from './compose-retention.ts';
 import { keepRetention } from '../../operations/retention/retention.ts';
 
@@ -34,14 +34,14 @@ export const composeWorker = async (
   const generation = await composeGeneration(platform, boss, threads, model);
   const variations = await composeVariations(platform, boss, threads, model);
   const kits = await composeKitMaking(platform, boss, kitMakers);
-  const drawingRoom = openDrawingRoom(logger, INTERACTIVE_THREAD);
-  const mail = await composeMail(platform, boss, drawingRoom.draw);
+  const drawingPool = openDrawingPool(logger, INTERACTIVE_THREAD);
+  const mail = await composeMail(platform, boss, drawingPool.draw);
   const money = await composeMoneyWork(platform, boss);
   await composeCheckRunner(platform, boss);
   const removals = createFileRemovals({ db, files: fileStoreOf(platform), now });
-  const stopSweeping = keepSweeping(createProjectSweeper({ db, removals, now }), logger);
-  const stopBeating = keepBeating({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
-  const stopJudging = keepJudging({ db, service: releasesServiceOf(platform), now, logger });
+  const stopSweeping = startSweeper(createProjectSweeper({ db, removals, now }), logger);
+  const stopBeating = startHeartbeat({ beats: createBeatsStore(db), greetMail: mail.greet, now, logger });
+  const stopJudging = startCanaryJudge({ db, service: releasesServiceOf(platform), now, logger });
   const stopForgetting = keepRetention(await composeRetention(platform, boss), logger);
   return {
     stop: async () => {
@@ -58,7 +58,7 @@ export const composeWorker = async (
       await kits.stop();
       await mail.stop();
       await money.stop();
-      await drawingRoom.stop();
+      await drawingPool.stop();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { HERO_BRIEF, type SignedIn } from '@fifteen/contracts';
-import { inLanes } from '../../platform/concurrency/in-lanes.ts';
+import { mapConcurrent } from '../../platform/concurrency/map-concurrent.ts';
 import { visit } from '../visit.ts';
 
 const PASSWORD = 'a password of the bench';
@@ -27,7 +27,7 @@ export const callOf =
 /** Signs people up, with SIGNUPS_AN_HOUR out of their way. */
 export const signUpPeople = async (url: string, count: number): Promise<readonly Person[]> => {
   const people: Person[] = [];
-  await inLanes(Array.from({ length: count }, (_, i) => i), LANES, async (i) => {
+  await mapConcurrent(Array.from({ length: count }, (_, i) => i), LANES, async (i) => {
     const { access_token: token } = await callOf(url)<SignedIn>('POST', 'auth/signup', { email: `person${i}@example.com`, password: PASSWORD });
     people.push({ token, call: callOf(url, token) });
   });

@@ -3,16 +3,16 @@ import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { InvoiceRow } from '../../platform/database/schema/money.ts';
-import { type DrawingRoom, openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { type DrawingPool, openDrawingPool } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { THE_HOUSE } from '../../rendering/interactive-pool/drawn-for.ts';
 import { writeInvoicePdf } from './invoice-pdf.ts';
 import { taxIn } from './tax.ts';
 import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 import { SHAPE_LINE } from '../../rendering/interactive-pool/own-tasks.ts';
 
-let room: DrawingRoom;
+let room: DrawingPool;
 beforeAll(() => {
-  room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
+  room = openDrawingPool(pino({ level: 'silent' }), INTERACTIVE_THREAD);
 });
 afterAll(() => room.stop());
 

@@ -61,7 +61,7 @@ export const createSettlementService = ({ invoices, mails, now }: Dependencies):
   };
 
   /** `order` as it is after it: the reference names the sum, so each step of it happens once. */
-  const giveBack = async (trx: Db, order: OrderRow, person: Buyer, amountCents: number, at: Date): Promise<void> => {
+  const reverse = async (trx: Db, order: OrderRow, person: Buyer, amountCents: number, at: Date): Promise<void> => {
     const ref = `${order.id}:${order.refunded_cents}`;
     await writeMoney(trx, order, 'refund', ref, -amountCents, at);
     const invoiceNumber = await invoices.credit(trx, documentOf(order, person, amountCents, at));
@@ -88,7 +88,7 @@ export const createSettlementService = ({ invoices, mails, now }: Dependencies):
       const changes = changesOf(before, seen);
       const order = await writeOrder(trx, before, seen, changes, at);
       if (changes.becomesPaid) await pay(trx, order, person, at);
-      if (changes.reverseCents > 0) await giveBack(trx, order, person, changes.reverseCents, at);
+      if (changes.reverseCents > 0) await reverse(trx, order, person, changes.reverseCents, at);
       if (before.status === 'processing' && order.status === 'failed') await mails.failed(trx, order, person);
       if (before.dispute !== order.dispute) await tellOfDispute(trx, order, person);
       if (order.project_id && order.status === 'paid') await recomputePaid(trx, order.project_id);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type CashDesk, openCashDesk } from '../../testing/cash-desk.ts';
+import { type PaymentsHarness, openPaymentsHarness } from '../../testing/payments-harness.ts';
 import { stripPerson } from './strip-person.store.ts';
 
-let desk: CashDesk;
+let harness: PaymentsHarness;
 beforeAll(async () => {
-  desk = await openCashDesk();
+  harness = await openPaymentsHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 /** Every column that names the person, by its table. A new one belongs here and into `stripPerson`. */
 const PERSONAL = {
@@ -16,15 +16,15 @@ const PERSONAL = {
 
 type Row = Record<string, unknown>;
 const rowOf = async (table: keyof typeof PERSONAL, userId: string): Promise<Row> => {
-  const rows = await desk.rows<Row>(`SELECT * FROM ${table} WHERE user_id = $1`, userId);
+  const rows = await harness.rows<Row>(`SELECT * FROM ${table} WHERE user_id = $1`, userId);
   expect(rows).toHaveLength(1);
   return rows[0] ?? {};
 };
 
 const aBuyer = async () => {
-  const { customer } = await desk.paidKit();
+  const { customer } = await harness.paidKit();
   for (const [table, columns] of Object.entries(PERSONAL)) {
-    await desk.rows(`UPDATE ${table} SET ${columns.map((column) => `${column} = 'Ada Lovelace ${column}'`).join(', ')} WHERE user_id = $1`, customer.user.id);
+    await harness.rows(`UPDATE ${table} SET ${columns.map((column) => `${column} = 'Ada Lovelace ${column}'`).join(', ')} WHERE user_id = $1`, customer.user.id);
   }
   return customer.user.id;
 };
@@ -35,7 +35,7 @@ const rowsOf = (userId: string): Promise<Row[]> => Promise.all(tables.map((table
 test('stripPerson: column by column, what names the person is emptied; the money and everybody else stay', async () => {
   const [leaving, staying] = [await aBuyer(), await aBuyer()];
   const [before, others] = [await rowsOf(leaving), await rowsOf(staying)];
-  await stripPerson(desk.gateway.platform.db, leaving);
+  await stripPerson(harness.gateway.platform.db, leaving);
   const after = await rowsOf(leaving);
   for (const [at, table] of tables.entries()) {
     for (const [column, value] of Object.entries(before[at] ?? {})) {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { ObservedPayment, PaymentProvider } from '../payments/payment-provider.ts';
 import { changesOf, mismatchOf } from '../payments/settlement-rules.ts';
-import type { BooksStore } from './books.store.ts';
+import type { ReconciliationStore } from './reconciliation.store.ts';
 
 export interface Comparison {
   readonly orders: number;
@@ -12,7 +12,7 @@ export interface Comparison {
 
 interface Dependencies {
   readonly provider: Pick<PaymentProvider, 'all'>;
-  readonly books: BooksStore;
+  readonly books: ReconciliationStore;
 }
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -32,7 +32,7 @@ const against = (order: OrderRow, seen: ObservedPayment): string[] => {
 };
 
 /** Compares every order with every checkout of the provider, and our books with themselves. Changes nothing. */
-export const compareBooks = async ({ provider, books }: Dependencies): Promise<Comparison> => {
+export const reconcile = async ({ provider, books }: Dependencies): Promise<Comparison> => {
   const seen = new Map<string, ObservedPayment[]>();
   const differences: string[] = [];
   let payments = 0;

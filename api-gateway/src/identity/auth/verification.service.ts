@@ -34,7 +34,7 @@ interface Dependencies {
 export interface VerificationService {
   /** Asks a new customer to confirm the address, within the transaction that makes the account. */
   readonly welcome: (db: Db, user: UserWithCredits) => Promise<void>;
-  /** Once more, for who is signed in; nothing where the address is confirmed. */
+  /** SingleFlight more, for who is signed in; nothing where the address is confirmed. */
   readonly sendAgain: (caller: Caller) => Promise<void>;
   /** What the link would confirm. It stays good: programs that look into mails open links too. */
   readonly read: (token: string) => Promise<MailLink>;

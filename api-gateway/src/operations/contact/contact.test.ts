@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { COMMANDS } from '../../app/admin/commands.ts';
-import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { openDrawingPool } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { composeMail } from '../../app/wiring/compose-mail.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { composeRetention } from '../../app/wiring/compose-retention.ts';
@@ -11,7 +11,7 @@ import { startMoodyMailServer, type MoodyMailServer } from '../../testing/moody-
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 
-const SUPPORT = 'desk@example.org';
+const SUPPORT = 'releaseClient@example.org';
 let gateway: TestGateway;
 let server: MoodyMailServer;
 let aheadMs = 0;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   server = await startMoodyMailServer();
   const platform = { ...gateway.platform, config: { ...gateway.platform.config, smtpUrl: server.url } };
-  const room = openDrawingRoom(platform.logger, INTERACTIVE_THREAD);
+  const room = openDrawingPool(platform.logger, INTERACTIVE_THREAD);
   const boss = await startBoss(platform, 'worker');
   const mail = await composeMail(platform, boss, room.draw);
   stops.push(() => stopBoss(boss, 'worker'), mail.stop, room.stop);

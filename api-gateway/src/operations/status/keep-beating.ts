@@ -19,7 +19,7 @@ export const beat = async ({ beats, greetMail, now }: Omit<Dependencies, 'logger
 };
 
 /** The worker tells that it lives, and how the mail server answers it. Gives what stops it. */
-export const keepBeating = (of: Dependencies): (() => Promise<void>) => {
+export const startHeartbeat = (of: Dependencies): (() => Promise<void>) => {
   let running = Promise.resolve();
   const run = (): void => {
     running = running.then(() => beat(of)).catch((error: unknown) => of.logger.warn({ err: error }, 'the worker could not tell that it lives'));

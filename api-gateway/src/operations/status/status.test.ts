@@ -4,7 +4,7 @@ import type { Status } from '@fifteen/contracts';
 import { fixedKey } from '../../platform/keys/keys.ts';
 import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-signer.ts';
 import { COMMANDS } from '../../app/admin/commands.ts';
-import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { openDrawingPool } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { composeMail } from '../../app/wiring/compose-mail.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { callApi } from '../../testing/api-client.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ adapt: (platform) => ({ ...platform, now }) });
   server = await startMoodyMailServer();
   const platform = { ...gateway.platform, config: { ...gateway.platform.config, smtpUrl: server.url } };
-  const room = openDrawingRoom(platform.logger, INTERACTIVE_THREAD);
+  const room = openDrawingPool(platform.logger, INTERACTIVE_THREAD);
   const boss = await startBoss(platform, 'worker');
   const mail = await composeMail(platform, boss, room.draw);
   stops.push(() => stopBoss(boss, 'worker'), mail.stop, room.stop);

@@ -9,7 +9,7 @@ interface Subscriber {
 export interface SubscribersStore {
   /** Gives the id to confirm with; undefined where the mailbox has confirmed already. */
   readonly ask: (db: Db, subscriber: { readonly email: string; readonly emailKey: string; readonly now: Date }) => Promise<string | undefined>;
-  /** Once more changes nothing; false where it is unknown or was asked too long ago. */
+  /** SingleFlight more changes nothing; false where it is unknown or was asked too long ago. */
   readonly confirm: (db: Db, id: string, askedSince: Date, now: Date) => Promise<boolean>;
   readonly remove: (db: Db, id: string) => Promise<void>;
   readonly confirmed: (db: Db) => Promise<Subscriber[]>;

@@ -28,7 +28,7 @@ export interface SubscriptionsService {
   /** The answer is the same whether the mailbox is known or not. */
   readonly ask: (email: string, address: string) => Promise<void>;
   readonly confirm: (token: string) => Promise<void>;
-  /** Once more changes nothing. */
+  /** SingleFlight more changes nothing. */
   readonly end: (token: string) => Promise<void>;
 }
 

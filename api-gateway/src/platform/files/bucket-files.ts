@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, type HeadObjectCommandOutput, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { inLanes } from '../concurrency/in-lanes.ts';
+import { mapConcurrent } from '../concurrency/map-concurrent.ts';
 import { type Bucket, isFull, statusOf, wordOf } from './bucket-client.ts';
 import { assertKey, type FileContent, type FilePlace, isKey, isStreamed, type ListedFile, type StoredFile } from './file-store.ts';
 
@@ -110,7 +110,7 @@ export const createBucketFiles = ({ client, name: Bucket }: Bucket): FilePlace =
     removeAll: async (folder) => {
       const keys = [assertKey(folder)];
       for await (const { key } of listBelow(`${folder}/`)) keys.push(key);
-      await inLanes(keys, DELETIONS_AT_ONCE, remove);
+      await mapConcurrent(keys, DELETIONS_AT_ONCE, remove);
     },
 
     list: () => listBelow(''),

@@ -41,7 +41,7 @@ export const createFileRemovals = ({ db, files, now }: Dependencies): FileRemova
 });
 
 /** Sweeps now and every minute. Gives what stops it. */
-export const keepSweeping = ({ sweep }: Pick<FileRemovals, 'sweep'>, logger: Logger): (() => void) => {
+export const startSweeper = ({ sweep }: Pick<FileRemovals, 'sweep'>, logger: Logger): (() => void) => {
   const run = (): void => {
     sweep().catch((error: unknown) => logger.warn({ err: error }, 'files of deleted projects could not be removed'));
   };

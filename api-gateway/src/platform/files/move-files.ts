@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { inLanes } from '../concurrency/in-lanes.ts';
+import { mapConcurrent } from '../concurrency/map-concurrent.ts';
 import type { FileRecord, FileRecordsStore } from './file-records.store.ts';
 import { projectOfKey } from './file-records.store.ts';
 import type { FilePlace, ListedFile } from './file-store.ts';
@@ -107,7 +107,7 @@ export const moveFiles = async ({ from, to, records, remove, onProgress }: Depen
 
   let batch: ListedFile[] = [];
   const flush = async (): Promise<void> => {
-    await inLanes(batch, AT_ONCE, take);
+    await mapConcurrent(batch, AT_ONCE, take);
     batch = [];
     onProgress?.(report);
   };

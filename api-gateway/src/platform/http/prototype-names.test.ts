@@ -1,7 +1,7 @@
 import { API, type SignedIn } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tokensOf } from '../../app/wiring/compose-desk.ts';
+import { tokensOf } from '../../app/wiring/compose-release-client.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { startSite, type SiteFixture } from '../../testing/site-fixture.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';

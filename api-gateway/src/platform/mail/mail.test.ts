@@ -5,7 +5,7 @@ import { composeMail } from '../../app/wiring/compose-mail.ts';
 import { startBoss, stopBoss } from '../queue/boss.ts';
 import { callApi, PASSWORD, signUpSomebody } from '../../testing/api-client.ts';
 import { mailTokenOf } from '../../testing/mail-token.ts';
-import { openDrawingRoom } from '../../rendering/interactive-pool/drawing-room.ts';
+import { openDrawingPool } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { startMoodyMailServer, type MoodyMailServer } from '../../testing/moody-mail-server.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { messageIdOf } from './mail-sender.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
+const room = openDrawingPool(pino({ level: 'silent' }), INTERACTIVE_THREAD);
 /** The worker's end of the mail, on the gateway's database. */
 const startWorker = async (smtpUrl: string | undefined, logger = gateway.platform.logger): Promise<void> => {
   const platform = { ...gateway.platform, logger, config: { ...gateway.platform.config, smtpUrl } };

@@ -3,7 +3,7 @@ import type { SecurityEvent } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { securityLogCommand } from '../../app/admin/security-log.ts';
-import { tokensOf } from '../../app/wiring/compose-desk.ts';
+import { tokensOf } from '../../app/wiring/compose-release-client.ts';
 import { callApi, PASSWORD, signUpSomebody } from '../../testing/api-client.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';

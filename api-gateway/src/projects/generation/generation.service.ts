@@ -7,8 +7,8 @@ import type { EnqueueGeneration } from './generation-queue.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
 import { type ModelConcepts, WITHOUT_MODEL, isForModel } from './model-concepts.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
-import { inLanes } from '../../platform/concurrency/in-lanes.ts';
-import { createTurnstile } from '../../platform/concurrency/turnstile.ts';
+import { mapConcurrent } from '../../platform/concurrency/map-concurrent.ts';
+import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
 const TRIES = 3;
@@ -129,7 +129,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   };
 
   // A locked slot holds one database connection and its files take another: more at once would wait for each other.
-  const whileLocked = createTurnstile(LOCKED_AT_ONCE);
+  const whileLocked = createSemaphore(LOCKED_AT_ONCE);
 
   /** Files are written while the slot is locked: of two that draw it, the second finds it ended and leaves the first one's files alone. */
   const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<boolean> => {
@@ -215,7 +215,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   const enlargeAll = async (projectId: string): Promise<void> => {
     if (!(await of.store.find(projectId))) return;
     const completed = (await of.store.slots(projectId)).filter(({ status }) => status === 'completed');
-    await inLanes(completed, ENLARGED_AT_ONCE, ({ id }) => enlarge(projectId, id));
+    await mapConcurrent(completed, ENLARGED_AT_ONCE, ({ id }) => enlarge(projectId, id));
   };
 
   return {
@@ -228,7 +228,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       const turn = (await of.store.find(projectId))?.modelTurn;
       const isModels = (slot: Slot): boolean => isForModel(slot) && (turn === 'queued' || turn === 'asked');
       const own = slots.filter((slot) => slot.status === 'pending' && !isModels(slot));
-      await inLanes(own, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await mapConcurrent(own, SLOTS_AT_ONCE, (slot) => draw(project, slot));
       await enlargeAll(projectId);
     },
 
@@ -239,7 +239,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
       const isFirst = await of.store.takeModelTurn(projectId);
       const left = isFirst && of.modelConcepts ? await askModel(of.modelConcepts, project, waiting) : waiting;
       if (left.length > 0) await of.store.addNote(projectId, WITHOUT_MODEL);
-      await inLanes(left, SLOTS_AT_ONCE, (slot) => draw(project, slot));
+      await mapConcurrent(left, SLOTS_AT_ONCE, (slot) => draw(project, slot));
       await of.store.endModelTurn(projectId);
       await enlargeAll(projectId);
     },

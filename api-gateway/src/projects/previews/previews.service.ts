@@ -1,5 +1,5 @@
 import { type Draw, type OwnerOf, tasksOf } from '../../rendering/index.ts';
-import { createOnce } from '../../platform/concurrency/once.ts';
+import { createSingleFlight } from '../../platform/concurrency/single-flight.ts';
 import { type AssetOf, drawingKey, outdatedPreviewKey, previewKey, type PreviewSize, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type * as drawPreviewTasks from '../generation/threads/draw-preview.ts';
@@ -20,7 +20,7 @@ export interface PreviewsService {
 }
 
 export const createPreviewsService = ({ files, draw, ownerOf, markKey }: Dependencies): PreviewsService => {
-  const once = createOnce();
+  const once = createSingleFlight();
 
   const isThere = async (key: string): Promise<boolean> => (await files.open(key)) !== undefined;
 

@@ -114,7 +114,7 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
     throw new AppError('invalid_request', { errors: [{ field: 'selected_asset_id', message }] });
   };
 
-  const createOnce = async (userId: string, row: NewProject): Promise<Project> => {
+  const createSingleFlight = async (userId: string, row: NewProject): Promise<Project> => {
     const id = await projects.create(row);
     return presentProject(id ? await find(userId, id) : await findRepeated(userId, row), links);
   };
@@ -122,10 +122,10 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
   return {
     create: async (userId, profile, idempotencyKey) => {
       assertPicture(profile);
-      return createOnce(userId, rowOf(userId, profile, idempotencyKey));
+      return createSingleFlight(userId, rowOf(userId, profile, idempotencyKey));
     },
 
-    duplicate: async (userId, id, idempotencyKey) => createOnce(userId, await copyOf(userId, id, idempotencyKey)),
+    duplicate: async (userId, id, idempotencyKey) => createSingleFlight(userId, await copyOf(userId, id, idempotencyKey)),
 
     get: async (userId, id) => presentProject(await find(userId, id), links),
 

@@ -2,7 +2,7 @@ import { drawingKey, PREVIEW_SIZES, previewKey } from '../../platform/files/file
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { VARIATIONS_PER_REFINEMENT } from '@fifteen/contracts';
 import type { Preview, RenderPreviews, DrawnVariations, VariationRequest, Vary } from '../../rendering/index.ts';
-import { inLanes } from '../../platform/concurrency/in-lanes.ts';
+import { mapConcurrent } from '../../platform/concurrency/map-concurrent.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { type ModelVariations, NO_VARIATIONS, someByEngine } from './model-variations.ts';
 import type { FinishedVariation, RefinementToDraw, VariationSlot, VariationsStore } from './variations.store.ts';
@@ -138,7 +138,7 @@ export const createVariationsService = (of: Dependencies): VariationsService => 
       if (!refinement) return;
       if (!refinement.planned && !(await plan(refinement))) return endAll(refinement);
       const pending = (await of.store.slots(refinementId)).filter(({ status }) => status === 'pending');
-      await inLanes(pending, SLOTS_AT_ONCE, (slot) => drawSlot(refinement, slot));
+      await mapConcurrent(pending, SLOTS_AT_ONCE, (slot) => drawSlot(refinement, slot));
     },
 
     giveUp: async (refinementId) => {

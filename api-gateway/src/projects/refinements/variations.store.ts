@@ -41,7 +41,7 @@ export interface VariationsStore {
   readonly uncountPlanning: (refinementId: string) => Promise<void>;
   readonly countDrawing: (assetId: string) => Promise<number>;
   readonly uncountDrawing: (assetId: string) => Promise<void>;
-  /** Once; a second plan of the same refinement changes nothing. */
+  /** SingleFlight; a second plan of the same refinement changes nothing. */
   readonly savePlan: (refinementId: string, drawn: DrawnVariations, now: Date) => Promise<void>;
   /** What is being drawn, as its customer reads it, before it is. */
   readonly saveUnderstood: (refinementId: string, understood: readonly string[]) => Promise<void>;

@@ -5,7 +5,7 @@ import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { Draw } from '../../rendering/interactive-pool/drawing-room.ts';
+import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { callApi } from '../../testing/api-client.ts';
 import { LONG_NAMES } from '../../testing/long-names.ts';
 import { paintPicture } from '../../rendering/watermark/paint-picture.ts';

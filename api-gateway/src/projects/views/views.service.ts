@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConceptView, PREVIEW_MAX_PX, UNPAID_VIEWS } from '@fifteen/contracts';
 import { ENGINE_VERSION } from '@fifteen/logo-engine/version';
 import { type Draw, type DrawnFor, type InTurn, tasksOf } from '../../rendering/index.ts';
-import { createOnce } from '../../platform/concurrency/once.ts';
+import { createSingleFlight } from '../../platform/concurrency/single-flight.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { projectFolder, type AssetOf } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -52,7 +52,7 @@ const versionOf = ({ genome, profile, isPaid }: ViewedAsset): string =>
 
 /** Pictures of a concept in its settings: drawn when somebody first looks, and kept. */
 export const createViewsService = ({ views, files, draw, markKey }: Dependencies): ViewsService => {
-  const once = createOnce();
+  const once = createSingleFlight();
 
   const drawTo = async (key: string, owner: DrawnFor, view: ViewTask): Promise<void> => {
     if (await files.open(key)) return;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startSite, type SiteFixture } from '../../testing/site-fixture.ts';
 import { autosStore } from './autos.store.ts';
 import { releasesServiceOf } from '../../app/wiring/compose-releases.ts';
-import { judgeCanaries } from './keep-judging.ts';
+import { judgeCanaries } from './canary-judge.ts';
 import { releaseOf } from '../uploads/read-build.ts';
 import { integrityOf } from '../bundles/release-files.ts';
 import { releasesStore } from '../registry/releases.store.ts';

@@ -7,7 +7,7 @@ import { close, createHttpServer, listen } from '../../platform/http/server.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { deskOn, operatorSessionsOf, tokensOf } from '../../app/wiring/compose-desk.ts';
+import { releaseClientOn, operatorSessionsOf, tokensOf } from '../../app/wiring/compose-release-client.ts';
 import { checksServiceOf, releasesServiceOf } from '../../app/wiring/compose-releases.ts';
 import { figuresStore } from '../canary/figures.store.ts';
 import { createOperatorRouter } from './operator-router.ts';
@@ -26,7 +26,7 @@ const routerOn = (platform: Platform): Router =>
     sessions: operatorSessionsOf(platform),
     security: createSecurityReport({ db: platform.db, log: createSecurityLog(platform.db, platform.now), now: platform.now }),
     noteRefusal: () => undefined,
-    deskOf: deskOn(platform),
+    releaseClientOf: releaseClientOn(platform),
   });
 
 const IN_BROWSER = { browser: 'Chromium 1', pages: 3, findings: [] };
@@ -83,7 +83,7 @@ const ask = async (path: string, { form, cookie = session, origin = url }: Asked
 const cookieOf = ({ headers }: Awaited<ReturnType<typeof ask>>): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 const signIn = async (cookie = ''): Promise<string> => cookieOf(await ask('/sign-in', { form: { token: operator }, cookie }));
 
-const liveNow = async (): Promise<string> => (await deskOn(product.platform)('test').list()).remotes.find(({ remote }) => remote === 'info')?.deployment[0]?.version ?? '';
+const liveNow = async (): Promise<string> => (await releaseClientOn(product.platform)('test').list()).remotes.find(({ remote }) => remote === 'info')?.deployment[0]?.version ?? '';
 
 /** What the form of a question holds. */
 const formIn = (html: string): Record<string, string> =>

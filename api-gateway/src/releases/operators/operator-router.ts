@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import type { Cookies } from '../../platform/http/cookies.ts';
 import { createRateLimiter, networkOf } from '../../platform/http/rate-limiter.ts';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseClient } from './release-client.ts';
 import { confirmPage, releasesPage, signInPage, type Told } from './operator-page.ts';
 import { OPERATOR_COOKIE } from './operator-cookie.ts';
 import type { OperatorSession, OperatorSessions } from './operator-sessions.store.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly sessions: OperatorSessions;
   readonly security: SecurityReport;
   readonly noteRefusal: NoteRefusal;
-  readonly deskOf: (actor: string) => Desk;
+  readonly releaseClientOf: (actor: string) => ReleaseClient;
 }
 
 /** A form of another site carries no cookie, and says where it comes from. */
@@ -43,7 +43,7 @@ const refuseForeign: RequestHandler = (request, _response, next) => {
 };
 
 /** The page of operators: what is live, how it fares, and the two moves that cannot wait. */
-export const createOperatorRouter = ({ config, cookies, tokens, sessions, security, noteRefusal, deskOf }: Dependencies): Router => {
+export const createOperatorRouter = ({ config, cookies, tokens, sessions, security, noteRefusal, releaseClientOf }: Dependencies): Router => {
   const style = styleOf(REPOSITORY);
   const takeTry = createRateLimiter(TRIES);
 
@@ -56,21 +56,21 @@ export const createOperatorRouter = ({ config, cookies, tokens, sessions, securi
   };
 
   const show = async ({ id, team }: OperatorSession, response: Response, told?: Told): Promise<void> => {
-    const desk = deskOf(team.actor);
-    const shown = { list: await desk.list(), log: await desk.log(LOG_LINES), sessions: await sessions.list(), security: await security.read(), own: id };
+    const releaseClient = releaseClientOf(team.actor);
+    const shown = { list: await releaseClient.list(), log: await releaseClient.log(LOG_LINES), sessions: await sessions.list(), security: await security.read(), own: id };
     response.status(told?.isRefusal ? 409 : 200).type('html').send(releasesPage(shown, told));
   };
 
   /** After a move the address is the page's own again: loading it anew moves nothing. */
   const showMoved = async (session: OperatorSession, request: Request, response: Response): Promise<void> => {
-    const moved = (await deskOf(session.team.actor).list()).remotes.find(({ remote }) => remote === request.query.moved);
+    const moved = (await releaseClientOf(session.team.actor).list()).remotes.find(({ remote }) => remote === request.query.moved);
     await show(session, response, moved && { words: `mfe-${moved.remote}: ${toldOf(moved.deployment)}.`, isRefusal: false });
   };
 
   const ask = async ({ team }: OperatorSession, request: Request, response: Response): Promise<void> => {
     const asked = Question.safeParse(request.query);
     if (!asked.success) throw new AppError('invalid_request');
-    const listed = (await deskOf(team.actor).list()).remotes.find(({ remote }) => remote === asked.data.remote);
+    const listed = (await releaseClientOf(team.actor).list()).remotes.find(({ remote }) => remote === asked.data.remote);
     if (!listed) throw new AppError('not_found');
     response.type('html').send(confirmPage(listed, asked.data));
   };
@@ -81,12 +81,12 @@ export const createOperatorRouter = ({ config, cookies, tokens, sessions, securi
     response.status(401).type('html').send(signInPage(undefined));
   };
 
-  const moveBy = (move: (desk: Desk, asked: z.infer<typeof Move>) => ReturnType<Desk['promote']>) =>
+  const moveBy = (move: (releaseClient: ReleaseClient, asked: z.infer<typeof Move>) => ReturnType<ReleaseClient['promote']>) =>
     signedIn(async (session, request, response) => {
       const asked = Move.safeParse(request.body);
       if (!asked.success) throw new AppError('invalid_request');
       try {
-        await move(deskOf(session.team.actor), asked.data);
+        await move(releaseClientOf(session.team.actor), asked.data);
         response.redirect(303, `/releases?moved=${asked.data.remote}`);
       } catch (error) {
         if (!(error instanceof AppError) || error.status >= 500) throw error;
@@ -128,7 +128,7 @@ export const createOperatorRouter = ({ config, cookies, tokens, sessions, securi
       response.redirect(303, '/releases');
     }),
   );
-  router.post('/releases/promote', moveBy((desk, { remote, version, seen }) => desk.promote(remote, version, undefined, seen)));
-  router.post('/releases/rollback', moveBy((desk, { remote, seen }) => desk.rollBack(remote, undefined, seen)));
+  router.post('/releases/promote', moveBy((releaseClient, { remote, version, seen }) => releaseClient.promote(remote, version, undefined, seen)));
+  router.post('/releases/rollback', moveBy((releaseClient, { remote, seen }) => releaseClient.rollBack(remote, undefined, seen)));
   return router;
 };

@@ -12,9 +12,9 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 import { CHECK_QUEUE } from '../checks/check-queue.ts';
 import { createRunner } from '../checks/check-runs.service.ts';
 import { checksStore } from '../registry/checks.store.ts';
-import { inspectorOn, tokensOf } from '../../app/wiring/compose-desk.ts';
+import { inspectorOn, tokensOf } from '../../app/wiring/compose-release-client.ts';
 import { figuresStore } from '../canary/figures.store.ts';
-import { createHttpDesk } from './http-desk.ts';
+import { createHttpReleaseClient } from './http-release-client.ts';
 import { readBuild, type Build } from '../uploads/read-build.ts';
 import { integrityOf } from '../bundles/static-folder.ts';
 import { readShell } from '../registry/read-shell.ts';
@@ -58,45 +58,45 @@ const tinyBuild = (name: RemoteName, version: string): Build => {
   return { report: { name, version, contract: 1, requires: {} }, files: [file], preload: { js: [], css: [] } };
 };
 
-const deskWith = (token: string) => createHttpDesk({ url: gateway.url, token, pollMs: 50 });
+const releaseClientWith = (token: string) => createHttpReleaseClient({ url: gateway.url, token, pollMs: 50 });
 
 /** The path of a call about a release of mfe-info. */
 const pathOf = (path: string, remote = 'info') => path.replace('{remote}', remote).replace('{version}', '1.0.0').replace('{digest}', 'a'.repeat(96));
 
 test('a whole release over HTTP: published, checked, a canary, promoted, rolled back, and the log tells by whom', async () => {
-  const desk = deskWith(ofInfo);
+  const releaseClient = releaseClientWith(ofInfo);
   for (const version of ['1.0.0', '1.1.0']) {
-    await desk.publish(stamped('info', version), version);
-    await expect(desk.promote('info', version)).rejects.toThrow('was not checked in a browser with the live shell yet');
-    expect(await desk.check('info', version, { browser: true })).toMatchObject({ findings: [], passed: true });
-    if (version === '1.0.0') await desk.promote('info', version);
+    await releaseClient.publish(stamped('info', version), version);
+    await expect(releaseClient.promote('info', version)).rejects.toThrow('was not checked in a browser with the live shell yet');
+    expect(await releaseClient.check('info', version, { browser: true })).toMatchObject({ findings: [], passed: true });
+    if (version === '1.0.0') await releaseClient.promote('info', version);
   }
-  expect((await desk.canary('info', '1.1.0', { traffic: 30 })).deployment).toHaveLength(2);
-  await desk.promote('info', '1.1.0');
-  expect((await desk.rollBack('info')).deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
-  const log = await desk.log(20, 'info');
+  expect((await releaseClient.canary('info', '1.1.0', { traffic: 30 })).deployment).toHaveLength(2);
+  await releaseClient.promote('info', '1.1.0');
+  expect((await releaseClient.rollBack('info')).deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
+  const log = await releaseClient.log(20, 'info');
   expect(log.map(({ action }) => action)).toEqual(['rollback', 'promote', 'canary', 'check', 'check', 'publish', 'promote', 'check', 'check', 'publish']);
   expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set(['info ci (mfe-info)']));
-  const { remotes } = await desk.list();
+  const { remotes } = await releaseClient.list();
   expect(remotes.find(({ remote }) => remote === 'info')?.versions.map(({ version, check }) => [version, check])).toEqual([['1.1.0', 'passed'], ['1.0.0', 'passed']]);
-  expect(await desk.prune('info')).toEqual([]);
-  await expect(desk.publish(stamped('info', '1.0.0'), '1.0.0')).rejects.toThrow('A release never changes');
+  expect(await releaseClient.prune('info')).toEqual([]);
+  await expect(releaseClient.publish(stamped('info', '1.0.0'), '1.0.0')).rejects.toThrow('A release never changes');
 });
 
 test('a move over HTTP on what is no longer live: promote and roll back are refused with 409, and nothing moves', async () => {
-  const desk = deskWith(ofOperator);
+  const releaseClient = releaseClientWith(ofOperator);
   for (const version of ['1.0.0', '1.1.0']) {
-    await desk.publish(tinyBuild('marketing', version), version);
-    await desk.promote('marketing', version, 'a test of concurrent operators');
+    await releaseClient.publish(tinyBuild('marketing', version), version);
+    await releaseClient.promote('marketing', version, 'a test of concurrent operators');
   }
-  const liveNow = async () => (await desk.list()).remotes.find(({ remote }) => remote === 'marketing')?.deployment;
+  const liveNow = async () => (await releaseClient.list()).remotes.find(({ remote }) => remote === 'marketing')?.deployment;
   const before = await liveNow();
-  await expect(desk.promote('marketing', '1.0.0', 'decided too late', '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile: 1.1.0 for 100 % is live now, not 1.0.0 for 100 %.');
-  await expect(desk.rollBack('marketing', undefined, '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile');
+  await expect(releaseClient.promote('marketing', '1.0.0', 'decided too late', '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile: 1.1.0 for 100 % is live now, not 1.0.0 for 100 %.');
+  await expect(releaseClient.rollBack('marketing', undefined, '1.0.0 for 100 %')).rejects.toThrow('Somebody else moved mfe-marketing meanwhile');
   const answer = await callApi(gateway.url, 'POST', '/api/v1/releases/marketing/rollback', { token: ofOperator, body: { seen: '1.0.0 for 100 %' } });
   expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
   expect(await liveNow()).toEqual(before);
-  expect((await desk.rollBack('marketing', undefined, '1.1.0 for 100 %')).deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
+  expect((await releaseClient.rollBack('marketing', undefined, '1.1.0 for 100 %')).deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
 });
 
 describe('a token', () => {
@@ -115,16 +115,16 @@ describe('a token', () => {
       expect([path, answer.status, answer.body?.code]).toEqual([path, 403, 'forbidden']);
       statuses.push(answer.status);
     }
-    await deskWith(ofOperator).publish(stamped('auth', '1.0.0'), '1.0.0');
+    await releaseClientWith(ofOperator).publish(stamped('auth', '1.0.0'), '1.0.0');
     figure('Z1', `${statuses.length} requests to ${CALLS.length} calls of releases without a token, or with another team's: ${statuses.filter((status) => status < 400).length} let in`);
   });
 
   test('A3: works no more once it is revoked, and is kept nowhere', async () => {
     const tokens = tokensOf(gateway.platform);
     const { id, token } = await tokens.create('info', 'short-lived', 'test');
-    await deskWith(token).list();
+    await releaseClientWith(token).list();
     expect(await tokens.revoke(id)).toBe(true);
-    await expect(deskWith(token).list()).rejects.toThrow('This wants the token of a team');
+    await expect(releaseClientWith(token).list()).rejects.toThrow('This wants the token of a team');
     const { rows } = await gateway.platform.pool.query('SELECT * FROM release_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
   });

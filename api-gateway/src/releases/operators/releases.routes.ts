@@ -16,7 +16,7 @@ import {
 import type { Request } from 'express';
 import { createRateLimiter, limitByAddress } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint, type Guard } from '../../platform/http/route.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseClient } from './release-client.ts';
 import { assertMay, type Team, type Tokens } from './tokens.store.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { VisitCounter } from '../canary/visit-counter.ts';
@@ -32,7 +32,7 @@ const REPORTS = { tries: 600, windowMs: 60_000 };
 
 interface Dependencies {
   readonly tokens: Tokens;
-  readonly deskOf: (actor: string) => Desk;
+  readonly releaseClientOf: (actor: string) => ReleaseClient;
   readonly uploads: Uploads;
 }
 
@@ -73,13 +73,13 @@ export const visitsEndpoints = ({ counter, tickets }: Visits): Endpoint[] => [
   ),
 ];
 
-export const releasesEndpoints = ({ tokens, deskOf, uploads }: Dependencies): Endpoint[] => {
+export const releasesEndpoints = ({ tokens, releaseClientOf, uploads }: Dependencies): Endpoint[] => {
   const { known, ofRemote, checkLimit, actorOf } = callersBy(tokens);
   const limit = limitByAddress(CALLS);
-  const deskFor = (request: Request): Desk => deskOf(actorOf(request));
+  const releaseClientFor = (request: Request): ReleaseClient => releaseClientOf(actorOf(request));
   return [
-    route(listReleases, ({ request }) => deskFor(request).list(), limit, known),
-    route(readReleaseLog, ({ request, query }) => deskFor(request).log(query.limit, query.remote), limit, known),
+    route(listReleases, ({ request }) => releaseClientFor(request).list(), limit, known),
+    route(readReleaseLog, ({ request, query }) => releaseClientFor(request).log(query.limit, query.remote), limit, known),
     route(findMissingFiles, async ({ body }) => ({ missing: await uploads.missing(body.files) }), limit, ofRemote),
     route(sendReleaseFile, ({ params, request }) => uploads.receive(params.digest, request), limit, ofRemote),
     route(
@@ -87,17 +87,17 @@ export const releasesEndpoints = ({ tokens, deskOf, uploads }: Dependencies): En
       async ({ params, body, request }) => {
         const { version, contract, requires, preload } = body;
         const files = await uploads.load(body.files);
-        await deskFor(request).publish({ report: { name: params.remote, version, contract, requires }, files, preload }, version);
+        await releaseClientFor(request).publish({ report: { name: params.remote, version, contract, requires }, files, preload }, version);
         return { version, files: files.length };
       },
       limit,
       ofRemote,
     ),
-    route(checkRelease, ({ params, body, request }) => deskFor(request).check(params.remote, params.version, { browser: !body.static }), limit, ofRemote, checkLimit),
-    route(readReleaseCheck, ({ params, request }) => deskFor(request).readCheck(params.remote, params.version), limit, ofRemote),
-    route(startCanary, ({ params, body, request }) => deskFor(request).canary(params.remote, params.version, body), limit, ofRemote, checkLimit),
-    route(promoteRelease, ({ params, body, request }) => deskFor(request).promote(params.remote, params.version, body.force, body.seen), limit, ofRemote, checkLimit),
-    route(rollBackRelease, ({ params, body, request }) => deskFor(request).rollBack(params.remote, body.to, body.seen), limit, ofRemote),
-    route(pruneReleases, async ({ params, request }) => ({ removed: await deskFor(request).prune(params.remote) }), limit, ofRemote),
+    route(checkRelease, ({ params, body, request }) => releaseClientFor(request).check(params.remote, params.version, { browser: !body.static }), limit, ofRemote, checkLimit),
+    route(readReleaseCheck, ({ params, request }) => releaseClientFor(request).readCheck(params.remote, params.version), limit, ofRemote),
+    route(startCanary, ({ params, body, request }) => releaseClientFor(request).canary(params.remote, params.version, body), limit, ofRemote, checkLimit),
+    route(promoteRelease, ({ params, body, request }) => releaseClientFor(request).promote(params.remote, params.version, body.force, body.seen), limit, ofRemote, checkLimit),
+    route(rollBackRelease, ({ params, body, request }) => releaseClientFor(request).rollBack(params.remote, body.to, body.seen), limit, ofRemote),
+    route(pruneReleases, async ({ params, request }) => ({ removed: await releaseClientFor(request).prune(params.remote) }), limit, ofRemote),
   ];
 };

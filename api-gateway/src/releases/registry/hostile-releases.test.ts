@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { renderInThread } from '../prerender/render-in-thread.ts';
 import { startSite, type SiteFixture } from '../../testing/site-fixture.ts';
 import { checksServiceOf, previewPassesOf, releasesServiceOf, sealsOf } from '../../app/wiring/compose-releases.ts';
-import { deskOn } from '../../app/wiring/compose-desk.ts';
+import { releaseClientOn } from '../../app/wiring/compose-release-client.ts';
 import { createPreviewPasses, PREVIEW_COOKIE } from '../preview-passes/preview-passes.ts';
 import { readBuild, versionByContent, type Build } from '../uploads/read-build.ts';
 import { integrityOf } from '../bundles/release-files.ts';
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 let published = 0;
-const team = () => deskOn(site.platform, () => Promise.reject(new Error('not asked for')))('a team');
+const team = () => releaseClientOn(site.platform, () => Promise.reject(new Error('not asked for')))('a team');
 /** Publishes as a team would. Returns the version. */
 const publish = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
   const version = `9.9.${(published += 1)}`;

@@ -1,14 +1,14 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import type { Assessment, Plan } from '@fifteen/logo-engine';
 // Without the engine itself, which only the threads need.
-import { drawSetWith } from '@fifteen/logo-engine/crew';
+import { planInParallel } from '@fifteen/logo-engine/plan-in-parallel';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { DrawnVariations, VariationRequest, Vary } from '../engine/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../engine/concept-engine.ts';
-import { createTurnstile } from '../../platform/concurrency/turnstile.ts';
+import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 import type { AssessTask, FallbackTask, FinishTask, PreviewTask } from './threads/engine-thread.ts';
 
 /** Drawings and pictures are large, and the little objects that hold them small: a small nursery lets go of them sooner. */
@@ -55,13 +55,13 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const loaded = Promise.allSettled(Array.from({ length: threads }, () => pool.run(undefined, { name: 'loaded' })));
   // A task of a thread that dies is rejected by itself; this is for threads that die idle.
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
-  const turnstile = createTurnstile(threads);
+  const semaphore = createSemaphore(threads);
   // A task's time begins with its thread: a long queue is no reason to give a drawing up.
   const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
-    turnstile(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
+    semaphore(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
   const plan = (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> =>
-    drawSetWith({
+    planInParallel({
       size: threads,
       assess: (share) => run<readonly Assessment[]>('assess', { profile, seed, avoid, share }, ASSESS_MS),
       finish: (assessments) => run<Plan>('finish', { profile, seed, assessments }, FINISH_MS),

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 
 jest.setTimeout(180_000);
 
-/** As many times slower as a paying customer may be served while somebody else floods the drawing room. */
+/** As many times slower as a paying customer may be served while somebody else floods the drawing pool. */
 const MOST_SLOWER = 2;
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 /** A process that holds many event streams open. One loop cannot be client and judge of ten thousand at once. */
 import { connect, type Socket } from 'node:net';
-import { inLanes } from '../../../platform/concurrency/in-lanes.ts';
+import { mapConcurrent } from '../../../platform/concurrency/map-concurrent.ts';
 import { type Arrival, type FromClient, nowUs, type ToClient, type WantedStream } from '../stream-messages.ts';
 
 /** Opened at once; the next one waits until one of them is open. */
@@ -54,7 +54,7 @@ const open = (port: number, { path, token, from, isSlow }: WantedStream): Promis
   });
 
 process.on('message', (message: ToClient) => {
-  if (message.act === 'open') void inLanes(message.streams, LANES, (stream) => open(message.port, stream)).then(() => say({ is: 'open', atUs: opened, refused }));
+  if (message.act === 'open') void mapConcurrent(message.streams, LANES, (stream) => open(message.port, stream)).then(() => say({ is: 'open', atUs: opened, refused }));
   else if (message.act === 'report') say({ is: 'report', ...arrivals, ended });
   else {
     for (const socket of slow) {

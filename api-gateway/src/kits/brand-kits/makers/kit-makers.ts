@@ -57,7 +57,7 @@ export const startKitMakers = (logger: Logger): KitMakers => {
           clearTimeout(late);
           // Whoever leaves early ends the maker, which works on; one at rest is used again.
           if (!maker.isAtRest()) maker.end();
-          pool.giveBack(maker);
+          pool.release(maker);
         }
       }
       return { files: files(), hasFailed: () => failed };

@@ -9,7 +9,7 @@ const WARM_AFTER_MS = 5_000;
 export interface MakerPool {
   /** Waits for its turn. Rejects once the pool has stopped. */
   readonly take: () => Promise<Maker>;
-  readonly giveBack: (maker: Maker) => void;
+  readonly release: (maker: Maker) => void;
   /** From now on one maker is there before anybody wants it, fresh: one that made a kit keeps the memory of it. */
   readonly keepWarm: () => void;
   readonly isStopped: () => boolean;
@@ -83,7 +83,7 @@ export const createMakerPool = (most: number, logger: Logger): MakerPool => {
         queue.push({ begin, giveUp });
         next();
       }),
-    giveBack: (maker) => {
+    release: (maker) => {
       if (maker.isAlive()) idle.set(maker, setTimeout(() => void retire(maker), IDLE_MS).unref());
       next();
     },

@@ -4,7 +4,7 @@ import type { DrawnLogo, Variant } from '@fifteen/logo-engine';
 import { drawnLogo } from '../../../rendering/index.threads.ts';
 import type { StoredLogo } from '../../../rendering/index.ts';
 
-// Tasks of the drawing room.
+// Tasks of the drawing pool.
 
 export interface FileTask {
   readonly logo: StoredLogo;

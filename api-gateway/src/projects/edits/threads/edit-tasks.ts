@@ -8,7 +8,7 @@ import { applyEdits, describeEdit } from './apply-edits.ts';
 import { fontSamplesOf, symbolSamplesOf } from './samples.ts';
 import { showEdited } from './show-edited.ts';
 
-// Tasks of the drawing room.
+// Tasks of the drawing pool.
 
 export interface EditTask {
   readonly logo: StoredLogo;

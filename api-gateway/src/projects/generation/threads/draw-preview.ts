@@ -7,7 +7,7 @@ interface PreviewTask {
   readonly size: PreviewSize;
 }
 
-/** A task of the drawing room: one preview, as the worker paints it. */
+/** A task of the drawing pool: one preview, as the worker paints it. */
 export const drawPreview = async ({ svg, markKey, size }: PreviewTask): Promise<Uint8Array> => {
   const [preview] = await renderPreviews({ svg, markKey, sizes: [size] }, await watermark);
   if (!preview) throw new Error('One size gives one preview.');

@@ -26,7 +26,7 @@ const VIEWS: Readonly<Record<ConceptView, (subject: Subject) => string>> = {
   shirt,
 };
 
-/** A task of the drawing room: WebP of a logo in one of its views. */
+/** A task of the drawing pool: WebP of a logo in one of its views. */
 export const drawView = async ({ logo, view, width, markKey }: ViewTask): Promise<Uint8Array> => {
   const drawn = await drawnLogo(logo);
   const svg = VIEWS[view](subjectOf(drawn, await briefOf(logo.profile)));

@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
 import { WEBHOOK_PATH } from '../billing/payments/webhook-path.ts';
 import { purgeDeletedProjects } from '../projects/projects/deleted-projects.store.ts';
-import { giveBack } from '../billing/refunds/give-back.ts';
+import { refundOrder } from '../billing/refunds/refund.ts';
 import { aCustomer, aProject, bankOf, openKit, paymentsOn, type Customer } from './money.ts';
 import { startTestGateway } from './test-gateway.ts';
 
 /** A gateway whose payments are looked at closely: its bank, its events, its orders and its mails. Close it in afterAll. */
-export const openCashDesk = async () => {
+export const openPaymentsHarness = async () => {
   // Events are only those that the tests send: the stand-in's own reach nobody without a worker.
   const gateway = await startTestGateway({ environment: { STRIPE_TIMEOUT_MS: '400' } });
   const payments = await paymentsOn(gateway);
@@ -37,7 +37,7 @@ export const openCashDesk = async () => {
     if (!order) throw new Error('no order');
     return order;
   };
-  const refund = async (session: string, cents?: number) => giveBack(payments, await orderToRefund(session), cents);
+  const refund = async (session: string, cents?: number) => refundOrder(payments, await orderToRefund(session), cents);
   /** Templates of the mails about an order, in the order of their writing. */
   const mailsAbout = async ({ customer, session }: { customer: Customer; session: string }): Promise<string[]> => {
     const order = await orderOf(session);
@@ -65,4 +65,4 @@ export const openCashDesk = async () => {
   return { gateway, payments, bank, rows, orderOf, eventsAbout, signed, deliver, handleAll, isPaid, orderToRefund, refund, mailsAbout, purge, paidKit, close };
 };
 
-export type CashDesk = Awaited<ReturnType<typeof openCashDesk>>;
+export type PaymentsHarness = Awaited<ReturnType<typeof openPaymentsHarness>>;

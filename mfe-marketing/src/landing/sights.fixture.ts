@@ -1,7 +1,7 @@
 type Told = (entries: IntersectionObserverEntry[]) => void;
 
 /** jsdom has no layout: here a test says what comes into sight. */
-export const fakeSights = () => {
+export const sightsFixture = () => {
   const watching = new Set<Told>();
   globalThis.IntersectionObserver = class {
     readonly #told: Told;

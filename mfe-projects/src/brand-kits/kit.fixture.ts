@@ -41,7 +41,7 @@ export const aPart = (id: KitPartId): KitPartFiles => ({ files: [...FILES[id]], 
 const parts = Object.fromEntries(KIT_PART_IDS.map((id) => [id, aPart(id)])) as Record<KitPartId, KitPartFiles>;
 
 /** For tests: a whole kit. */
-export const aKit = (change: Partial<BrandKit> = {}): BrandKit => ({
+export const kitFixture = (change: Partial<BrandKit> = {}): BrandKit => ({
   ...parts,
   selected_logo_url: '/logo.svg?signature=s',
   order_id: ORDER_ID,
@@ -55,7 +55,7 @@ export const aKit = (change: Partial<BrandKit> = {}): BrandKit => ({
 });
 
 export const noKit = (change: Partial<BrandKit> = {}): BrandKit =>
-  aKit({ ...(Object.fromEntries(KIT_PART_IDS.map((id) => [id, null])) as Record<KitPartId, null>), order_id: null, asset_id: null, status: null, download_url: null, ...change });
+  kitFixture({ ...(Object.fromEntries(KIT_PART_IDS.map((id) => [id, null])) as Record<KitPartId, null>), order_id: null, asset_id: null, status: null, download_url: null, ...change });
 
 const stateOf = (components: Record<KitPartId, KitComponent>): BrandKitOrder['status'] => {
   const states = Object.values(components).map(({ status }) => status);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { autosStore } from './autos.store.ts';
 import { releasesServiceOf } from '../../app/wiring/compose-releases.ts';
-import { judgeCanaries } from './keep-judging.ts';
+import { judgeCanaries } from './canary-judge.ts';
 import { releaseOf } from '../uploads/read-build.ts';
 import { integrityOf } from '../bundles/release-files.ts';
 import type { ReleasesService } from '../registry/releases.service.ts';

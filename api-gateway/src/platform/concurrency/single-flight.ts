@@ -1,7 +1,7 @@
-export type Once = (key: string, work: () => Promise<void>) => Promise<void>;
+export type SingleFlight = (key: string, work: () => Promise<void>) => Promise<void>;
 
 /** Runs work once per key: callers who ask while it is running share its result. */
-export const createOnce = (): Once => {
+export const createSingleFlight = (): SingleFlight => {
   const underWay = new Map<string, Promise<void>>();
   return (key, work) => {
     const known = underWay.get(key);

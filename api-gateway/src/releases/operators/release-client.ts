@@ -28,14 +28,14 @@ export interface CanaryTerms {
 
 /** How much of a check is made. */
 export interface CheckTerms {
-  /** The browser part, too: where the desk is on this machine it is run here, elsewhere a worker runs it. */
+  /** The browser part, too: where the client is on this machine it is run here, elsewhere a worker runs it. */
   readonly browser: boolean;
   /** Another address of the site for the browser, where this machine runs it. */
   readonly base?: string | undefined;
 }
 
 /** What a team can do with its releases: on this machine, or by the HTTP API, with the same words. */
-export interface Desk {
+export interface ReleaseClient {
   readonly publish: (build: Build, version: string) => Promise<void>;
   readonly check: (remote: RemoteName, version: string, terms: CheckTerms) => Promise<ReleaseCheck>;
   readonly readCheck: (remote: RemoteName, version: string) => Promise<ReleaseCheck>;
@@ -64,8 +64,8 @@ const checkOf = (findings: readonly ReleaseFinding[] | undefined, browser: State
   return isRefused ? 'refused' : 'missing';
 };
 
-/** The desk as one actor sees it; every move stands in the log under that name. */
-export const createDesk = ({ db, service, checks, seals, inspect, now }: Dependencies) => {
+/** The client as one actor sees it; every move stands in the log under that name. */
+export const createReleaseClient = ({ db, service, checks, seals, inspect, now }: Dependencies) => {
   /** What the last check of each version said. */
   const loadChecks = async () => {
     const [checked, sealed] = [await checksStore.list(db), await sealsStore.list(db)];
@@ -107,7 +107,7 @@ export const createDesk = ({ db, service, checks, seals, inspect, now }: Depende
     return { revision, shells, remotes: await Promise.all(remotes) };
   };
 
-  return (actor: string): Desk => {
+  return (actor: string): ReleaseClient => {
     /** Words for the log: that it passed, or why it went without. */
     const admitted = async (remote: RemoteName, version: string, force: string | undefined): Promise<string> => {
       if (force !== undefined) return `, without a passed check: ${force}`;

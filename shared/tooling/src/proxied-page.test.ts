@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { borrowedPage } from '../cli/borrowed-page.mjs';
+import { proxiedPage } from '../cli/proxied-page.mjs';
 
 const CODE = JSON.stringify([['/main.1a2b3c4d.js', 'sha384-shell'], ['/r/info/1.0.0/remoteEntry.js', 'sha384-info']]);
 
@@ -11,7 +11,7 @@ const drawn = (registry: object): string => `<!doctype html><head>
 <script type="application/json" id="mfe-registry">${JSON.stringify(registry)}</script></head>
 <body><div id="root" data-prerendered><h1>Help</h1></div><script>(function(){})(document)</script></body>`;
 
-const page = borrowedPage(drawn({ remotes: [] }), { remote: 'info', registry: (given) => ({ ...given, ours: '<info>' }) });
+const page = proxiedPage(drawn({ remotes: [] }), { remote: 'info', registry: (given) => ({ ...given, ours: '<info>' }) });
 
 test('a borrowed page runs the shell at once, with nothing of the release that it replaces', () => {
   expect(page).toContain('<script defer src="/main.1a2b3c4d.js" integrity="sha384-shell" crossorigin="anonymous"></script>');

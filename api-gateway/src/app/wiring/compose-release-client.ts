@@ -7,7 +7,7 @@ import { createInspector, createRunner, createRunRequests, type Inspect, type Wa
 import { checksServiceOf, filesOf, previewPassesOf, releasesServiceOf, sealsOf } from './compose-releases.ts';
 import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
-import { createDesk, type Desk } from '../../releases/operators/desk.ts';
+import { createReleaseClient, type ReleaseClient } from '../../releases/operators/release-client.ts';
 import { createOperatorRouter } from '../../releases/operators/operator-router.ts';
 import { createOperatorSessions, type OperatorSessions } from '../../releases/operators/operator-sessions.store.ts';
 import { releasesEndpoints, visitsEndpoints } from '../../releases/operators/releases.routes.ts';
@@ -18,23 +18,23 @@ import { createUploads } from '../../releases/uploads/uploads.ts';
 import { createVisitCounter } from '../../releases/canary/visit-counter.ts';
 import { createVisitTickets, type CountPageLoad } from '../../releases/canary/visit-tickets.ts';
 
-type DeskPlatform = Pick<Platform, 'config' | 'databaseUrl' | 'db' | 'keysFor' | 'logger' | 'now'>;
+type ReleaseClientPlatform = Pick<Platform, 'config' | 'databaseUrl' | 'db' | 'keysFor' | 'logger' | 'now'>;
 
 /** The browser part of checks, run in this process. */
-export const inspectorOn = (platform: DeskPlatform, walk: Walk = smoke): Inspect => {
+export const inspectorOn = (platform: ReleaseClientPlatform, walk: Walk = smoke): Inspect => {
   const { publicUrl, chromiumPath } = platform.config;
   return createInspector({ checks: checksServiceOf(platform), passes: previewPassesOf(platform), walk, baseUrl: publicUrl, chromiumPath });
 };
 
-export const deskOn = (platform: DeskPlatform, inspect: Inspect = inspectorOn(platform)): ((actor: string) => Desk) =>
-  createDesk({ db: platform.db, service: releasesServiceOf(platform), checks: checksServiceOf(platform), seals: sealsOf(platform), inspect, now: platform.now });
+export const releaseClientOn = (platform: ReleaseClientPlatform, inspect: Inspect = inspectorOn(platform)): ((actor: string) => ReleaseClient) =>
+  createReleaseClient({ db: platform.db, service: releasesServiceOf(platform), checks: checksServiceOf(platform), seals: sealsOf(platform), inspect, now: platform.now });
 
 export const tokensOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): Tokens => createTokens({ db, now });
 
 export const operatorSessionsOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): OperatorSessions => createOperatorSessions({ db, now });
 
 /** What decides about canaries: pages that were sent, and what they report. */
-export const composeVisits = ({ config, db, keysFor, now, logger }: DeskPlatform) => {
+export const composeVisits = ({ config, db, keysFor, now, logger }: ReleaseClientPlatform) => {
   const counter = createVisitCounter({ db, keys: keysFor('visit-hashes'), now, logger });
   const tickets = createVisitTickets({ keys: keysFor('visit-tickets'), cookies: createCookies({ publicUrl: config.publicUrl, now }), now });
   const countPageLoad: CountPageLoad = (request, response, registry, visitor) => {
@@ -45,15 +45,15 @@ export const composeVisits = ({ config, db, keysFor, now, logger }: DeskPlatform
 };
 
 /** What teams and pages call over HTTP. */
-export const composeReleaseDesk = async (platform: DeskPlatform, boss: PgBoss, noteRefusal: NoteRefusal) => {
+export const composeReleaseClient = async (platform: ReleaseClientPlatform, boss: PgBoss, noteRefusal: NoteRefusal) => {
   const { config, db, now } = platform;
   const cookies = createCookies({ publicUrl: config.publicUrl, now });
   const visits = composeVisits(platform);
   const inspect = createRunRequests({ db, inTransaction: inTransactionOn(db), enqueue: await openCheckQueue(boss), checks: checksServiceOf(platform), now });
-  const [tokens, deskOf] = [tokensOf(platform), deskOn(platform, inspect)];
+  const [tokens, releaseClientOf] = [tokensOf(platform), releaseClientOn(platform, inspect)];
   const uploads = createUploads({ db, files: filesOf(platform), now });
   return {
-    endpoints: [...releasesEndpoints({ tokens, deskOf, uploads }), ...visits.endpoints],
+    endpoints: [...releasesEndpoints({ tokens, releaseClientOf, uploads }), ...visits.endpoints],
     countPageLoad: visits.countPageLoad,
     router: createOperatorRouter({
       config,
@@ -62,12 +62,12 @@ export const composeReleaseDesk = async (platform: DeskPlatform, boss: PgBoss, n
       sessions: operatorSessionsOf(platform),
       security: createSecurityReport({ db, log: createSecurityLog(db, now), now }),
       noteRefusal,
-      deskOf,
+      releaseClientOf,
     }),
     stop: visits.stop,
   };
 };
 
 /** What runs the browser part of checks that somebody asked for over HTTP. */
-export const composeCheckRunner = (platform: DeskPlatform, boss: PgBoss): Promise<void> =>
+export const composeCheckRunner = (platform: ReleaseClientPlatform, boss: PgBoss): Promise<void> =>
   CHECK_QUEUE.take(boss, platform.logger, createRunner(platform.db, inspectorOn(platform)));

@@ -43,7 +43,7 @@ export const judgeCanaries = async ({ db, service }: Omit<Dependencies, 'logger'
 };
 
 /** Looks every few seconds. Gives what stops it. */
-export const keepJudging = (of: Dependencies): (() => Promise<void>) => {
+export const startCanaryJudge = (of: Dependencies): (() => Promise<void>) => {
   let running = Promise.resolve();
   const look = async (): Promise<void> => {
     try {

@@ -45,7 +45,7 @@ interface RoomOptions {
   readonly taskMs?: number;
 }
 
-export interface DrawingRoom {
+export interface DrawingPool {
   readonly draw: Draw;
   readonly stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface DrawingRoom {
  * What the gateway draws while somebody waits: pictures of a concept in other settings, edits, files. In a thread,
  * because drawing blocks; `thread` is its program, which exports `runTask`. It is started with the first task and ended when nobody came for ten minutes.
  */
-export const openDrawingRoom = (logger: Logger, thread: URL, { niceness = 0, taskMs = TASK_MS }: RoomOptions = {}): DrawingRoom => {
+export const openDrawingPool = (logger: Logger, thread: URL, { niceness = 0, taskMs = TASK_MS }: RoomOptions = {}): DrawingPool => {
   let pool: Piscina | undefined;
   const inTurn = createFairQueue({ places: THREADS, mostEach: MOST_EACH, most: MOST });
   const budget = createTimeBudget();
@@ -68,7 +68,7 @@ export const openDrawingRoom = (logger: Logger, thread: URL, { niceness = 0, tas
       execArgv: FROM_SOURCE ? SOURCE_ARGUMENTS : [],
       atomics: 'disabled',
     });
-    opened.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the drawing room ended'));
+    opened.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the drawing pool ended'));
     return opened;
   };
   return {
@@ -80,7 +80,7 @@ export const openDrawingRoom = (logger: Logger, thread: URL, { niceness = 0, tas
         const tooLong = AbortSignal.timeout(ms);
         return opened.run(named, { name: 'runTask', signal: tooLong }).catch((error: unknown) => {
           if (!tooLong.aborted) throw error;
-          logger.warn({ task: named.name }, 'a task of the drawing room was ended by its time');
+          logger.warn({ task: named.name }, 'a task of the drawing pool was ended by its time');
           throw new AppError('unavailable', BUSY);
         });
       };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 
-describe('the turnstile', () => {
+describe('the semaphore', () => {
   test('lets two in at once, in the order in which they came', async () => {
-    const pass = createTurnstile(2);
+    const pass = createSemaphore(2);
     const order: number[] = [];
     let inside = 0;
     let most = 0;
@@ -20,7 +20,7 @@ describe('the turnstile', () => {
   });
 
   test('gives the place on after a failure', async () => {
-    const pass = createTurnstile(1);
+    const pass = createSemaphore(1);
     await expect(pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await pass(() => Promise.resolve('next'))).toBe('next');
   });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { borrowedPage } from './borrowed-page.mjs';
+import { proxiedPage } from './proxied-page.mjs';
 
 /** What the remote is called while it is worked on. */
 const VERSION = '0.0.0-dev';
@@ -35,7 +35,7 @@ const hashesOf = (dist, folderUrl) =>
  * Another environment's site with one remote of this checkout: its pages, calls and other remotes are borrowed.
  * @param {{ base: string, remote: string, contract: number, dist: string }} options `remote` such as `info`
  */
-export const createBorrowedSite = ({ base, remote, contract, dist }) => {
+export const createProxiedSite = ({ base, remote, contract, dist }) => {
   const folderUrl = `/r/${remote}/${VERSION}/`;
   const origin = new URL(base).origin;
   const pages = new Set();
@@ -49,7 +49,7 @@ export const createBorrowedSite = ({ base, remote, contract, dist }) => {
     integrity: { ...registry.integrity, ...hashesOf(dist, folderUrl) },
   });
 
-  const pageOf = (html) => borrowedPage(html, { remote, registry: withOurs }).replace('</head>', `${CLIENT_TAG}</head>`);
+  const pageOf = (html) => proxiedPage(html, { remote, registry: withOurs }).replace('</head>', `${CLIENT_TAG}</head>`);
 
   const borrowed = async (request) => {
     const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;

@@ -16,7 +16,7 @@ import type { Bank } from '../stripe-stand-in/bank.ts';
 import { outboxOf } from '../../app/wiring/compose-outbox.ts';
 import { describeOrder } from '../orders/describe-order.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { refundOrder } from '../refunds/refund.ts';
 import { type Break, flakyDatabase } from '../../testing/flaky-database.ts';
 import { aCustomer, aProject, bankOf, differencesOf, paymentsOn } from '../../testing/money.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -77,7 +77,7 @@ const flakyPayments = async (nextBreak: () => Break): Promise<Payments> =>
 /** Settles on another database, and asks the provider on the whole one. */
 const fulfilmentOn = (db: Kysely<Database>): Fulfilment => {
   const { logger, now } = gateway.platform;
-  const mails = createPaymentMails(outboxOf(gateway.platform, () => Promise.resolve()), 'desk@example.com');
+  const mails = createPaymentMails(outboxOf(gateway.platform, () => Promise.resolve()), 'client@example.com');
   const settlements = createSettlementService({ invoices: payments.invoices, mails, now });
   return createFulfilment({ provider: payments.provider, settlements, inTransaction: inTransactionOn(db), logger });
 };
@@ -213,7 +213,7 @@ describe('the books', () => {
       how,
       async (nextBreak) => {
         const order = await payments.orders.findByNumber(number);
-        if (order) await giveBack({ ...payments, fulfilment: fulfilmentOn(flakyDatabase(pool, nextBreak)) }, order);
+        if (order) await refundOrder({ ...payments, fulfilment: fulfilmentOn(flakyDatabase(pool, nextBreak)) }, order);
       },
       async () => expect(await given()).toBeLessThanOrEqual(1),
     );

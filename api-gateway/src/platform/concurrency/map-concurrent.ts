@@ -2,7 +2,7 @@
  * Runs the work item by item in so many lanes, and waits for all of it.
  * Throws the first error at the end; its lane goes on with the next item.
  */
-export const inLanes = async <T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> => {
+export const mapConcurrent = async <T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = items.values();
   const errors: unknown[] = [];
   const lane = async (): Promise<void> => {

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /** Gives money back, all that is left where no amount is named, and brings order, books and access in line. */
-export const giveBack = async ({ orders, provider, fulfilment }: Dependencies, order: OrderRow, cents?: number): Promise<OrderRow> => {
+export const refundOrder = async ({ orders, provider, fulfilment }: Dependencies, order: OrderRow, cents?: number): Promise<OrderRow> => {
   const left = order.amount_cents - order.refunded_cents;
   if (order.status !== 'paid' || !order.payment_intent_id || !order.session_id) throw new StartError(`Order ${order.number} is not paid.`);
   if (left === 0) throw new StartError(`Order ${order.number} was refunded whole already.`);

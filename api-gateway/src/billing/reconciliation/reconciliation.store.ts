@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
 
-export interface BooksStore {
+export interface ReconciliationStore {
   readonly orders: () => Promise<OrderRow[]>;
   /** What does not agree within our own books, in words. */
   readonly contradictions: () => Promise<string[]>;
@@ -50,7 +50,7 @@ const CHECKS = [
     HAVING c.last <> count(i.number)`,
 ];
 
-export const createBooksStore = (db: Db): BooksStore => ({
+export const createReconciliationStore = (db: Db): ReconciliationStore => ({
   orders: () => db.selectFrom('orders').selectAll().orderBy('created_at').execute(),
   contradictions: async () => {
     const found: string[] = [];

@@ -1,10 +1,10 @@
 import type { Logger } from '../../platform/logging/logger.ts';
-import { type Draw, openDrawingRoom } from './drawing-room.ts';
+import { type Draw, openDrawingPool } from './drawing-pool.ts';
 
 /** Where there are fewer processors than threads, the gateway itself and what paying customers wait for go first. */
 const NICENESS = { press: 5, open: 10 };
 
-export interface DrawingRooms {
+export interface DrawingPools {
   /** What somebody waits for. Paying customers have a thread of their own, which nobody else can keep busy. */
   readonly draw: Draw;
   /** What may take a moment, for paying customers alone: no preview waits for it. */
@@ -13,13 +13,13 @@ export interface DrawingRooms {
 }
 
 /**
- * The gateway's drawing rooms. Views, previews and trials of free accounts and visitors share one thread in turns; that
+ * The gateway's drawing pools. Views, previews and trials of free accounts and visitors share one thread in turns; that
  * of paying customers is reserved, for no weight helps against a drawing that is under way.
  */
-export const openDrawingRooms = (logger: Logger, thread: URL): DrawingRooms => {
-  const reserved = openDrawingRoom(logger, thread);
-  const press = openDrawingRoom(logger, thread, { niceness: NICENESS.press });
-  const open = openDrawingRoom(logger, thread, { niceness: NICENESS.open });
+export const openDrawingPools = (logger: Logger, thread: URL): DrawingPools => {
+  const reserved = openDrawingPool(logger, thread);
+  const press = openDrawingPool(logger, thread, { niceness: NICENESS.press });
+  const open = openDrawingPool(logger, thread, { niceness: NICENESS.open });
   return {
     draw: (name, task, caller, signal) => (caller.lane === 'paying' ? reserved : open).draw(name, task, caller, signal),
     drawSlowly: press.draw,

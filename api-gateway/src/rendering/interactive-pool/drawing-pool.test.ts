@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { LARGE_PREVIEW } from '../../platform/files/file-keys.ts';
 import { renderPreviews } from '../background-pool/threads/render-previews.ts';
 import { createWatermark } from '../watermark/watermark.ts';
-import { type DrawingRoom, openDrawingRoom } from './drawing-room.ts';
+import { type DrawingPool, openDrawingPool } from './drawing-pool.ts';
 import { THE_HOUSE, visitorAt } from './drawn-for.ts';
 import { INTERACTIVE_THREAD } from '../../app/wiring/interactive-thread.ts';
 import type * as previewTasks from '../../projects/generation/threads/draw-preview.ts';
@@ -18,10 +18,10 @@ import type * as viewTasks from '../../projects/views/threads/draw-view.ts';
 import { DRAW_VARIANT } from './own-tasks.ts';
 import { tasksOf } from './tasks.ts';
 
-let room: DrawingRoom;
+let room: DrawingPool;
 let logo: { genome: unknown; profile: typeof HERO_BRIEF };
 beforeAll(async () => {
-  room = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD);
+  room = openDrawingPool(pino({ level: 'silent' }), INTERACTIVE_THREAD);
   const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
   logo = { genome: JSON.parse(JSON.stringify(concepts[0]?.genome)) as unknown, profile: HERO_BRIEF };
 }, 60_000);
@@ -55,7 +55,7 @@ test('a preview is the same as by the worker, byte for byte', async () => {
 
 test('the start of its thread is neither time of the first task nor of its caller', async () => {
   const taskMs = 2_000;
-  const cold = openDrawingRoom(pino({ level: 'silent' }), INTERACTIVE_THREAD, { taskMs });
+  const cold = openDrawingPool(pino({ level: 'silent' }), INTERACTIVE_THREAD, { taskMs });
   const began = performance.now();
   await expect(cold.draw(DRAW_VARIANT, { logo, variant }, visitorAt('203.0.113.7'))).resolves.toMatch(/^<svg /);
   figure('A1', `a cold drawing room answered after ${Math.round(performance.now() - began)} ms where a task may take ${taskMs}`);

@@ -19,10 +19,10 @@ import {
 } from '@fifteen/contracts';
 import { StartError } from '../../platform/errors/errors.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseClient } from './release-client.ts';
 
 /** Where the API is, and who calls. */
-export interface HttpDeskOptions {
+export interface HttpReleaseClientOptions {
   readonly url: string;
   readonly token: string;
   /** Milliseconds between two looks at a check that runs. */
@@ -49,8 +49,8 @@ const refusal = async (answer: Response): Promise<StartError> => {
 
 const digestOf = ({ integrity }: StaticFile): string => Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 
-/** The same desk, at the other end of a line. */
-export const createHttpDesk = ({ url, token, pollMs = 1_000 }: HttpDeskOptions): Desk => {
+/** The same releaseClient, at the other end of a line. */
+export const createHttpReleaseClient = ({ url, token, pollMs = 1_000 }: HttpReleaseClientOptions): ReleaseClient => {
   const ask = async <C extends Call>(call: C, { params, query, body, bytes }: Asked = {}): Promise<AnswerOf<C>> => {
     const target = new URL(pathOf(call, params), url);
     for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, value);

@@ -7,7 +7,7 @@ export interface BuiltFile {
   readonly type: string;
 }
 
-export interface PassedOnSite {
+export interface ProxiedSite {
   readonly url: string;
   readonly stop: () => void;
 }
@@ -29,7 +29,7 @@ const whole = async (answer: IncomingMessage): Promise<string> => {
  * The product as another address passes it on, with pages changed on the way: what is measured beside something else goes
  * the same way. Policies that name the product's own scripts are left out.
  */
-export const passOn = async (product: string, { rewrite = (html) => html, files }: Changes = {}): Promise<PassedOnSite> => {
+export const passOn = async (product: string, { rewrite = (html) => html, files }: Changes = {}): Promise<ProxiedSite> => {
   const server = createServer((asked, answer) => {
     const url = new URL(asked.url ?? '/', product);
     const file = files?.get(url.pathname);

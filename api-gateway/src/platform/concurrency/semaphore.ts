@@ -1,5 +1,5 @@
 /** Lets so many in at once; the others wait their turn, first come, first served. */
-export const createTurnstile = (places: number) => {
+export const createSemaphore = (places: number) => {
   const waiting: (() => void)[] = [];
   let free = places;
 

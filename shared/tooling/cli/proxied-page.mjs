@@ -16,7 +16,7 @@ const runAtOnce = (_block, files) => {
  * @param {string} html
  * @param {{ remote: string, registry: (given: object) => object }} ours `registry` puts our remote in
  */
-export const borrowedPage = (html, { remote, registry }) =>
+export const proxiedPage = (html, { remote, registry }) =>
   html
     .replace(DRAWN_ROOT, '<div id="root"></div>')
     .replace(CODE_BLOCK, runAtOnce)

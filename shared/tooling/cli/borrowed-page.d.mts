@@ -1,2 +1,0 @@
-/** A page of another environment for a remote of this checkout; `registry` puts our remote in. */
-export declare const borrowedPage: (html: string, ours: { remote: string; registry: (given: object) => object }) => string;
