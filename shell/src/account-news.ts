@@ -1,6 +1,6 @@
 import { onSessionEvent, useSession } from '@fifteen/web/session';
 
-/** Follows the account of whoever is signed in. A visitor has no news, and does not fetch the code for it. */
+/** Follows the account of anyone who is signed in. A visitor has no news, and does not fetch the code for it. */
 export const keepNewsOfCustomers = (): (() => void) => {
   let wanted = true;
   let stop: (() => void) | undefined;

@@ -7,7 +7,7 @@ export interface Account {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** A word that stands in its data and nowhere else. */
+  /** A word that is in its data and nowhere else. */
   readonly canary: string;
   token: string;
 }

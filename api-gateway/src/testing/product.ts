@@ -80,7 +80,7 @@ const parentOf = (pid: string): string => {
 
 const isAlive = (pid: string): boolean => {
   try {
-    // A zombie is no process any more: only its parent has not asked yet.
+    // A zombie is not a process any more: only its parent has not asked yet.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

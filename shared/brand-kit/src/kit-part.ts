@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 import type { KitFile } from './kit-file.ts';
 
 export interface KitOrder {
-  /** What stands on cards, letters and in the e-mail signature. */
+  /** What is on cards, letters and in the e-mail signature. */
   readonly details: CardDetails;
 }
 

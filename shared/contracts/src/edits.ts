@@ -41,7 +41,7 @@ export type EditOperation = z.infer<typeof EditOperation>;
 const EditedColour = z.object({
   target: z.enum(EDIT_COLOURS),
   hex: z.string(),
-  /** WCAG contrast with what it stands on, 1 to 21; null for the ground itself. */
+  /** WCAG contrast with what it is on, 1 to 21; null for the ground itself. */
   contrast: z.number().nullable(),
   /** The least that the engine lets it have. */
   least: z.number().nullable(),

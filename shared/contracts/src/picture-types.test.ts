@@ -47,7 +47,7 @@ describe('the type of a picture', () => {
     expect(pictureTypeOf(Uint8Array.from(bytesOf(head)))).toBe(type);
   });
 
-  test.each(DRESSED)('%s is no picture', (_name, head) => {
+  test.each(DRESSED)('%s is not a picture', (_name, head) => {
     expect(pictureTypeOf(Uint8Array.from(bytesOf(head)))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The product's name stands here and nowhere else. */
+/** The product's name is here and nowhere else. */
 export const PRODUCT_NAME = 'Fifteen';
 
 /** Appended to every page title: `Login · Fifteen`. */

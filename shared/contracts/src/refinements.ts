@@ -82,7 +82,7 @@ export const readRefinementPrompt = defineCall({
 export const LogoHistory = z.object({
   /** The newest first, with their variations. */
   refinements: z.array(Refinement),
-  /** What was drawn first and what was made by hand: logos that are no variations. */
+  /** What was drawn first and what was made by hand: logos that are not variations. */
   originals: z.array(Asset),
 });
 export type LogoHistory = z.infer<typeof LogoHistory>;

@@ -20,7 +20,7 @@ const FileName = z.string().regex(/^(?!.*\.\.)[\w@-][\w./@-]*$/).max(200);
 const OfRemote = z.object({ remote: RemoteName });
 const OfVersion = OfRemote.extend({ version: Version });
 
-/** In an emergency: moves what has not passed the check, and stands in the log. */
+/** In an emergency: moves what has not passed the check, and is in the log. */
 const Force = z.string().trim().min(8, 'Say in 8 letters or more why').max(200);
 
 export const listReleases = defineCall({

@@ -4,7 +4,7 @@ import { REMOTE_NAMES } from './remote-module.ts';
 export const RemoteName = z.enum(REMOTE_NAMES);
 export type RemoteName = z.infer<typeof RemoteName>;
 
-/** A version as it stands in paths and in the override cookie. */
+/** A version as it is in paths and in the override cookie. */
 export const Version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/i);
 const AssetPath = z.string().regex(/^\/r\/[\w./@-]+$/);
 

@@ -5,7 +5,7 @@ import { StudioId } from './studios.ts';
 /** Concepts that one visitor of a shared link may vote for. */
 export const SHARE_VOTES_MAX = 3;
 
-/** 128 bits of chance, base64url. Anything else is no link of ours. */
+/** 128 bits of chance, base64url. Anything else is not a link of ours. */
 /** Of a public link. */
 export const ShareToken = z.string().regex(/^[\w-]{10,64}$/);
 

@@ -133,7 +133,7 @@ export const confirmStatusSubscription = defineCall({
   status: 204,
 });
 
-/** The token stands in the query and no body is read: mail programs post `List-Unsubscribe=One-Click` (RFC 8058). */
+/** The token is in the query and no body is read: mail programs post `List-Unsubscribe=One-Click` (RFC 8058). */
 export const unsubscribeFromStatus = defineCall({
   id: 'status.unsubscribe',
   method: 'POST',

@@ -36,7 +36,7 @@ export function modelStudio(model: Model, options: Omit<SetOptions, 'seed' | 'st
       try {
         yield* channel.values;
       } finally {
-        // Whoever stops reading stops the calls.
+        // Anyone who stops reading stops the calls.
         ending.abort();
         await session;
       }

@@ -7,7 +7,7 @@ const FRESH_MS = 5_000;
 
 /**
  * The customer as the server has them now: the balance is real, and everybody else who shows it hears of it. Coming
- * back to a tab asks anew, for credits may have been spent in another.
+ * back to a tab asks again, for credits may have been spent in another.
  */
 export const profileQuery = queryOptions({
   queryKey: ['users', 'profile'],

@@ -24,7 +24,7 @@ const parsed = (text: string | null): Partial<Record<string, unknown>> => {
   }
 };
 
-/** The kept name, once: whoever starts again is asked anew. Null where there is none. */
+/** The kept name, once: anyone who starts again is asked again. Null where there is none. */
 export const takeTrialName = (): TrialName | null => {
   const { company_name: name, industry } = parsed(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

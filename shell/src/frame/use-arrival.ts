@@ -19,7 +19,7 @@ const fadeIn = (element: HTMLElement | null): void => {
 
 /**
  * What every change of page does: title, top of the page, fade. The landing page has neither the fade nor smooth
- * scrolling. A page that was there before its code is no arrival: it stays where its reader has scrolled it. Focus is
+ * scrolling. A page that was there before its code is not an arrival: it stays where its reader has scrolled it. Focus is
  * the heading's own affair: see `PageHeading`.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>, route: SiteRoute | undefined): void => {

@@ -47,7 +47,7 @@ describe('the remotes of a page', () => {
     await expect(remotes.load('info')).rejects.toThrow('Remote info exposes no routes');
   });
 
-  test('M1: are registered anew by a reset, under an address that waits for no request that hangs', async () => {
+  test('M1: are registered again by a reset, under an address that waits for no request that hangs', async () => {
     const remotes = startFederation(registry());
     runtime.loadRemote.mockResolvedValue(info);
     remotes.reset('info');

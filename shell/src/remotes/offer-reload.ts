@@ -21,7 +21,7 @@ const contractOf = ({ remotes }: ResolvedRegistry, wanted: RemoteName): number |
 
 /**
  * An open tab carries on with the versions that it began with. Where it goes on to a remote whose contract has moved
- * meanwhile, it is offered a reload, once: nothing is loaded anew without a click, and what was typed stays.
+ * meanwhile, it is offered a reload, once: nothing is loaded again without a click, and what was typed stays.
  */
 export const offerReload = (site: Site, mine: ResolvedRegistry, { ask, reload, now = Date.now }: Options): (() => void) => {
   const offered = new Set<RemoteName>();

@@ -138,7 +138,7 @@ describe('a remote that does not load', () => {
   });
 });
 
-test('M5: a page whose chunk is gone is loaded anew as a whole', async () => {
+test('M5: a page whose chunk is gone is loaded again as a whole', async () => {
   const reload = jest.fn();
   const lost = Object.assign(new Error('Loading chunk dashboard failed'), { name: 'ChunkLoadError' });
   const Broken = () => {
@@ -155,7 +155,7 @@ test('M5: a page whose chunk is gone is loaded anew as a whole', async () => {
   complaint.mockClear();
 });
 
-test('M5: a remote whose release is not live anymore is not asked for again: the page is loaded anew', async () => {
+test('M5: a remote whose release is not live anymore is not asked for again: the page is loaded again', async () => {
   const reload = jest.fn();
   const { remotes, resets } = fakeRemotes();
   const gone: Remotes = { ...remotes, isLive: () => Promise.resolve(false) };

@@ -73,7 +73,7 @@ const ATTACKS = [
 ];
 
 describe('the role of the product in its own database', () => {
-  test('is no superuser, owns no table of ours, and reaches neither files nor programs nor the schema', async () => {
+  test('is not a superuser, owns no table of ours, and reaches neither files nor programs nor the schema', async () => {
     const product = await startReady();
     await signUpSomebody(product.url);
     expect(await query(CONNECTED, 'superuser')).toEqual([{ name: 'fifteen_app', mighty: false }]);

@@ -28,7 +28,7 @@ const openProvider = async (config: Config, redirectUrls: readonly string[], log
     return { provider: createOpenIdProvider({ issuer: GOOGLE_ISSUER, ...config.google }), stop: nothingToStop };
   }
   if (!config.standIns) return { provider: undefined, stop: nothingToStop };
-  // Loaded only here: a stand-in is no part of a real installation.
+  // Loaded only here: a stand-in is not a part of a real installation.
   const { startOpenIdStandIn } = await import('../../identity/openid-stand-in/openid-stand-in.ts');
   const { settings, stop } = await startOpenIdStandIn({ redirectUrls, environment: config.environment, logger });
   return { provider: createOpenIdProvider(settings), stop };

@@ -51,7 +51,7 @@ const drawBody = async (paper: Paper, invoice: InvoiceRow, top: number): Promise
 
 /**
  * One page of A4. The same row gives the same bytes, so nothing need be stored. Names in scripts that PDF's own fonts
- * have not are drawn as outlines, and stay text for whoever copies or reads aloud.
+ * have not are drawn as outlines, and stay text for the person who copies or reads aloud.
  */
 export const writeInvoicePdf = async (invoice: InvoiceRow, shapeLine: ShapeLine): Promise<Buffer> => {
   const isInvoice = invoice.kind === 'invoice';

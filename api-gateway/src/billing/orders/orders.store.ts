@@ -8,7 +8,7 @@ export interface ShownOrder extends OrderRow {
 }
 
 export interface OrdersStore {
-  /** The order that is open for the same thing, else a new one: whoever clicks twice gets one. */
+  /** The order that is open for the same thing, else a new one: the person who clicks twice gets one. */
   readonly open: (order: NewOrder) => Promise<OrderRow>;
   readonly setCheckout: (id: string, sessionId: string, url: string) => Promise<void>;
   readonly find: (id: string) => Promise<OrderRow | undefined>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe('a debit that takes days', () => {
-  test('P6: one that fails is told by mail, once, with the page that says why and where to try again', async () => {
+  test('P6: one that fails is reported by email, once, with the page that says why and where to try again', async () => {
     const customer = await aCustomer(harness.gateway);
     const session = await openCredits(customer);
     await harness.bank.payLater(session, 'failed');

@@ -24,7 +24,7 @@ export interface Settled {
 
 export interface SettlementService {
   /**
-   * Within a transaction: brings the order, and all that hangs on it, to what the provider says. Whoever comes second
+   * Within a transaction: brings the order, and all that hangs on it, to what the provider says. The second caller
    * waits, and finds nothing to do. Undefined where there is no such order.
    */
   readonly settle: (trx: Db, orderId: string, seen: ObservedPayment) => Promise<Settled | undefined>;

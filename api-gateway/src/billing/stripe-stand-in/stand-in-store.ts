@@ -50,7 +50,7 @@ const SCHEMA = [
 
 export const createStandInSchema = (db: Kysely<Database>): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Gateway and worker start at the same moment, and "if not exists" alone is no match for that.
+    // Gateway and worker start at the same moment, and "if not exists" alone is not enough.
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     for (const statement of SCHEMA) await statement.execute(trx);
   });

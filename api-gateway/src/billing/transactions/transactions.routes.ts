@@ -24,7 +24,7 @@ export const transactionsEndpoints = (transactions: TransactionsService): Endpoi
         'Content-Disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-transactions.csv"`,
         'Cache-Control': 'no-store',
       });
-      // A customer who leaves in the middle is no error of ours.
+      // A customer who disconnects midway is not an error of ours.
       await pipeline(Readable.from(csvOf(transactions.all(user.userId, query))), response).catch(() => response.destroy());
     },
     limitByAccount(EXPORTS),

@@ -31,7 +31,7 @@ interface Dependencies {
 
 export interface AccountSecurityService {
   readonly summary: (caller: Caller) => Promise<AccountSecurity>;
-  /** Throws not_found where it is no open session of the caller's. */
+  /** Throws not_found where it is not an open session of the caller's. */
   readonly endSession: (caller: Caller, sessionId: string) => Promise<void>;
   readonly endOtherSessions: (caller: Caller) => Promise<void>;
   readonly changePassword: (caller: Caller, change: PasswordChange) => Promise<void>;

@@ -75,7 +75,7 @@ describe('the password', () => {
   const change = (token: string, current_password: string, new_password = NEW) =>
     call('POST', 'users/password', token, { current_password, new_password });
 
-  test('A3: is changed with the current one; other sessions end, this one goes on, and the customer is told', async () => {
+  test('A3: is changed with the current one; other sessions end, this one goes on, and the customer is notified', async () => {
     const { email, first, fox, phone } = await devices();
     expect((await change(fox.access_token, PASSWORD)).status).toBe(204);
     expect([await isAlive(first.access_token), await isAlive(fox.access_token), await isAlive(phone.access_token)]).toEqual([false, true, false]);

@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 export interface RecoveryService {
-  /** Mails a link to the account's owner. Whoever asks learns nothing: neither by the answer nor by its time. */
+  /** Mails a link to the account's owner. Anyone who asks learns nothing: neither by the answer nor by its time. */
   readonly forgot: (email: string, address: string) => Promise<void>;
   readonly reset: (token: string, password: string, address: string) => Promise<void>;
 }

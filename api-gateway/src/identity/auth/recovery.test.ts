@@ -33,7 +33,7 @@ const asked = async (email: string, userId: string): Promise<string> => {
 };
 
 describe('a lost password', () => {
-  test('is set anew by the link of the mail; every session ends and the owner is told', async () => {
+  test('is reset by the link of the mail; every session ends and the owner is notified', async () => {
     const email = `${randomUUID()}@example.com`;
     const { access_token, refresh_token, user } = await signUpSomebody(gateway.url, email);
     expect((await reset(await asked(email, user.id))).status).toBe(204);

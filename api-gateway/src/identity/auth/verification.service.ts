@@ -38,9 +38,9 @@ export interface VerificationService {
   readonly sendAgain: (caller: Caller) => Promise<void>;
   /** What the link would confirm. It stays good: programs that look into mails open links too. */
   readonly read: (token: string) => Promise<MailLink>;
-  /** Only who is signed in to the account may: a stranger's good faith must not open it to whoever made it. */
+  /** Only who is signed in to the account may: a stranger's good faith must not open it to the person who made it. */
   readonly verify: (caller: Caller, token: string) => Promise<void>;
-  /** The owner of the mailbox did not make the account: whoever did is locked out, and its data goes some weeks later. */
+  /** The owner of the mailbox did not make the account: the person who did is locked out, and its data goes some weeks later. */
   readonly disown: (token: string, address: string) => Promise<void>;
   /** Tells the owner of an address that somebody tried to sign up with it, once a day. */
   readonly tellSignupTried: (email: string) => Promise<void>;

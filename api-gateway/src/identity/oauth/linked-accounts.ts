@@ -46,7 +46,7 @@ export const createLinkedAccounts = (of: Dependencies): LinkedAccounts => {
     return found(trx, id);
   };
 
-  /** Whoever made the account had not shown that the address is theirs: nothing of what they hold opens it any more. */
+  /** The person who made the account had not shown that the address is theirs: nothing of what they hold opens it any more. */
   const lockOut = async (trx: Db, { id }: UserWithCredits): Promise<void> => {
     await of.users.setPassword(trx, id, null);
     await of.sessions.revokeAll(trx, { userId: id }, 'linked', of.now());

@@ -14,7 +14,7 @@ export const createOauthAttemptsStore = (db: Db): OauthAttemptsStore => ({
   },
   take: async (stateHash, now) => {
     const taken = await db.deleteFrom('oauth_attempts').where('state_hash', '=', stateHash).returningAll().executeTakeFirst();
-    // Whoever returns pays for the tidying: those who never came back are forgotten.
+    // The person who returns pays for the tidying: those who never came back are forgotten.
     await db.deleteFrom('oauth_attempts').where('expires_at', '<', now).execute();
     return taken && taken.expires_at > now ? taken : undefined;
   },

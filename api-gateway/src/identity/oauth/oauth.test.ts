@@ -42,7 +42,7 @@ describe('signing in through Google', () => {
     expect(await mailsTo(gateway.platform, email)).toEqual([]);
   });
 
-  test('links the account whose e-mail is confirmed; its password goes on, and the customer is told', async () => {
+  test('links the account whose e-mail is confirmed; its password goes on, and the customer is notified', async () => {
     const { user, access_token } = await signUpSomebody(gateway.url, someone());
     const token = await mailTokenOf(gateway.platform, user.id, 'verify');
     await callApi(gateway.url, 'POST', '/api/v1/auth/email/verify', { token: access_token, body: { token } });

@@ -36,7 +36,7 @@ export const createInteractions = (provider: Provider): Express => {
     await provider.interactionFinished(request, response, refusal, { mergeWithLastSubmission: false });
   });
 
-  // Every sign-in begins anew, so that one may try several people after each other.
+  // Every sign-in begins again, so that one may try several people after each other.
   app.use('/auth', (request, _response, next) => {
     const kept = (request.headers.cookie ?? '').split('; ').filter((cookie) => !cookie.startsWith('_session'));
     request.headers.cookie = kept.join('; ');

@@ -59,7 +59,7 @@ const signingKey = async (): Promise<JWK> => {
 };
 
 /**
- * A certified OpenID provider on this machine, in Google's place: signs in whoever types an e-mail. For development:
+ * A certified OpenID provider on this machine, in Google's place: signs in the person who types an e-mail. For development:
  * in production it throws.
  */
 export const startOpenIdStandIn = async ({ redirectUrls, environment, logger }: Options): Promise<OpenIdStandIn> => {

@@ -41,7 +41,7 @@ const holder = async (): Promise<Holder> => {
 };
 
 describe('adding a passkey', () => {
-  test('takes the password; it is listed by its name, and the owner is told', async () => {
+  test('takes the password; it is listed by its name, and the owner is notified', async () => {
     const { access_token, user } = await verifiedCustomer(gateway);
     const options = await begin(access_token);
     expect(options).toMatchObject({ rp: { id: 'fifteen.example' }, user: { name: user.email }, authenticatorSelection: { residentKey: 'required', userVerification: 'required' }, attestation: 'none', excludeCredentials: [] });

@@ -28,7 +28,7 @@ export interface HashThreads {
 
 /**
  * Threads for hashing alone, as many as there are processors, at a low priority: more finish no sooner and hold 19 MiB
- * each. Whoever finds the queue full is told to come back, so that a flood holds neither memory nor patience.
+ * each. A caller who finds the queue full is asked to come back, so that a flood holds neither memory nor patience.
  */
 export const startHashThreads = ({ onDeath, threads = availableParallelism(), waitingPerThread = WAITING_PER_THREAD }: Settings): HashThreads => {
   const pool = new Piscina({

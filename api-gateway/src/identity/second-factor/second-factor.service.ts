@@ -102,7 +102,7 @@ export const createSecondFactorService = (of: Dependencies): SecondFactorService
         const at = of.now();
         if (!(await of.factors.turnOn(trx, user.id, at))) throw new AppError('conflict', { detail: ALREADY_ON });
         await of.factors.replaceRecoveryCodes(trx, user.id, recovery_codes.map((one) => recoveryHashOf(user.id, one)));
-        // Whoever came in by the password alone has to show the factor now.
+        // The person who came in by the password alone has to show the factor now.
         await of.sessions.revokeAll(trx, { userId: user.id, except: caller.sessionId }, 'second_factor', at);
         await of.log.record({ kind: 'second_factor_on', userId: user.id, sessionId: caller.sessionId }, trx);
         await of.outbox.write(trx, told('second-factor-on', user, at));

@@ -104,7 +104,7 @@ describe('signing in with two steps', () => {
     expect((await me(body.access_token)).body).toMatchObject({ id: one.customer.user.id });
   });
 
-  test('the challenge of a first step is no token: no call of the API takes it', async () => {
+  test('the challenge of a first step is not a token: no call of the API takes it', async () => {
     const challenge = await challengeOf(await guarded());
     expect((await me(challenge)).status).toBe(401);
     expect((await security(challenge)).code).toBe('session_ended');
@@ -147,7 +147,7 @@ describe('signing in with two steps', () => {
     expect((await secondStep(await challengeOf(one), ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  test('A4: guesses end after five, whatever challenges they come with; the right code waits too, a recovery code works, and the owner is told', async () => {
+  test('A4: guesses end after five, whatever challenges they come with; the right code waits too, a recovery code works, and the owner is notified', async () => {
     const one = await guarded();
     const wrong = one.app.code() === '123456' ? '654321' : '123456';
     const statuses: number[] = [];
@@ -247,7 +247,7 @@ describe('recovery codes', () => {
 });
 
 describe('turning two-step sign-in off', () => {
-  test('takes the password and a code; then the password signs in alone, and the owner is told', async () => {
+  test('takes the password and a code; then the password signs in alone, and the owner is notified', async () => {
     const one = await guarded();
     const { access_token, user } = one.customer;
     const off = (body: unknown) => post('users/second-factor/removal', body, access_token);

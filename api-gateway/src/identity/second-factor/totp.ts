@@ -19,7 +19,7 @@ export const totpUri = (secret: string, email: string): string => totpOf(secret,
 
 export const isTotpForm = (code: string): boolean => DIGITS.test(code);
 
-/** The time step that this code belongs to, near now; undefined where it is no code of this secret. */
+/** The time step that this code belongs to, near now; undefined where it is not a code of this secret. */
 export const totpStepOf = (secret: string, code: string, now: Date): number | undefined => {
   // otpauth compares bytes, and throws for six characters that are more than six of them.
   if (!isTotpForm(code)) return undefined;

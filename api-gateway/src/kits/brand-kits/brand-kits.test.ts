@@ -129,7 +129,7 @@ describe('making', () => {
     for (const part of KIT_PART_IDS) expect(kit[part]?.files.map(({ label }) => label)).toEqual(['Front', null]);
   });
 
-  test('S7: a part that fails three times is told to have failed, the others are there, and it is made when asked again', async () => {
+  test('S7: a part that fails three times is reported as failed, the others are there, and it is made when asked again', async () => {
     const customer = await aCustomer();
     const id = await order(customer);
     makers.failNext('ad_video', 3);

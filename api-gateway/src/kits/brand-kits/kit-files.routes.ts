@@ -42,7 +42,7 @@ export const createKitFilesRouter = ({ kits, files, links }: Dependencies): Rout
     response.set({ 'Accept-Ranges': 'bytes', 'Content-Length': String(range ? range.end - range.start + 1 : file.size) });
     if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
     if (response.req.method === 'HEAD') return void response.end();
-    // A customer who leaves in the middle is no error of ours.
+    // A customer who disconnects midway is not an error of ours.
     await pipeline(file.stream(range), response).catch(() => response.destroy());
   };
 

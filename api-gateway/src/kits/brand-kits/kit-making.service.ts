@@ -18,7 +18,7 @@ interface Dependencies {
   readonly make: MakePart;
   readonly logger: Logger;
   readonly now: () => Date;
-  /** Aborted when the worker stops: what fails then is no fault of a part. */
+  /** Aborted when the worker stops: what fails then is not the part's fault. */
   readonly stopping: AbortSignal;
 }
 

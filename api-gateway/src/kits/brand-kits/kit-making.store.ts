@@ -15,7 +15,7 @@ export interface PartToMake {
 }
 
 export interface KitMakingStore {
-  /** Undefined where it is made, asked for anew meanwhile, or gone; `unpaid` where its project is not paid any more. */
+  /** Undefined where it is made, asked for again meanwhile, or gone; `unpaid` where its project is not paid any more. */
   readonly find: (job: KitJob) => Promise<PartToMake | 'unpaid' | undefined>;
   /** Counts a try before it begins. */
   readonly begin: (job: KitJob) => Promise<number>;

@@ -31,7 +31,7 @@ const send = async (response: Response, type: string, { name, size, stream }: Do
     ...(size !== undefined && { 'Content-Length': String(size) }),
   });
   if (response.req.method === 'HEAD') return void response.end();
-  // A customer who leaves in the middle is no error of ours; a file that breaks off is told by its end.
+  // A customer who disconnects midway is not an error of ours; a file that breaks off is told by its end.
   await pipeline(stream(), response).catch(() => response.destroy());
 };
 

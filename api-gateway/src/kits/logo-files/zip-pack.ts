@@ -19,7 +19,7 @@ const addAll = (zip: ZipFile, folder: string, files: readonly PackedFile[]): voi
 };
 
 interface Pack {
-  /** Everything lies in this folder, so that unpacking fills no desktop. */
+  /** Everything is in this folder, so that unpacking fills no desktop. */
   readonly folder: string;
   /** Made already: what cannot be made is told before anything is sent. */
   readonly first: readonly PackedFile[];

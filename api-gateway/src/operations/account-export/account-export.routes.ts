@@ -16,7 +16,7 @@ export const accountExportEndpoints = (exports: AccountExportService): Endpoint[
         'Content-Disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-my-data.zip"`,
         'Cache-Control': 'no-store',
       });
-      // A customer who leaves in the middle is no error of ours.
+      // A customer who disconnects midway is not an error of ours.
       await pipeline(zip, response).catch(() => response.destroy());
     },
     limitByAccount(EXPORTS),

@@ -35,7 +35,7 @@ describe('downloading what is stored', () => {
       projects: [{ id: body.project_id, assets: expect.any(Array) }],
       security_events: [{ kind: 'signed_up' }],
     });
-    // The seed of an unpaid project would draw its logos anew, without the watermark.
+    // The seed of an unpaid project would draw its logos again, without the watermark.
     expect(text).not.toMatch(/argon2|network_key|genome|"seed"/);
     expect(text).not.toContain(PASSWORD);
   });

@@ -11,7 +11,7 @@ const NONE: LetterRecords = { contact_messages: [], status_subscriptions: [] };
 
 /**
  * What is stored under the address of an account rather than under the account. Nothing where the owner has not
- * confirmed it: whoever signs up with a stranger's address must not read what the stranger wrote.
+ * confirmed it: the person who signs up with a stranger's address must not read what the stranger wrote.
  */
 export const letterRecords = async (db: Db, userId: string): Promise<LetterRecords> => {
   const person = await db

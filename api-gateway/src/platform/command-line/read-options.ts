@@ -11,7 +11,7 @@ export const readOptions = <Name extends string>(args: readonly string[], names:
   }
 };
 
-/** As readOptions, with what stands before the options: `refund ORD-2026-000123 --amount 10`. */
+/** As readOptions, with what is before the options: `refund ORD-2026-000123 --amount 10`. */
 export const readWords = <Name extends string>(
   args: readonly string[],
   words: readonly string[],

@@ -36,7 +36,7 @@ export const openPlatform = async (program: string): Promise<Platform> => {
 const isTheCallers = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof AppError && error.status < 500);
 
-/** Runs one command; a mistake of the caller's is told in words. */
+/** Runs one command; a mistake of the caller's is reported in words. */
 export const runToEnd = async (run: () => Promise<readonly string[]>): Promise<void> => {
   try {
     process.stdout.write(`${(await run()).join('\n')}\n`);

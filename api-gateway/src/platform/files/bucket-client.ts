@@ -8,7 +8,7 @@ export interface BucketSettings {
   readonly region: string;
   readonly accessKeyId: string | undefined;
   readonly secretAccessKey: string | undefined;
-  /** The bucket stands in the path, as stores other than Amazon's want it. */
+  /** The bucket is in the path, as stores other than Amazon's want it. */
   readonly pathStyle: boolean;
 }
 
@@ -53,7 +53,7 @@ export const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccess
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS, httpsAgent: { maxSockets: SOCKETS }, httpAgent: { maxSockets: SOCKETS } },
-    // What goes wrong is thrown, and told by whoever asked.
+    // What goes wrong is thrown, and reported by the caller.
     logger: SILENT,
     ...more,
   })),
@@ -94,7 +94,7 @@ const SAYS: Readonly<Record<string, (bucket: BucketSettings) => string>> = {
 
 const placeOf = ({ endpoint, region }: BucketSettings): string => endpoint ?? `Amazon S3 in ${region}`;
 
-/** What is wrong with the store, in words for whoever set it up. */
+/** What is wrong with the store, in words for anyone who set it up. */
 export const explainBucketError = (settings: BucketSettings, error: unknown): StartError => {
   const said = SAYS[wordOf(error)]?.(settings) ?? `${wordOf(error)}: ${(error as Error).message}`;
   return new StartError(`Files cannot be kept at ${placeOf(settings)}: ${said}`, { cause: error });

@@ -147,7 +147,7 @@ describe.each(PLACES)('files in %s', (name, open) => {
   });
 });
 
-test('the draft of a file that is not whole yet is no file', async () => {
+test('the draft of a file that is not whole yet is not a file', async () => {
   const root = mkdtempSync(join(tmpdir(), 'fifteen-files-'));
   const files = createFolderFiles(root);
   const key = keyOf('logo.svg');

@@ -32,7 +32,7 @@ const isGone = (error: unknown): boolean => (error as { code?: string }).code ==
 export const createFileRecordsStore = (db: Kysely<Database>): FileRecordsStore => ({
   save: async (key, { bytes, sha256 }) => {
     const projectId = projectOf(key);
-    // Not waited for on the disk: a record that a power cut takes is made anew when the file is read.
+    // Not waited for on the disk: a record that a power cut takes is made again when the file is read.
     await sql`
       WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))
       INSERT INTO stored_files (key, project_id, bytes, sha256)

@@ -35,7 +35,7 @@ async function* filesBelow(folder: string, root = folder): AsyncGenerator<Listed
     if (entry.isDirectory()) yield* filesBelow(path, root);
     else {
       const key = relative(root, path);
-      // What is still being written has a name that is no key.
+      // What is still being written has a name that is not a key.
       const found = isKey(key) ? await stat(path).catch(missing) : undefined;
       if (found) yield { key, size: found.size };
     }

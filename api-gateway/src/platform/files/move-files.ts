@@ -16,7 +16,7 @@ interface Dependencies {
   readonly from: FilePlace;
   readonly to: FilePlace;
   readonly records: Pick<FileRecordsStore, 'find'>;
-  /** Each file is taken from where it was once it lies verified in its new place. */
+  /** Each file is taken from where it was once it is verified in its new place. */
   readonly remove: boolean;
   readonly onProgress?: (sofar: MoveReport) => void;
 }

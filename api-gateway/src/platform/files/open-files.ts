@@ -82,7 +82,7 @@ export const openFiles = (platform: Foundation): FileStore => {
   return platform.config.role === 'worker' ? files : withOverflow(files);
 };
 
-/** Before anything starts: a bucket that is not there, or refuses us, is told in words. */
+/** Before anything starts: a bucket that is not there, or refuses us, is reported in words. */
 export const assertFilesOpen = async ({ bucket, files }: Pick<FilesConfig, 'bucket' | 'files'>): Promise<void> => {
   if (!bucket || (files.main === 'folder' && !files.isMoving)) return;
   const { assertBucket, openBucket } = await import('./bucket-client.ts');

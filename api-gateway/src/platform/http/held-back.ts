@@ -4,7 +4,7 @@ import { AppError } from '../errors/errors.ts';
 const KEYS_MAX = 10_000;
 
 /**
- * Holds back whoever was told to wait: until the time of Retry-After is over, the same key is refused before anything is
+ * Holds back anyone who was told to wait: until the time of Retry-After is over, the same key is refused before anything is
  * looked up for it. So a flood that is refused costs next to nothing, however often it asks.
  */
 export type HeldBack = <T>(key: string, answer: () => Promise<T>) => Promise<T>;

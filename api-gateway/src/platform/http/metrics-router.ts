@@ -16,7 +16,7 @@ const assertToken = (request: Request, token: string): void => {
   throw new AppError('not_signed_in', { detail: 'Metrics need the token of METRICS_TOKEN.', headers: { 'WWW-Authenticate': 'Bearer' } });
 };
 
-/** `/metrics` for whoever may have it. `isOpen`: a port that only operators reach needs no token. */
+/** `/metrics` for anyone who may have it. `isOpen`: a port that only operators reach needs no token. */
 export const createMetricsRouter = (registry: Registry, token: string | undefined, isOpen: boolean): Router => {
   const router = Router();
   router.get('/metrics', async (request, response) => {

@@ -13,7 +13,7 @@ const patiently = (name: string, check: ReadyCheck): ReadyCheck => {
   let asked: Promise<unknown> | undefined;
   return async () => {
     asked ??= check().finally(() => (asked = undefined));
-    // Whoever asks next hears of its failure, or nobody does.
+    // Anyone who asks next hears of its failure, or nobody does.
     asked.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

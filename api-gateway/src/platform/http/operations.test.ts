@@ -31,7 +31,7 @@ describe('/metrics', () => {
     },
   );
 
-  test('answers whoever has the token', async () => {
+  test('answers anyone who has the token', async () => {
     await callApi(guarded.url, 'GET', '/api/v1/auth/me');
     const { status, text } = await metrics(guarded, `Bearer ${TOKEN}`);
     expect(status).toBe(200);

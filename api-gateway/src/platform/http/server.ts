@@ -90,7 +90,7 @@ const followAnswers = (server: Server): void => {
 
 const isEventStream = (response: ServerResponse): boolean => String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
-/** Goes on answering for a while, and asks whoever is connected to come over another connection: to another process. */
+/** Goes on answering for a while, and asks anyone who is connected to come over another connection: to another process. */
 export const drain = async (server: Server, milliseconds: number): Promise<void> => {
   if (milliseconds === 0) return;
   leaving.add(server);

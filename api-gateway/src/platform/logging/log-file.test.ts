@@ -91,7 +91,7 @@ describe('a log file', () => {
     expect(() => log.close()).not.toThrow();
   });
 
-  test('a folder that is gone is no reason to stop', () => {
+  test('a folder that is gone is not a reason to stop', () => {
     const log = openLogFile({ path: join(folder, 'no', 'such', 'folder', 'a.log'), maxBytes: 100, files: 3 });
     expect(() => log.write(LINE)).not.toThrow();
     expect(log.lost()).toBe(1);

@@ -73,7 +73,7 @@ export const openLogFile = ({ path, maxBytes, files }: Options, disk: LogDisk = 
     close();
     quietly(() => disk.remove(`${path}.${files - 1}`));
     for (let at = files - 2; at >= 1; at -= 1) quietly(() => disk.rename(`${path}.${at}`, `${path}.${at + 1}`));
-    // Where even that fails the file begins anew: the cap is what must hold.
+    // Where even that fails the file begins again: the cap is what must hold.
     const isAside = files > 1 && quietly(() => disk.rename(path, `${path}.1`));
     if (!isAside) quietly(() => disk.remove(path));
     open();

@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** Limits that hold over all processes, for the calls where a guess is worth something. */
 export interface RateLimits {
-  /** What stands in the table for a name. */
+  /** What is in the table for a name. */
   readonly keyOf: (name: string) => string;
   /**
    * Counts one try; throws rate_limited with Retry-After once they are used up. `tell` hears of the first that is

@@ -71,7 +71,7 @@ export interface SecurityLog {
 
 export const createSecurityLog = (db: Kysely<Database>, now: () => Date): SecurityLog => ({
   record: async ({ kind, userId, sessionId, networkKey, detail }, trx = db) => {
-    // Whoever deletes the account at this moment takes the name out of the event, not the event out of the log.
+    // The person who deletes the account at this moment takes the name out of the event, not the event out of the log.
     const stillThere = userId && trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare();
     await trx
       .insertInto('security_events')

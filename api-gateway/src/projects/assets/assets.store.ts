@@ -37,7 +37,7 @@ export interface AssetsStore {
   readonly list: (projectId: string, filter?: Filter) => Promise<ShownAsset[]>;
   /** Saved edits and drawn variations, newest first; the chosen one is among them however old it is. */
   readonly versions: (projectId: string, chosenId: string | null) => Promise<ShownAsset[]>;
-  /** Undefined where this is no completed asset of the project. */
+  /** Undefined where this is not a completed asset of the project. */
   readonly setFavourite: (projectId: string, assetId: string, isFavourite: boolean) => Promise<ShownAsset | undefined>;
 }
 

@@ -27,7 +27,7 @@ export interface StoredVersion {
 
 export interface EditsStore {
   readonly find: (id: string) => Promise<StoredVersion | undefined>;
-  /** Version and name together; undefined where the project is no longer paid. Whoever comes second finds the first. */
+  /** Version and name together; undefined where the project is no longer paid. The second caller finds the first. */
   readonly save: (version: NewVersion) => Promise<StoredVersion | undefined>;
 }
 

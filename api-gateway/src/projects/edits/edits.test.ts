@@ -103,7 +103,7 @@ describe('a preview', () => {
     expect((await previewed({ op: 'gap', steps: 1 })).problem).toBe(refused['gap 1'] ?? null);
   });
 
-  test('a colour that would not be read is moved, and the customer is told', async () => {
+  test('a colour that would not be read is moved, and the customer is notified', async () => {
     const ground = (await previewed()).colours.find(({ target }) => target === 'background')?.hex ?? '';
     const { note, colours } = await previewed({ op: 'color', target: 'name', hex: ground });
     const name = colours.find(({ target }) => target === 'name');

@@ -66,9 +66,9 @@ export interface GenerationStore {
   readonly plannedSymbols: (projectId: string) => Promise<string[]>;
   /** Adds a note for the customer, once. */
   readonly addNote: (projectId: string, note: string) => Promise<void>;
-  /** Completes a pending slot with its files, row and event. Whoever comes second writes and changes nothing, and gets false. */
+  /** Completes a pending slot with its files, row and event. The second caller writes and changes nothing, and gets false. */
   readonly complete: (drawing: FinishedDrawing, now: Date) => Promise<boolean>;
-  /** Ends a pending slot and tells the readers, in one transaction; whoever comes second changes nothing. */
+  /** Ends a pending slot and tells the readers, in one transaction; the second caller changes nothing. */
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
   /** Projects with pending slots whose turn it is: the engine's or the model's. */
   readonly waitingSince: (before: Date, turn: Turn) => Promise<WaitingProject[]>;

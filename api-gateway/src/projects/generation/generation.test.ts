@@ -114,7 +114,7 @@ describe('generation', () => {
     expect(assets[14]?.metadata.title).toBe('Plain 14');
   });
 
-  test('S7: a slot that nothing can draw is told to have failed', async () => {
+  test('S7: a slot that nothing can draw is reported as failed', async () => {
     const project = await newProject();
     const renderPreviews: typeof fakePreviews = (svg, ...of) => (svg.includes('M0 3h') ? broken() : fakePreviews(svg, ...of));
     await generate(project, { engine: { ...fakeEngine, fallback: broken }, renderPreviews });
@@ -123,7 +123,7 @@ describe('generation', () => {
     expect(assets[3]).toMatchObject({ status: 'failed', asset_url: null });
   });
 
-  test('S7: where not even the plain recipe draws, the job ends by itself, and 15 slots are told to have failed', async () => {
+  test('S7: where not even the plain recipe draws, the job ends by itself, and 15 slots are reported as failed', async () => {
     const project = await newProject();
     await generate(project, { engine: { plan: broken, fallback: broken } });
     const assets = await assetsOf(project);
@@ -214,7 +214,7 @@ describe('generation', () => {
     expect(rows).toEqual([{ slot: 0 }]);
   });
 
-  test('a project that was deleted meanwhile is no error', async () => {
+  test('a project that was deleted meanwhile is not an error', async () => {
     const project = await newProject();
     await gateway.platform.pool.query('DELETE FROM projects WHERE id = $1', [project]);
     await expect(generate(project)).resolves.toBeUndefined();

@@ -57,7 +57,7 @@ const DAMAGES: [string, (path: string) => Promise<void>][] = [
 
 describe('a drawing that is not what was written', () => {
   let refused = 0;
-  test.each(DAMAGES)('because %s is not sent; its owner is told in words, and the operator by an event', async (_how, damage) => {
+  test.each(DAMAGES)('because %s is not sent; its owner is reported in words, and the operator by an event', async (_how, damage) => {
     const path = join(folder(), 'logo.svg');
     const original = await readFile(path);
     expect((await get(asset.asset_url ?? '')).status).toBe(200);

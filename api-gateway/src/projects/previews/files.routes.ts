@@ -41,7 +41,7 @@ const send = async (files: FileStore, key: string, response: Response): Promise<
   if (!file) throw new AppError('not_found');
   response.set('Content-Length', String(file.size));
   if (response.req.method === 'HEAD') return void response.end();
-  // A visitor who leaves in the middle is no error of ours.
+  // A visitor who disconnects midway is not an error of ours.
   await pipeline(file.stream(), response).catch(() => response.destroy());
 };
 

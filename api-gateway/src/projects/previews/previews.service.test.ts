@@ -52,7 +52,7 @@ describe('a large preview', () => {
     expect((await files.read(previewKey(ASSET, SMALL_PREVIEW))).toString()).toBe('painted now');
   });
 
-  test('of a drawing that is not finished, and a small one, are not painted for whoever asks', async () => {
+  test('of a drawing that is not finished, and a small one, are not painted for anyone who asks', async () => {
     await previews.keyOf(ASSET, LARGE_PREVIEW);
     await previews.keyOf(ASSET, SMALL_PREVIEW);
     expect(tasks).toEqual([]);

@@ -27,7 +27,7 @@ export const createPreviewsService = ({ files, draw, ownerOf, markKey }: Depende
   /** Until it has a small picture, a drawing is not finished: nobody was given a link to it. */
   const isFinished = async (asset: AssetOf): Promise<boolean> => (await isThere(previewKey(asset, SMALL_PREVIEW))) || isThere(outdatedPreviewKey(asset));
 
-  /** The same bytes as the worker's: whoever comes second writes them again. */
+  /** The same bytes as the worker's: the second caller writes them again. */
   const paint = async (asset: AssetOf, size: PreviewSize): Promise<void> => {
     const svg = (await files.read(drawingKey(asset))).toString();
     await files.write(previewKey(asset, size), await draw(task('drawPreview'), { svg, markKey: markKey(), size }, await ownerOf(asset.projectId)));

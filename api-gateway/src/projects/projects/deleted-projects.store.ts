@@ -61,7 +61,7 @@ interface Terms {
 
 /**
  * Deletes the rows of projects that were deleted before these moments, and notes their files for removal. One whose
- * money is on its way waits for it: a debit takes days, and whoever pays finds what was paid for.
+ * money is on its way waits for it: a debit takes days, and the person who pays finds what was paid for.
  */
 export const purgeDeletedProjects = (db: Db, removals: Pick<FileRemovals, 'ask'>, before: Terms): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { COMPANY_NAME_MAX } from '@fifteen/contracts';
 
 const ENDING = / copy( \d+)?$/;
 
-/** Cut between characters: half of an emoji is no name. */
+/** Cut between characters: half of an emoji is not a name. */
 const cut = (name: string, length: number): string => {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {

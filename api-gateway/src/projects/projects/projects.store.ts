@@ -40,7 +40,7 @@ export interface ProjectsStore {
   /** Puts failed concepts back into the queue, and tells the readers; nothing where none has failed. */
   readonly retry: (id: string, now: Date) => Promise<void>;
   readonly rename: (id: string, name: string) => Promise<void>;
-  /** False where this is no completed asset of the project. */
+  /** False where this is not a completed asset of the project. */
   readonly select: (id: string, assetId: string | null) => Promise<boolean>;
 }
 

@@ -42,7 +42,7 @@ describe('trying again', () => {
     expect(events.map(({ data }) => data.data.status)).toEqual(['failed', 'pending', 'completed']);
   });
 
-  test('plans the set anew where nothing of it could be drawn', async () => {
+  test('plans the set again where nothing of it could be drawn', async () => {
     const project = await withFailed(() => true);
     await call('POST', `/projects/${project}/retry`);
     await generationOn(gateway.platform).generate(project);

@@ -33,7 +33,7 @@ const OFFERS: Readonly<Record<Aside, string>> = {
 /** Lexicons and symbols are large: a gateway that nobody asks has them not. */
 const loadReader = () => Promise.all([import('@fifteen/logo-engine/prompts'), import('@fifteen/meaning/node')]);
 
-/** Asides that a language model may draw: the others are no wishes about the picture, and what it must not draw. */
+/** Asides that a language model may draw: the others are not wishes about the picture, and what it must not draw. */
 const DRAWABLE: ReadonlySet<Aside> = new Set(['act']);
 
 const hasPicture = (genome: object): boolean => 'idea' in genome && genome.idea !== null;

@@ -23,7 +23,7 @@ interface Dependencies {
   readonly markKey: () => string;
   readonly logger: Logger;
   readonly now: () => Date;
-  /** Aborted when the worker stops: what fails then is no fault of a drawing. */
+  /** Aborted when the worker stops: what fails then is not the drawing's fault. */
   readonly stopping: AbortSignal;
 }
 

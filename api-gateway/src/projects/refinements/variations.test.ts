@@ -157,7 +157,7 @@ describe('drawing variations', () => {
     expect(await books(customer)).toEqual({ available: 100, held: 0 });
   });
 
-  test('a project that was deleted meanwhile is no error', async () => {
+  test('a project that was deleted meanwhile is not an error', async () => {
     const customer = await aCustomer();
     const id = await started(customer);
     await query('DELETE FROM projects WHERE id = $1', customer.project);
@@ -191,7 +191,7 @@ describe('variations by a language model', () => {
     expect(set?.variations.map(({ metadata }) => metadata.title)).toEqual([0, 1, 2, 3, 4].map((slot) => `By a model ${slot}`));
   });
 
-  test('fewer are made up to five from its first drawing, and the customer is told', async () => {
+  test('fewer are made up to five from its first drawing, and the customer is notified', async () => {
     const { customer, id } = await forModel();
     await variationsOn(gateway.platform, { modelVariations: modelOf(await drawings(2)) }).draw(id);
     const [set] = await history(customer);

@@ -9,7 +9,7 @@ const present = ({ token, shows_owner, only_favourites, created_at }: ShareChoic
   created_at: created_at.toISOString(),
 });
 
-/** The public link of a project and its votes, as its owner sees them; whoever asks has seen that it is the owner. */
+/** The public link of a project and its votes, as its owner sees them; anyone who asks has seen that it is the owner. */
 export const projectShareOf =
   (shares: Pick<SharesStore, 'live' | 'votes' | 'voters'>) =>
   async (projectId: string): Promise<ProjectShare> => {

@@ -27,6 +27,6 @@ export const sendView = async ({ request, response, files, key, name }: SentView
   if (!file) throw new AppError('not_found');
   response.set('Content-Length', String(file.size));
   if (request.method === 'HEAD') return void response.end();
-  // A visitor who leaves in the middle is no error of ours.
+  // A visitor who disconnects midway is not an error of ours.
   await pipeline(file.stream(), response).catch(() => response.destroy());
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { StaticFile } from './static-folder.ts';
 
-/** Released files lie under the hash of their content: what two versions have in common lies there once, and never changes. */
+/** Released files lie under the hash of their content: what two versions have in common is there once, and never changes. */
 export interface ReleaseFiles {
   readonly has: (integrity: string) => Promise<boolean>;
   readonly save: (file: StaticFile) => Promise<void>;

@@ -210,7 +210,7 @@ describe('the page', () => {
     await service.rollBack('info', undefined, 'test');
   });
 
-  test('a move is asked for first, told what comes of it, and then stands in the history', async () => {
+  test('a move is asked for first, told what comes of it, and then is in the history', async () => {
     const question = await ask('/confirm?action=promote&remote=info&version=1.1.0');
     expect(question.html).toContain('Promote 1.1.0 of mfe-info?');
     expect(formIn(question.html)).toEqual({ remote: 'info', version: '1.1.0', seen: '1.0.0 for 100 %' });

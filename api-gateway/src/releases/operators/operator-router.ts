@@ -61,7 +61,7 @@ export const createOperatorRouter = ({ config, cookies, tokens, sessions, securi
     response.status(told?.isRefusal ? 409 : 200).type('html').send(releasesPage(shown, told));
   };
 
-  /** After a move the address is the page's own again: loading it anew moves nothing. */
+  /** After a move the address is the page's own again: loading it again moves nothing. */
   const showMoved = async (session: OperatorSession, request: Request, response: Response): Promise<void> => {
     const moved = (await releaseClientOf(session.team.actor).list()).remotes.find(({ remote }) => remote === request.query.moved);
     await show(session, response, moved && { words: `mfe-${moved.remote}: ${toldOf(moved.deployment)}.`, isRefusal: false });

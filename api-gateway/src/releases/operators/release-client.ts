@@ -64,7 +64,7 @@ const checkOf = (findings: readonly ReleaseFinding[] | undefined, browser: State
   return isRefused ? 'refused' : 'missing';
 };
 
-/** The client as one actor sees it; every move stands in the log under that name. */
+/** The client as one actor sees it; every move is in the log under that name. */
 export const createReleaseClient = ({ db, service, checks, seals, inspect, now }: Dependencies) => {
   /** What the last check of each version said. */
   const loadChecks = async () => {

@@ -7,7 +7,7 @@ const isAtLeast = (given: readonly number[], wanted: readonly number[]): boolean
   return differing < 0 || (given[differing] ?? 0) > (wanted[differing] ?? 0);
 };
 
-/** Whether a version lies in a range such as `^19.0.0`, the one form that our builds write; any other is refused. */
+/** Whether a version is in a range such as `^19.0.0`, the one form that our builds write; any other is refused. */
 export const satisfies = (version: string, range: string): boolean => {
   const [given, wanted] = [numbersOf(version), numbersOf(range.replace(/^\^/, ''))];
   if (!range.startsWith('^') || !given || !wanted) return false;

@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect((await registry()).microFrontends.info?.deployment).toEqual([{ version: '1.0.0', traffic: 100, default: true }]);
   });
 
-  test('what two versions have in common lies there once', async () => {
+  test('what two versions have in common is there once', async () => {
     await publish('info', '1.0.0');
     await publish('info', '1.1.0');
     expect(filesOnDisk()).toHaveLength(3);

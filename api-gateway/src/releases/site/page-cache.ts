@@ -16,7 +16,7 @@ interface CachedPage {
   readonly release: string;
 }
 
-/** Composed anew only after a release, so the strongest packing that stays under some milliseconds is worth it. */
+/** Composed again only after a release, so the strongest packing that stays under some milliseconds is worth it. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const asFile = (html: string): StaticFile => {

@@ -48,7 +48,7 @@ const within = async (expected: () => Promise<void>): Promise<void> => {
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a page that its release prerenders', () => {
-  test('stands in the document, with what the release says of it', async () => {
+  test('is in the document, with what the release says of it', async () => {
     const help = await pageOf('/help');
     expect(help).toContain('<div id="root" data-prerendered><main><h1 data-style="--a:&quot;1&quot;">Hello first /help</h1></main></div>');
     expect(help).toContain('"@type":"FAQPage"');
@@ -110,7 +110,7 @@ describe('a page that its release prerenders', () => {
     expect(other).not.toContain('id="page-code"');
   });
 
-  test('is drawn anew by another version, while the first goes on for whoever has it', async () => {
+  test('is drawn again by another version, while the first goes on for anyone who has it', async () => {
     const first = versionIn(await pageOf('/help'));
     site.write('mfe-info/dist/server.cjs', remoteSaying('second'));
     await site.restart();

@@ -25,7 +25,7 @@ interface NamedFile {
   readonly integrity: string;
 }
 
-/** Given up as soon as it is too large: nothing of more than the limit lies in memory. */
+/** Given up as soon as it is too large: nothing of more than the limit is in memory. */
 const readAll = async (source: Readable): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -47,7 +47,7 @@ export const createUploads = ({ db, files, now }: Dependencies) => ({
     return found;
   },
 
-  /** Refused where the bytes are not those of the name: a broken transfer lies nowhere. */
+  /** Refused where the bytes are not those of the name: a broken transfer is nowhere. */
   receive: async (digest: string, source: Readable): Promise<void> => {
     const body = await readAll(source);
     if (createHash('sha384').update(body).digest('hex') !== digest) {

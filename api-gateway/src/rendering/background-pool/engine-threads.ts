@@ -56,7 +56,7 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   // A task of a thread that dies is rejected by itself; this is for threads that die idle.
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
   const semaphore = createSemaphore(threads);
-  // A task's time begins with its thread: a long queue is no reason to give a drawing up.
+  // A task's time begins with its thread: a long queue is not a reason to give a drawing up.
   const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
     semaphore(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 

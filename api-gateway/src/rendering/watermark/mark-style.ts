@@ -12,7 +12,7 @@ export interface MarkStyle {
   readonly strength: readonly [least: number, most: number];
 }
 
-/** What a customer judges a logo by: it stays whole and legible, and no edge of it lies where it was drawn. */
+/** What a customer judges a logo by: it stays whole and legible, and no edge of it is where it was drawn. */
 export const ON_PICTURES: MarkStyle = { cap: [88, 108], shift: [1.4, 2.4], magnification: 0.02, bend: [1, 3.4], strength: [0.12, 0.17] };
 
 /** A picture of icons whose pixels count: they are marked, and not moved. At 64 pixels there is nothing to take. */

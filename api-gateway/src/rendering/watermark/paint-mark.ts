@@ -18,7 +18,7 @@ const NOTHING = 56;
 const FOOT = 112;
 const RIM = 128;
 
-/** Of each cell, two pixels wide and high: how far inside a letter it is, 0 to 255 as in the shapes, and inside which. The relief is smooth: what lies between cells is found from four of them. */
+/** Of each cell, two pixels wide and high: how far inside a letter it is, 0 to 255 as in the shapes, and inside which. The relief is smooth: what is between cells is found from four of them. */
 interface Relief {
   /** Cells of a side. */
   readonly cells: number;

@@ -1,5 +1,5 @@
 /**
- * What a kit takes, beside what it may take at most. It is no test: a figure over its limit is told, not failed.
+ * What a kit takes, beside what it may take at most. It is not a test: a figure over its limit is told, not failed.
  *
  *   npm run bench -- kit [--profile FILE] [--json FILE]
  */

@@ -10,7 +10,7 @@ export interface KitArguments {
   /** The taste profile that the genome was planned for; `npm run logos` leaves it beside. */
   readonly profile: string;
   readonly out: string;
-  /** JSON of what stands on the cards; sample details unless given. */
+  /** JSON of what is on the cards; sample details unless given. */
   readonly details: string | undefined;
   readonly only: readonly KitPartId[];
 }

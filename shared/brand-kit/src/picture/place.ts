@@ -2,7 +2,7 @@ import type { Artwork } from '@fifteen/logo-engine';
 import { movedAreas } from './move.ts';
 import type { Area, Box } from './picture.ts';
 
-/** Where a smaller thing stands in a larger box, 0 to 1 from left to right and top to bottom. */
+/** Where a smaller thing is in a larger box, 0 to 1 from left to right and top to bottom. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;

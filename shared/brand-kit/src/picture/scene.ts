@@ -4,7 +4,7 @@ import type { Area } from './picture.ts';
 export interface Group {
   /** Where the group's origin stands, and how large a unit is; as it is unless given. */
   readonly move?: { readonly x: number; readonly y: number; readonly scale: number };
-  /** Path data in the group's own units: what lies outside is not seen. */
+  /** Path data in the group's own units: what is outside is not seen. */
   readonly within?: string;
   readonly parts: readonly Part[];
 }

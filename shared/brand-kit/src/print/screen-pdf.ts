@@ -4,7 +4,7 @@ import type { Area, Fill, Picture } from '../picture/picture.ts';
 /** The same in every file: a date from the clock would change its bytes. */
 const DATE = new Date(Date.UTC(2026, 0, 1));
 
-/** Text that lies unseen over its outlines, so that it can be searched and copied. */
+/** Text that is unseen over its outlines, so that it can be searched and copied. */
 export interface HiddenWord {
   readonly text: string;
   readonly x: number;

@@ -16,7 +16,7 @@ describe('the reels of the landing page', () => {
     }
   });
 
-  test('begin when they are asked for, not when they are whole: what a player needs stands in front', () => {
+  test('begin when they are asked for, not when they are whole: what a player needs is in front', () => {
     for (const { film } of REELS) {
       const head = readFileSync(below(`brand-kit/reels/${film}`)).subarray(0, 64).toString('latin1');
       expect([film, head.includes('ftyp'), head.indexOf('mdat')]).toEqual([film, true, -1]);

@@ -20,7 +20,7 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** A letter as it stands in its line. */
+/** A letter as it is in its line. */
 export type Letter = ReturnType<FontLibrary['shape']>[number];
 
 const OF_BOTH_WAYS = /[\p{Script=Latin}\p{N}]/u;
@@ -66,7 +66,7 @@ export interface LinePlace {
   /** Of the baseline. */
   readonly y: number;
   readonly fill: Fill;
-  /** Which end of the line stands at x; left unless given. */
+  /** Which end of the line is at x; left unless given. */
   readonly align?: Alignment;
   readonly opacity?: number;
 }

@@ -9,7 +9,7 @@ type LineOfWords = (from: number, to: number) => TextLine;
 
 const wordByWord = (library: FontLibrary, words: readonly string[], face: Face): LineOfWords => (from, to) => lineOf(library, words.slice(from, to).join(' '), face);
 
-/** Letters of each word, of a text that is shaped once; undefined where a blank is no letter of its own. */
+/** Letters of each word, of a text that is shaped once; undefined where a blank is not a letter of its own. */
 const lettersByWord = (glyphs: readonly Letter[], count: number): Letter[][] | undefined => {
   const letters: Letter[][] = [[]];
   for (const glyph of glyphs) {

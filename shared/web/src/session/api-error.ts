@@ -37,7 +37,7 @@ const textIn = (body: unknown, key: 'detail' | 'message'): string | undefined =>
   return undefined;
 };
 
-/** The words of an answer that is no success: its detail, else its message, else "Request failed". */
+/** The words of an answer that is not a success: its detail, else its message, else "Request failed". */
 export const errorOfAnswer = (status: number, body: unknown, retryAfter?: unknown): ApiError => {
   const detail = (body as { detail?: unknown } | null | undefined)?.detail;
   // A gateway in front may put the words one level deeper, as `detail.message`.

@@ -104,7 +104,7 @@ describe('while signed in', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('a refresh of another tab starts the interval anew', async () => {
+  test('a refresh of another tab starts the interval again', async () => {
     await start();
     await jest.advanceTimersByTimeAsync(TOKEN_REFRESH_MS - 1_000);
     tokens.store(aSignIn());

@@ -25,7 +25,7 @@ export const endSession = (): void => {
   forgetUser('signed_out');
 };
 
-/** A page of a proxy that comes with a 200 is no token. */
+/** A page of a proxy that comes with a 200 is not a token. */
 const genuine = (answer: Tokens): Tokens => {
   if (typeof answer?.access_token !== 'string') throw new ApiError('Network error', 0);
   return answer;

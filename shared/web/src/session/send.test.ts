@@ -119,7 +119,7 @@ describe('a 401', () => {
     expect(tokens.refresh()).toBe('test-refresh');
   });
 
-  test('of a wrong password, or of somebody who is not signed in, is no reason to refresh', async () => {
+  test('of a wrong password, or of somebody who is not signed in, is not a reason to refresh', async () => {
     api.refuse('POST', '/api/v1/auth/login', 'invalid_credentials');
     const body = { email: 'ada@example.com', password: 'wrong' };
     await expect(send<typeof login>({ method: 'POST', path: '/api/v1/auth/login', body })).rejects.toMatchObject({ status: 401 });

@@ -135,7 +135,7 @@ export const session = {
     await send<typeof verifyEmail>({ method: 'POST', path: '/api/v1/auth/email/verify', body: { token } });
   },
 
-  /** Locks out whoever signed up with this address. */
+  /** Locks out the person who signed up with this address. */
   async disownAccount(token: string): Promise<void> {
     await requestCall<typeof disownAccount>({ method: 'POST', path: '/api/v1/auth/email/disown', body: { token } });
   },

@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 import { cx } from './cx.ts';
 
 export interface BadgeProps {
-  /** plain: a fact. ink: stands on pictures, as PREVIEW does. The rest: a state. */
+  /** plain: a fact. ink: is on pictures, as PREVIEW does. The rest: a state. */
   tone?: 'plain' | 'ink' | 'chosen' | 'success' | 'warning' | 'danger' | undefined;
   children: ReactNode;
   className?: string | undefined;

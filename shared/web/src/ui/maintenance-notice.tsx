@@ -11,7 +11,7 @@ export interface MaintenanceNoticeProps {
   actions: ReactNode;
 }
 
-/** What stands in the site's place while an operator works on it. */
+/** What is in the site's place while an operator works on it. */
 export const MaintenanceNotice = ({ downtime, resume, children, actions }: MaintenanceNoticeProps): JSX.Element => (
   <EmptyState page title="Under Maintenance" shapes="broken" actions={actions}>
     {children}

@@ -10,7 +10,7 @@ export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/** Several lines. With `maxLength` or `limit` a counter such as "120 / 500" stands under it. */
+/** Several lines. With `maxLength` or `limit` a counter such as "120 / 500" is under it. */
 export const TextArea = ({ label, hint, error, optional, id, className, onChange, limit, ...area }: TextAreaProps): JSX.Element => {
   const [typed, setTyped] = useState(lengthOf(area.defaultValue));
   const length = area.value === undefined ? typed : lengthOf(area.value);

@@ -95,7 +95,7 @@ const medianOf = (values: number[]): number => {
 
 /**
  * The published attack: white and black views of many logos give one overlay, each view a part of it where its ground is
- * seen, moved by a shift that is searched for. Returns the overlay as it lies over each of the logos.
+ * seen, moved by a shift that is searched for. Returns the overlay as it is over each of the logos.
  */
 export const estimateOverlays = (pairs: readonly PlainPair[]): Overlay[] => {
   const own = pairs.map(overlayOf);

@@ -61,7 +61,7 @@ const settled = (colors: readonly Color[], rgb: Uint8Array): Color[] => {
 
 /**
  * A logo has a few flat colors: every pixel becomes the nearest of so many, found by k-means, and takes the commonest
- * shade of its area. What lies lightly over the areas goes with it; edges stay where they are.
+ * shade of its area. What is lightly over the areas goes with it; edges stay where they are.
  */
 export const flattened = (picture: Picture, count: number, apart: number): Picture => {
   const { rgb, size } = picture;

@@ -3,7 +3,7 @@ import { hashSync, verifySync, type Options } from '@node-rs/argon2';
 
 // What runs in a thread of the password hasher. The pool calls these by name.
 
-/** Half as nice as it gets: whoever answers requests, and the database, come first whenever they want the processor. */
+/** Half as nice as it gets: what answers requests, and the database, come first whenever they want the processor. */
 const NICENESS = 10;
 
 // Linux alone gives each thread a priority of its own; elsewhere this would slow the whole process down.

@@ -45,7 +45,7 @@ test('who takes no more files ends the making, which has not failed then', async
   expect(making.hasFailed()).toBe(false);
 }, 60_000);
 
-test('what cannot be made is told to have failed', async () => {
+test('what cannot be made is reported as failed', async () => {
   const making = makers.make({ ...taskOf(KIT_PART_IDS[0]), genome: {} }, () => undefined);
   await expect(making.files[Symbol.asyncIterator]().next()).rejects.toThrow();
   expect(making.hasFailed()).toBe(true);

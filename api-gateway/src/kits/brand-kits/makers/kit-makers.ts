@@ -55,7 +55,7 @@ export const startKitMakers = (logger: Logger): KitMakers => {
           throw error;
         } finally {
           clearTimeout(late);
-          // Whoever leaves early ends the maker, which works on; one at rest is used again.
+          // Anyone who leaves early ends the maker, which works on; one at rest is used again.
           if (!maker.isAtRest()) maker.end();
           pool.release(maker);
         }

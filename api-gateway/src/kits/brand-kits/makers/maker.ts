@@ -17,7 +17,7 @@ const ARGUMENTS = ['--max-old-space-size=512', '--max-semi-space-size=8', '--hea
 
 /** What a maker needs to find its programs and write its films; no secret of the product. */
 const PASSED_ON = ['PATH', 'LANG', 'NODE_ENV', 'LD_LIBRARY_PATH'];
-/** Milliseconds for which the renderers keep memory that they gave up: taking it anew for each picture costs more than drawing it. */
+/** Milliseconds for which the renderers keep memory that they gave up: taking it again for each picture costs more than drawing it. */
 const KEEP_MEMORY_MS = '100';
 
 export interface Maker {

@@ -48,7 +48,7 @@ const shortFolderOf = (dataDir: string): string => {
   return join(tmpdir(), `fifteen-${digest}`);
 };
 
-/** The short folder lies where anybody may write: one that somebody else made before us is refused. */
+/** The short folder is where anybody may write: one that somebody else made before us is refused. */
 const assertOwn = (folder: string, owners: readonly (number | undefined)[]): void => {
   const status = lstatSync(folder);
   if (status.isDirectory() && owners.includes(status.uid)) return;

@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface Postmaster {
-  /** Settles when the process ends, whoever ended it. */
+  /** Settles when the process ends, no matter who ended it. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -36,7 +36,7 @@ const ORDERS = [
     CHECK ((status = 'paid') = (paid_at IS NOT NULL)),
     CHECK (refunded_cents = 0 OR status = 'paid')
   )`,
-  // One checkout a project at a time: the same one for whoever clicks twice.
+  // One checkout a project at a time: the same one for the person who clicks twice.
   sql`CREATE UNIQUE INDEX orders_open_project ON orders (project_id) WHERE status IN ('pending', 'processing')`,
   sql`CREATE UNIQUE INDEX orders_open_package ON orders (user_id, package_id) WHERE status = 'pending' AND package_id IS NOT NULL`,
   sql`CREATE INDEX orders_user ON orders (user_id, created_at DESC)`,

@@ -9,7 +9,7 @@ const STATEMENTS = [
   sql`CREATE INDEX mail_tokens_end ON mail_tokens (expires_at)`,
   sql`CREATE INDEX mails_created ON mails (created_at)`,
 
-  // Whoever owns the mailbox has said that the account is not theirs.
+  // Anyone who owns the mailbox has said that the account is not theirs.
   sql`ALTER TABLE users ADD COLUMN disowned_at timestamptz`,
   sql`CREATE INDEX users_disowned ON users (disowned_at) WHERE disowned_at IS NOT NULL`,
   sql`ALTER TABLE sessions

@@ -6,7 +6,7 @@ export interface ProjectsTable {
   user_id: string;
   name: string;
   seed: number;
-  /** Without the uploaded image, which lies beside it so that nobody reads megabytes for a name. */
+  /** Without the uploaded image, which is beside it so that nobody reads megabytes for a name. */
   taste_profile: ColumnType<TasteProfile, string, never>;
   uploaded_image_url: string | null;
   is_paid: Generated<boolean>;

@@ -1,5 +1,5 @@
 export interface RateLimitsTable {
-  /** A keyed hash: no address and no e-mail stands here. */
+  /** A keyed hash: no address and no e-mail is here. */
   key: string;
   used: number;
   window_ends_at: Date;

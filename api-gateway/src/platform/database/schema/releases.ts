@@ -12,7 +12,7 @@ export interface ReleasesTable {
   published_by: string;
 }
 
-/** One row: which versions are live. Whoever writes names the revision that was read. */
+/** One row: which versions are live. A writer names the revision that was read. */
 export interface ReleasePointersTable {
   id: number;
   revision: number;

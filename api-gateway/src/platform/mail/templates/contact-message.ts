@@ -4,7 +4,7 @@ import { greetingOf, oneLine, type Letter } from './letter.ts';
 
 const linesOf = (message: string): string[] => message.split(/[\r\n]+/).map(oneLine).filter(Boolean);
 
-/** To ourselves; an answer goes to whoever wrote. */
+/** To ourselves; an answer goes to the person who wrote. */
 export const contactMessage = ({ name, sender, email, topic, subject, message }: MailData['contact-message']): Letter => ({
   subject: `Contact: ${oneLine(subject)}`,
   preheader: `From ${oneLine(sender)}.`,

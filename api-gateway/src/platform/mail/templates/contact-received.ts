@@ -3,7 +3,7 @@ import type { Links } from './links.ts';
 import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
 
-/** Repeats nothing of what was typed: whoever fills in the form chooses the address, which may be a stranger's. */
+/** Repeats nothing of what was typed: the person who fills in the form chooses the address, which may be a stranger's. */
 export const contactReceived = ({ name }: MailData['contact-received'], { page }: Links): Letter => ({
   subject: 'We have your message',
   preheader: "We'll get back to you within 24 hours.",

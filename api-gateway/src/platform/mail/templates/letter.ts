@@ -27,7 +27,7 @@ export interface Written {
   readonly unsubscribe?: string | undefined;
 }
 
-/** What somebody typed, without breaks: what stands in a header or a sentence is one line. */
+/** What somebody typed, without breaks: what is in a header or a sentence is one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** "Hello Ada," or "Hello,". A name is one line, whatever was typed. */

@@ -41,7 +41,7 @@ const refusedButtons = ({ genome, brief }: EditedDraft): Record<string, string> 
     }),
   );
 
-/** The engine moves a color in lightness until it can be read; the customer is told. */
+/** The engine moves a color in lightness until it can be read; the customer is notified. */
 const movedColor = (operation: EditOperation | undefined, colors: EditedLogo['colours']): string | undefined => {
   if (operation?.op !== 'color') return undefined;
   const shown = colors.find(({ target }) => target === operation.target)?.hex;

@@ -3,7 +3,7 @@ import { onGround, type Subject } from './subject.ts';
 
 const WHOLE = { x: 0, y: 0, width: CANVAS, height: CANVAS };
 
-/** The logo as it stands on a plain ground. */
+/** The logo as it is on a plain ground. */
 export const onPlainGround = (subject: Subject, ground: string): string =>
   sheet(ground, place(onGround(subject, ground, 'primary', 'canvas'), WHOLE));
 

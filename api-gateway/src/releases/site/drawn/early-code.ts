@@ -6,7 +6,7 @@ const STILL_MS = 4_000;
 /**
  * Runs in a drawn page before its code is there. Links work by themselves; what only code can do, the press of a button or
  * the sending of a form, is kept until the page's own code says that it answers, and done then: once, in the order of the
- * presses, on the element or on the like one that stands in its place by then. What was typed is told first: React takes a
+ * presses, on the element or on the like one that is in its place by then. What was typed is told first: React takes a
  * field for what it was when it first saw it, so it is emptied before its eyes and filled behind its back; and it empties
  * the others when it hears of one, so it hears of none before, and all are read first. `data-session` keeps a visitor's
  * entries from somebody who is signed in.
@@ -15,7 +15,7 @@ const STILL_MS = 4_000;
  * painted, and runs at the visitor's first move, after some seconds, or at once where somebody may be signed in. Who
  * leaves before that has visited none the less: a canary counts visits, and the code that reports them did not run.
  *
- * Written small by hand: it stands in every page.
+ * Written small by hand: it is in every page.
  */
 export const EARLY_CODE = `(function(page){
 var kept=[],typed=[],block=page.getElementById("page-code"),code=block?JSON.parse(block.textContent):[],root=page.documentElement.dataset,

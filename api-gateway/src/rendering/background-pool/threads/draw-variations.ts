@@ -6,7 +6,7 @@ import type { DrawnVariations, VariationRequest } from '../../engine/variation-e
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "The symbol above the name: the symbol stands there already." */
+/** "The symbol above the name: the symbol is there already." */
 const noteOn = ({ operation, because, note }: Outcome): string[] => {
   const said = because ?? note;
   return said ? [`${describeOperation(operation)}: ${lowered(said)}.`] : [];

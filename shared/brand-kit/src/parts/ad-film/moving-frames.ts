@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A box grown to the frame's grid within the frame; null where it lies outside. */
+/** A box grown to the frame's grid within the frame; null where it is outside. */
 const onGrid = ({ x, y, width, height }: Box, frame: Size): Box | null => {
   const within = (value: number, most: number, step: number) => Math.min(most, Math.max(0, step * value));
   const [left, top] = [within(Math.floor((x - EDGE) / GRID.x), frame.width, GRID.x), within(Math.floor((y - EDGE) / GRID.y), frame.height, GRID.y)];

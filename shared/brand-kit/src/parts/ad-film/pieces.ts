@@ -16,7 +16,7 @@ export interface Piece {
 export interface LogoPieces {
   readonly mark: readonly Piece[];
   readonly name: readonly Piece[];
-  /** Of the whole logo as it stands in the frame. */
+  /** Of the whole logo as it is in the frame. */
   readonly box: Box;
 }
 

@@ -10,7 +10,7 @@ export type ReadPixels = (box: Box) => Uint8ClampedArray;
 /** A frame as H.264 keeps it: a plane of light at full size, then two of color at half. Sides are multiples of the grid. */
 export interface YuvFrame {
   readonly bytes: Uint8Array;
-  /** Takes in what a box of the frame shows now; the box stands on the grid. */
+  /** Takes in what a box of the frame shows now; the box is on the grid. */
   readonly show: (box: Box, read: ReadPixels) => void;
 }
 

@@ -30,7 +30,7 @@ type Draw = (brand: Brand, grounds: Grounds, canvas: Canvas) => Design;
 
 const wholeOf = ({ width, height }: Canvas): Box => ({ x: 0, y: 0, width, height });
 
-/** Tiles all around a field that stands on their grid: as many rows as make tiles of a good size. */
+/** Tiles all around a field that is on their grid: as many rows as make tiles of a good size. */
 const poster: Draw = (brand, { dark, bold }, canvas) => {
   const ground = bold;
   const rows = Math.max(2, Math.round(canvas.safe.height / 200));

@@ -30,7 +30,7 @@ const clothOf = ({ brief: { palette } }: Brand, { color }: Ground, tint: Tint): 
   return { garment, backdrop: tint === 'light' ? mixed(neutral, '#6f6b66', 0.2) : mixed(neutral, '#ffffff', 0.12) };
 };
 
-/** A print as large as it lies on the sheet, with room around it for what folds carry along. */
+/** A print as large as it is on the sheet, with room around it for what folds carry along. */
 const laid = ({ areas, width }: Picture, area: Box, opacity?: number): Pixels => {
   const moved = movedAreas(areas, { x: PRINT_MARGIN, y: PRINT_MARGIN, scale: area.width / width });
   const size = { width: area.width + 2 * PRINT_MARGIN, height: area.height + 2 * PRINT_MARGIN };

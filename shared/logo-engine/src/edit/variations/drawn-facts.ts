@@ -63,7 +63,7 @@ function rowsIn(layers: readonly Layer[]): number {
   const tallest = Math.max(...spans.map(({ height }) => height));
   let [rows, bottom] = [0, -Infinity];
   for (const { top, bottom: end, height } of spans) {
-    // Dots and accents are no rows of their own.
+    // Dots and accents are not rows of their own.
     if (height < tallest * 0.3) continue;
     if (top >= bottom) rows += 1;
     bottom = Math.max(bottom, end);

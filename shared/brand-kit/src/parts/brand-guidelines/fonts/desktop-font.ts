@@ -13,7 +13,7 @@ export interface DesktopFont {
 /** The file of a style that holds most of a text: families are split by script, and a computer installs one file. */
 export const mainFileOf = ({ files }: Pick<FontStyle, 'files'>): string => (files.find(({ file }) => file.endsWith('-latin.woff2')) ?? files[0])!.file;
 
-/** A web font as a file that a computer installs: the same outlines, unpacked. Rejects for what is no WOFF2. */
+/** A web font as a file that a computer installs: the same outlines, unpacked. Rejects for what is not WOFF2. */
 export const desktopFont = async ({ id }: Pick<FontStyle, 'id'>, webFont: Uint8Array): Promise<DesktopFont> => {
   const { decompress } = await import('wawoff2');
   const bytes = new Uint8Array(await decompress(webFont));

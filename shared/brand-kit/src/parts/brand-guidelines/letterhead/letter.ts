@@ -18,7 +18,7 @@ const LOGO = { width: 190, height: 62 };
 const SMALL = 7.5;
 const STRIPE = 5;
 
-/** What stands in the foot, one column each. */
+/** What is in the foot, one column each. */
 const footOf = ({ name }: Brand, details: CardDetails): string[] => [name, details.address, details.phone, details.email, details.website].filter((text) => text.trim() !== '');
 
 /** A sheet of paper: the logo at its head, on the side where its name begins to be read, the ways to reach the company in its foot, a stripe of color over the lower edge. */
@@ -28,7 +28,7 @@ export const letterOf = (brand: Brand, { logo, text, accent }: Ground, details: 
   const scale = Math.min(LOGO.width / artwork.width, LOGO.height / artwork.height);
   const clear = inkOf(artwork);
   const fromRight = scriptFromRight(brand.name) !== undefined;
-  // The ink of the logo, and not its clear space, stands on the margin.
+  // The ink of the logo, and not its clear space, is on the margin.
   const x = fromRight ? page.width - bleed - SIDE - LOGO.width + (artwork.width - clear.x - clear.width) * scale : bleed + SIDE - clear.x * scale;
   const head = placed(artwork, { x, y: bleed + TOP - clear.y * scale, ...LOGO }, { x: fromRight ? 1 : 0, y: 0 });
   const columns = footOf(brand, details);

@@ -15,7 +15,7 @@ const LETTERS = new Set(['text', 'tb', 'sub']);
 /** Dots, accents and counters are below this place among all outlines by height, letters above it. */
 const LETTER_PLACE = 0.6;
 
-/** Height of an ordinary letter of a logo in units of its picture; null where no lettering stands by itself. */
+/** Height of an ordinary letter of a logo in units of its picture; null where there is no separate lettering. */
 export const letterHeightOf = ({ shapes }: Artwork): number | null => {
   const outlines = shapes.filter(({ role }) => LETTERS.has(role)).flatMap(({ d }) => d.split(/(?=M)/).filter((outline) => outline.trim() !== ''));
   const heights = outlines.map((outline) => boundsOf(outline).height).toSorted((one, other) => one - other);

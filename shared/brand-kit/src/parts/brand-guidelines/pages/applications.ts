@@ -14,7 +14,7 @@ import type { PageOf } from '../sheet/guide.ts';
 
 const LEAD = 'Let the logo lead, use one main color, and leave plenty of empty space. Everything in this kit follows the same rules: one logo per surface, contact details in the text font, and a large symbol where there is room.';
 
-/** A picture as a sheet of paper that lies on the page. */
+/** A picture as a sheet of paper that is on the page. */
 const laid = (picture: Picture, box: Box): Area[] => {
   const scale = box.width / picture.width;
   const paper = { ...box, height: picture.height * scale };
@@ -44,5 +44,5 @@ export const applications: PageOf = (guide, number) =>
     pen.put({ d: rectangle(tab), fill: bold.color }, ...placed(bold.logo('horizontal'), within({ ...tab, x: tab.x + 6 }, 0.12), { x: 0, y: 0.5 }));
   });
 
-/** What of a picture lies on its page: large symbols run over the edge, and only a print shop cuts them. */
+/** What of a picture is on its page: large symbols run over the edge, and only a print shop cuts them. */
 const cutOut = (picture: Picture, page: { width: number; height: number }): Picture => ({ ...picture, areas: picture.areas.map((area) => ({ ...area, d: clippedTo(area.d, page) })) });

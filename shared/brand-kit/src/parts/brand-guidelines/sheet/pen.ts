@@ -36,7 +36,7 @@ interface Column {
   readonly align?: Alignment;
 }
 
-/** Collects what stands on a page. */
+/** Collects what is on a page. */
 export interface Pen {
   readonly areas: Area[];
   readonly words: Word[];
@@ -50,7 +50,7 @@ export interface Pen {
 /** An English line that breaks before a word from right to left: signs, that word or words, the rest. */
 const BEGINS_FROM_RIGHT = /^([^\p{L}]*)([\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+(?:\s+[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+)*)(.*\p{Script=Latin}.*)$/u;
 
-/** The line as it stands in English text: shaped on its own it would turn round with its first word. */
+/** The line as it is in English text: shaped on its own it would turn round with its first word. */
 const inEnglish = (library: FontLibrary, line: TextLine, face: Face): TextLine => {
   const pieces = BEGINS_FROM_RIGHT.exec(line.text)?.slice(1);
   if (!pieces) return line;

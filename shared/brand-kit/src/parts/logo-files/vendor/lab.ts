@@ -5,7 +5,7 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** An sRGB color in CIE Lab, D50, as print shops measure it. Throws for what is no color. */
+/** An sRGB color in CIE Lab, D50, as print shops measure it. Throws for what is not a color. */
 export const labOf = (hex: string): Lab => {
   const color = lab(hex);
   if (!color) throw new RangeError(`${hex} is not a color`);

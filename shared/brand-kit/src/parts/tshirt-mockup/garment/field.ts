@@ -1,4 +1,4 @@
-/** Taken out of the loops: a global is looked up anew each time in a test's sandbox. */
+/** Taken out of the loops: a global is looked up again each time in a test's sandbox. */
 const { max, min } = Math;
 
 /** Numbers on a grid, row by row. */

@@ -5,7 +5,7 @@ import { SHEET, SILHOUETTE_SVG } from './outline.ts';
 import { GRAIN, type Relief, reliefOf } from './relief.ts';
 import { seamsSvg } from './seams.ts';
 
-/** Taken out of the loops: a global is looked up anew each time in a test's sandbox. */
+/** Taken out of the loops: a global is looked up again each time in a test's sandbox. */
 const { floor, max, min, round } = Math;
 
 /** Pixels a unit of the sheet: a picture of 2,000 by 2,400. */

@@ -3,7 +3,7 @@ import { aField, blurred, type Field } from './field.ts';
 import { type Fold, FOLDS } from './folds.ts';
 import { SHEET, SILHOUETTE_SVG } from './outline.ts';
 
-/** Taken out of the loops: a global is looked up anew each time in a test's sandbox. */
+/** Taken out of the loops: a global is looked up again each time in a test's sandbox. */
 const { ceil, exp, floor, max, min, round, sin, sqrt } = Math;
 
 /** Points of the relief a unit of the sheet: folds are soft, so that half is enough. */
@@ -12,7 +12,7 @@ const PIECES = 14;
 
 /** How the light falls on the cloth, and where the cloth slopes, on a grid of `GRAIN` points a unit. */
 export interface Relief {
-  /** 1 where the cloth lies flat; more towards the light. */
+  /** 1 where the cloth is flat; more towards the light. */
   readonly light: Field;
   readonly slopeX: Field;
   readonly slopeY: Field;

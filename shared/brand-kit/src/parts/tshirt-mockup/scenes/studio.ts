@@ -37,7 +37,7 @@ export const glow = (context: Context, x: number, y: number, radius: number, col
 
 export const polygonPath = (...points: readonly (readonly [number, number])[]): Path2D => new Path2D(`M ${points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`);
 
-/** The shadow that a thing throws on what it stands on: flat, soft, darkest where it touches. */
+/** The shadow that a thing throws on what it is on: flat, soft, darkest where it touches. */
 export const contactShadow = (context: Context, x: number, y: number, width: number, strength = 0.5): void => {
   for (const [wide, high, share] of [[1.5, 0.2, 0.35], [1.15, 0.11, 0.6], [1, 0.05, 1]] as const) {
     context.save();

@@ -12,7 +12,7 @@ import { at, button, logoIn, sided, single } from './type.ts';
 /** Narrower than this, the lettering beside the symbol is too small for a bar. */
 const WIDE = 2.4;
 
-/** Symbol and name in a row: where they are designed so they stay so, else the name stands on one line beside the symbol. */
+/** Symbol and name in a row: where they are designed so they stay so, else the name is on one line beside the symbol. */
 const inRow = (ground: Ground): Area[] => {
   const { areas } = logoIn(ground, 200, 2000);
   const ink = boundsOf(areas);

@@ -22,7 +22,7 @@ const START: Readonly<Record<Alignment, number>> = { left: 0, centre: 0.5, right
 
 const TURNED: Readonly<Record<Alignment, Alignment>> = { left: 'right', centre: 'centre', right: 'left' };
 
-/** Where something so wide stands that stands at x on a page from the left. */
+/** Where something so wide stands that is at x on a page from the left. */
 export const sided = ({ fromRight, device }: Page, x: number, width: number, within = device.width): number => (fromRight ? within - x - width : x);
 
 /** The same for a box. */
