@@ -13,13 +13,13 @@ import { ROOT } from './steps.mjs';
 const [, , program = '', entry = ''] = process.argv;
 
 const dist = (path) => import(pathToFileURL(`${ROOT}${path}`).href);
-const { drawSetWith } = await dist('shared/logo-engine/dist/crew.js');
+const { planInParallel } = await dist('shared/logo-engine/dist/plan-in-parallel.js');
 const { HERO_BRIEF } = await dist('shared/contracts/dist/index.js');
 
 /** A set and a picture, by the tasks of the engine's threads. */
 const drawSet = async ({ assess, finish, previews }, seed) => {
   const order = { profile: HERO_BRIEF, seed, avoid: [] };
-  const { concepts } = await drawSetWith({
+  const { concepts } = await planInParallel({
     size: 1,
     assess: (share) => assess({ ...order, share }),
     finish: (assessments) => finish({ ...order, assessments }),
