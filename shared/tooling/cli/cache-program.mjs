@@ -14,7 +14,7 @@ const [, , program = '', entry = ''] = process.argv;
 
 const dist = (path) => import(pathToFileURL(`${ROOT}${path}`).href);
 const { planInParallel } = await dist('shared/logo-engine/dist/plan-in-parallel.js');
-const { HERO_BRIEF } = await dist('shared/contracts/dist/index.js');
+const { HERO_BRIEF, NO_CARD_DETAILS } = await dist('shared/contracts/dist/index.js');
 
 /** A set and a picture, by the tasks of the engine's threads. */
 const drawSet = async ({ assess, finish, previews }, seed) => {
@@ -37,7 +37,7 @@ const makeCards = async ({ makePart }) => {
   const { loadFontLibrary } = await dist('shared/typography/dist/node/index.js');
   const { readMeaning } = await dist('shared/meaning/dist/node/index.js');
   const { concepts } = await engine.drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
-  const details = { name: 'Ada Quill', role: 'Founder', phone: '+1 555 010 0199', email: 'ada@quill.example', website: 'quill.example' };
+  const details = { ...NO_CARD_DETAILS, name: 'Ada Quill', role: 'Founder', phone: '+1 555 010 0199', email: 'ada@quill.example', website: 'quill.example' };
   await makePart({ part: 'business_cards', genome: concepts[0]?.genome ?? {}, profile: HERO_BRIEF, details });
 };
 
