@@ -83,6 +83,8 @@ const followAnswers = (server: Server): void => {
   answers.set(server, open);
   server.on('request', (_request, response: ServerResponse) => {
     open.add(response);
+    // Log, metrics, seats, limits and this set each wait for the end of an answer: more than the ten that Node expects.
+    response.setMaxListeners(20);
     response.once('close', () => open.delete(response));
     if (leaving.has(server)) response.setHeader('Connection', 'close');
   });

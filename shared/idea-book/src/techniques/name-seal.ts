@@ -7,10 +7,10 @@ const SQUARE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 /** Side of a letter's square, in units. */
 const CELL = 460;
 const GAP = 34;
-/** Rows are of one length: a block with a hole, or with one letter alone, breaks a name where nobody reads it. */
-const COLUMNS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 2, 6: 3, 8: 4 };
+/** Rows are of one length, or two below three: with one letter alone a name breaks where nobody reads it. */
+const COLUMNS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 8: 4 };
 /** More letters below each other are a thread, not a mark. */
-const LONGEST_COLUMN = 4;
+const LONGEST_COLUMN = 5;
 
 /** The name as a seal or a block: its letters fill a grid without a ragged edge. */
 export const nameSeal = idea({
@@ -32,7 +32,12 @@ export const nameSeal = idea({
     const gap = params['gap']!;
     if (look === 'column' && letters.length > LONGEST_COLUMN) d.refuse('The name is too long for a column.');
     const columns = look === 'column' ? 1 : (COLUMNS[letters.length] ?? d.refuse('The letters of the name fill no block.'));
-    const cells = letters.map((letter, i) => filled(d, letter, lettering, [(i % columns) * (CELL + gap), Math.floor(i / columns) * (CELL + gap), CELL, CELL]));
+    const cells = letters.map((letter, i) => {
+      const row = Math.floor(i / columns);
+      const inRow = Math.min(columns, letters.length - row * columns);
+      const width = (columns * CELL + (columns - inRow) * gap) / inRow;
+      return filled(d, letter, lettering, [(i % columns) * (width + gap), row * (CELL + gap), width, CELL]);
+    });
     if (look === 'seal') return seal(d, cells, gap);
     const [first, ...others] = cells as [Shape, ...Shape[]];
     return [d.layer('first letter', first, look === 'column' ? 'second' : 'main', { role: 'mark', mono: 'ink' }), d.layer('letters', d.union(...others), look === 'column' ? 'main' : 'second', { role: 'word' })];
