@@ -37,7 +37,7 @@ const REMOTES = [
 
 const secondsSince = (since: number): string => ((Date.now() - since) / 1000).toFixed(1);
 
-const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|did not load/i });
+const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|did not load|didn[’']t load/i });
 
 /** Fails, and is tried again: gives what it took. Pages of one browser fail at the same time: what hangs is waited for once. */
 const failAndRecover = async (page: Page, { name, path }: (typeof REMOTES)[number], answer: (route: Route) => Promise<void>) => {
