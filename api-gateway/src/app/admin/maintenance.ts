@@ -33,8 +33,8 @@ const cancel: Act = (platform, args) => {
   return withNews(platform, async (trx, tell) => {
     const title = /^\d{1,9}$/.test(id) ? await createPlansStore(platform.db).cancel(trx, Number(id), platform.now()) : undefined;
     if (title === undefined) throw new StartError(`There is no planned maintenance ${id}.`);
-    const news = { ref: `maintenance:${id}:cancelled`, title, state: 'Cancelled', text: 'This maintenance does not take place.' };
-    return [`Cancelled. ${await tell(trx, news)}`];
+    const news = { ref: `maintenance:${id}:cancelled`, title, state: 'Canceled', text: 'This maintenance does not take place.' };
+    return [`Canceled. ${await tell(trx, news)}`];
   });
 };
 

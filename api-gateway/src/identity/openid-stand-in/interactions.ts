@@ -32,7 +32,7 @@ export const createInteractions = (provider: Provider): Express => {
   });
 
   app.get('/interaction/:uid/cancel', async (request: Request, response: Response) => {
-    const refusal = { error: 'access_denied', error_description: 'The sign-in was cancelled.' };
+    const refusal = { error: 'access_denied', error_description: 'The sign-in was canceled.' };
     await provider.interactionFinished(request, response, refusal, { mergeWithLastSubmission: false });
   });
 

@@ -55,7 +55,7 @@ export async function* readArchive(path: string, passphrase: string): AsyncGener
     throw new StartError(`The backup ${path} cannot be opened.`, { cause });
   });
   const decrypted = await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>).catch((cause: unknown) => {
-    throw new StartError('The backup does not open with this BACKUP_PASSPHRASE, or is no backup.', { cause });
+    throw new StartError('This file is not a backup, or BACKUP_PASSPHRASE is not the one it was made with.', { cause });
   });
   const entries = extract();
   const reading = pipeline(Readable.fromWeb(decrypted as Parameters<typeof Readable.fromWeb>[0]), createGunzip(), entries);

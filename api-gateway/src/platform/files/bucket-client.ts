@@ -82,7 +82,7 @@ export const isFull = (error: unknown): boolean => FULL.has(wordOf(error)) || st
 
 const SAYS: Readonly<Record<string, (bucket: BucketSettings) => string>> = {
   NoSuchBucket: ({ bucket }) => `it has no bucket "${bucket}". Create the bucket, or set S3_BUCKET to the one to use.`,
-  InvalidBucketName: ({ bucket }) => `"${bucket}" is no name of a bucket. Set S3_BUCKET.`,
+  InvalidBucketName: ({ bucket }) => `"${bucket}" is not a valid bucket name. Set S3_BUCKET.`,
   InvalidAccessKeyId: () => 'it does not know S3_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: () => 'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID.',
   AccessDenied: ({ bucket }) => `the keys may not read and write the bucket "${bucket}". Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the bucket's policy.`,

@@ -38,7 +38,7 @@ describe('a wish is planned before it is charged', () => {
   });
 
   test.each([
-    ['keep the font, remove the tagline', 'what is kept is no change'],
+    ['keep the font, remove the tagline', 'keeping something is not a change'],
     ['like concept 99', 'there is no such concept'],
     ['like concept 99, remove the tagline', 'neither can be done'],
     ['like {its studio}', 'it is by that studio already'],

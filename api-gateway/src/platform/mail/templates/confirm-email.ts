@@ -14,7 +14,7 @@ export const confirmEmail = ({ name, tokenId }: MailData['confirm-email'], { wit
   button: { label: 'Confirm my address', href: withToken('/confirm-email', tokenId) },
   notes: [
     'The link works for 7 days. You can use your account in the meantime.',
-    'Didn’t sign up? Open the link and tell us. We’ll lock out whoever did.',
+    'Didn’t sign up? Open the link and tell us. We’ll lock that person out.',
   ],
   reason: `You’re getting this because someone signed up at ${PRODUCT_NAME} with this address.`,
 });
