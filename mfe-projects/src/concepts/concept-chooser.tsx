@@ -60,7 +60,11 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onStale={onStale}
       />
       <PaidActions project={project} asset={lookedAt} className={styles.paid} />
-      {lookedAt.id === chooser.chosenId && <KitOfChosen project={project} assetId={lookedAt.id} />}
+      {lookedAt.id === chooser.chosenId && (
+        <div className={styles.kit}>
+          <KitOfChosen project={project} assetId={lookedAt.id} />
+        </div>
+      )}
     </>
   );
 
