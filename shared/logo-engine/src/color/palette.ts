@@ -15,9 +15,11 @@ export interface Palette {
   /** A pale background and a dark one, in the customer's tint. */
   readonly pale: string;
   readonly deep: string;
+  /** Those of the first three that the picture has; the others are shades of them, which fill a drawing and never lead it. */
+  readonly salient: readonly ('main' | 'second' | 'third')[];
 }
-export type PaletteColor = keyof Palette;
-export const PALETTE_COLORS = ['main', 'second', 'third', 'fourth', 'ink', 'paper', 'white', 'pale', 'deep'] as const satisfies readonly PaletteColor[];
+export const PALETTE_COLORS = ['main', 'second', 'third', 'fourth', 'ink', 'paper', 'white', 'pale', 'deep'] as const satisfies readonly (keyof Palette)[];
+export type PaletteColor = (typeof PALETTE_COLORS)[number];
 
 interface Swatch extends Oklch {
   readonly hex: string;
@@ -52,6 +54,7 @@ export function paletteFrom(hexes: readonly string[]): Palette {
     white: '#ffffff',
     pale: paleOf(swatches, second ?? main),
     deep: deepOf(main, darkest, others),
+    salient: ['main', ...(second ? (['second'] as const) : []), ...(third ? (['third'] as const) : [])],
   };
 }
 

@@ -21,6 +21,8 @@ export interface ColorScheme {
 const APART = 1.35;
 /** Contrast at which a color carries a mark as it is. A brand color below it is the background instead of being darkened. */
 const carries = ({ bans }: Taste): number => (bans.has('faint') ? STRONG_GATES.main : GATES.main);
+/** The same on a dark background, where judges called blue on navy and brown on black dull. */
+const CARRIES_ON_DARK = 4.2;
 
 /** A scheme on a light or colored background with the mark in the neutral; the color that led answers it. */
 export function inkyScheme(scheme: ColorScheme): ColorScheme {
@@ -75,7 +77,7 @@ function onGround(ground: GroundKind, palette: Palette, least: number): ColorSch
     return one.c > 0.1 && other.c > 0.1 && Math.abs(one.l - other.l) < 0.3 && hueDistance(one.h, other.h) > 40;
   };
   if (ground === 'main' || ground === 'second') return coloredGround(ground, palette, reads, vibrates);
-  const carrying = (['main', 'second', 'third'] as const).filter((color) => reads(color, least));
+  const carrying = palette.salient.filter((color) => reads(color, ground === 'deep' ? Math.max(least, CARRIES_ON_DARK) : least));
   return carrying.map((lead) => {
     const others = (['main', 'second', 'third', 'fourth'] as const).filter((color) => color !== lead && reads(color, 1.5) && contrastOf(palette[color], palette[lead]) >= 1.1);
     const apart = others.filter((color) => isApart(palette[color], palette[lead]));

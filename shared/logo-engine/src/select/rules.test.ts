@@ -50,12 +50,12 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('words', word, [word])).toBeLessThan(says('words', word, []));
   });
 
-  test('meaningless: allows three moves in the letters that mean nothing of the business, and likes none', () => {
+  test('meaningless: allows two moves in the letters that mean nothing of the business, and likes none', () => {
     const idea = { program: 'cut-initial', look: 'line', things: [], letters: 'H', params: {} } as const;
     const letter = like(first, { genome: { ...first.proposal.genome, idea } });
     expect(says('meaningless', letter, [])).toBeLessThan(0);
-    expect(says('meaningless', letter, Array(2).fill(letter))).toBeGreaterThan(-1);
-    expect(says('meaningless', letter, Array(3).fill(letter))).toBeLessThan(-1);
+    expect(says('meaningless', letter, [letter])).toBeGreaterThan(-1);
+    expect(says('meaningless', letter, [letter, letter])).toBeLessThan(-1);
     const meaning = like(first, { genome: { ...first.proposal.genome, idea: { ...idea, things: ['anchor'] } } });
     expect(says('meaningless', meaning, Array(5).fill(letter))).toBe(0);
   });
@@ -78,10 +78,11 @@ describe('a set is chosen by rules, each of which', () => {
     expect(RULES.asked({ candidate: graded, chosen: [], brief: { ...brief, taste: { ...taste, bans: new Set(['gradient']) } } })).toBe(0);
   });
 
-  test('ownPicture: prefers the picture of the name, once', () => {
+  test('ownPicture: prefers the picture of the name, most of all the first, until a third of the set shows it', () => {
     const own = like(first, { match: { ...first.proposal.match, isOfName: true } });
-    expect(says('ownPicture', own, [])).toBeGreaterThan(0);
-    expect(says('ownPicture', own, [own])).toBe(0);
+    expect(says('ownPicture', own, [])).toBeGreaterThan(says('ownPicture', own, [own]));
+    expect(says('ownPicture', own, Array(4).fill(own))).toBeGreaterThan(0);
+    expect(says('ownPicture', own, Array(5).fill(own))).toBe(0);
   });
 
   test('leads: lets the main color lead eight of fifteen, and each salient one somewhere', () => {

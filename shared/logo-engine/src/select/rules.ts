@@ -26,8 +26,10 @@ const MOST_WORDS = 1;
 const DRAWN_WORDS = 2;
 /** And as many as there is room for beside symbols. */
 const MOST_DRAWN_WORDS = 3;
-/** Most concepts that are a move in the letters and mean nothing of the business: they won 1 vote of 14, ideas of meaning 17 of 28. */
-const MOST_MEANINGLESS = 3;
+/** Most concepts that are a move in the letters and mean nothing of the business: they won 10 of 44 votes in rounds 12 and 14, pictures 85 of 196. */
+const MOST_MEANINGLESS = 2;
+/** Concepts that show the name's own picture, after which one more is worth no more than any other. */
+const SPEAKING_OF_THE_NAME = 5;
 /** Concepts that the main color leads, of fifteen. */
 const LED_BY_MAIN = 8;
 /** Concepts that are dressed in each chosen vibe: a third of the set. */
@@ -92,11 +94,14 @@ export const RULES = {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
     return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2.8 : 1.1) : sum;
   }, 0),
-  /** The picture that the name itself says belongs into every set, early. */
+  /** The picture that the name itself says belongs into every set, early, and a third of it: judges miss it in concepts that show only the trade. */
   ownPicture: ({ candidate, chosen }) => {
     const isShown = (isOwn: (match: Assessment['proposal']['match']) => boolean) => chosen.some(({ proposal }) => isOwn(proposal.match));
     const late = chosen.length >= ALMOST_FULL;
-    if (candidate.proposal.match.isOfName && !isShown(({ isOfName }) => isOfName)) return late ? 3 : 0.8;
+    if (candidate.proposal.match.isOfName) {
+      const shown = chosen.filter(({ proposal }) => proposal.match.isOfName).length;
+      return shown === 0 ? (late ? 3 : 0.8) : shown < SPEAKING_OF_THE_NAME ? 0.5 : 0;
+    }
     // A tree for the olive tree is less than an olive tree, and more than none.
     return candidate.proposal.match.isOfKind && late && !isShown(({ isOfName, isOfKind }) => isOfName || isOfKind) ? 1.5 : 0;
   },
