@@ -1,8 +1,8 @@
 import type { AssetScores } from '@fifteen/contracts';
 
-/** The measures that a customer can judge by, in words and figures. */
+/** The measures that a customer can judge by, in words and figures. The icon of a name without a picture is its first letter, so the row says icon. */
 export const scoreRows = (scores: AssetScores): [name: string, value: string][] => [
-  ['Legible at 16 px', `${Math.round(scores.legibility_16 * 100)} of 100`],
+  ['Icon legible at 16 px', `${Math.round(scores.legibility_16 * 100)} of 100`],
   ['Contrast', `${scores.contrast.toFixed(1)} : 1`],
   ['Distinct from the others', `${Math.round(scores.distinctness * 100)}%`],
 ];

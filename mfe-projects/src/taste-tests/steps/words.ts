@@ -18,7 +18,7 @@ export const STEP_WORDS: Record<Step, { readonly name: string; readonly heading:
     heading: 'And which one must it never be?',
     hint: 'Choose one, then tell us why. We’ll stay away from it.',
   },
-  brief: { name: 'Your brand', heading: 'Who is it for?', hint: 'The name is drawn exactly as you write it.' },
+  brief: { name: 'Your brand', heading: 'Who is it for?', hint: 'The name is spelled exactly as you write it.' },
 };
 
 export const VIBE_WORDS: Record<VibeId, string> = {

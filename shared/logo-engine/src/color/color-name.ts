@@ -27,6 +27,9 @@ const GRAYS: readonly (readonly [upTo: number, name: string])[] = [
   [1.01, 'white'],
 ];
 
+/** Every word that a color may be called by. */
+export const COLOR_NAMES: readonly string[] = [...new Set([...HUES.flatMap(([, ...names]) => names), ...GRAYS.map(([, name]) => name)])];
+
 /** Chroma below which a color has no hue to speak of; at both ends of lightness the eye sees less. */
 const grayBelow = (l: number): number => (l > 0.93 ? 0.012 : l < 0.3 ? 0.022 : 0.028);
 const VIVID = 0.13;

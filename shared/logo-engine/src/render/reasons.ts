@@ -1,9 +1,10 @@
 import { STUDIOS, type VibeId } from '@fifteen/contracts';
-import { rolesOf } from '@fifteen/drawing';
+import { type Paint, rolesOf } from '@fifteen/drawing';
 import type { Brief } from '../brief/brief.ts';
 import type { Ban } from '../brief/taste.ts';
 import { colorName } from '../color/color-name.ts';
-import { resolveColors } from '../color/resolve.ts';
+import { fillOf } from '../color/paint.ts';
+import { type LogoColors, resolveColors } from '../color/resolve.ts';
 import { compose } from '../compose/compose.ts';
 import type { Genome, IdeaGene } from '../genome.ts';
 import { ideaOf } from '../idea-of.ts';
@@ -41,32 +42,37 @@ export function reasonsFor({ proposal, colors }: Assessment, brief: Brief): stri
   const source = gene && match.isOfName && match.isOfTrade ? ['It joins your name with what you do.'] : gene && match.isOfName ? ['The picture comes from your name.'] : gene && match.isOfTrade ? ['The picture comes from your trade.'] : [];
   const vibes = vibe ? [`You picked ${VIBE_WORDS[vibe]}, and ${STUDIOS[genome.studio].name} drew it that way.`] : [];
   const dislike = [...brief.taste.bans].flatMap((ban) => BAN_WORDS[ban] ?? []).slice(0, 1);
-  return [...says, ...source, ...madeBy(gene), colorSentence(colors, drawnRoles(proposal, brief)), ...vibes, ...dislike];
+  return [...says, ...source, ...madeBy(gene), colorSentence(colors, drawnColors(genome, colors, brief)), ...vibes, ...dislike];
 }
 
 /** How it was made, where a language model had a part in it: our own drawings need no such sentence. */
 const madeBy = (gene: IdeaGene | null): string[] => (gene?.model ? [`Drawn for you by an AI model (${gene.model.model}), then checked and set by our engine.`] : []);
 
-/** "Cream background, forest green, amber accent." Only colors that are in the drawing. */
-function colorSentence(colors: Assessment['colors'], roles: readonly (keyof Assessment['colors'])[]): string {
-  const names = [...new Set(roles.map((role) => colorName(colors[role])))];
-  const [lead = '', ...accents] = names;
-  const rest = accents.filter((name) => name !== lead);
+/** "Forest green with amber on cream." Only colors that are in the drawing. */
+function colorSentence({ ground: background }: LogoColors, drawn: readonly string[]): string {
+  const [lead = '', ...rest] = new Set(drawn.map(colorName));
   const accent = rest.length === 0 ? '' : rest.length === 1 ? ` with ${rest[0]}` : ` with ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}`;
-  const ground = colorName(colors.ground);
+  const ground = colorName(background);
   return `${lead[0]!.toUpperCase()}${lead.slice(1)}${accent} on ${ground}.`;
 }
 
-/** Roles that the drawing uses, those of the mark first. */
-function drawnRoles({ genome }: Pick<Assessment['proposal'], 'genome'>, brief: Brief): (keyof Assessment['colors'])[] {
+/** Colors that the drawing uses, as #rrggbb, those of the mark first. */
+function drawnColors(genome: Genome, colors: LogoColors, brief: Brief): string[] {
   const { layers } = compose(genome, brief);
   const inOrder = [...layers.filter(({ role }) => role === 'mark'), ...layers.filter(({ role }) => role !== 'mark')];
-  return [...new Set(inOrder.flatMap(({ paint }) => rolesOf(paint)))].filter((role) => role !== 'ground');
+  return inOrder.flatMap(({ paint }) => seenOf(paint, colors)).filter((color) => color !== colors.ground);
+}
+
+/** What one sees of a paint: the inks of a mix, and of a gradient what lies inside its ends, which are reached in a corner at most. */
+function seenOf(paint: Paint, colors: LogoColors): string[] {
+  const fill = fillOf(paint, colors);
+  if (typeof fill !== 'string') return fill.stops.slice(1, -1).filter((_, i, inner) => i === 0 || i === inner.length - 1).map(({ color }) => color);
+  return typeof paint === 'object' && 'mix' in paint ? rolesOf(paint).map((role) => colors[role]) : [fill];
 }
 
 /** The same of a stored genome, which is known without its measures: what one sees, and its colors. */
 export function reasonsOf(genome: Genome, brief: Brief): string[] {
   const colors = resolveColors(genome.color, brief.palette);
   const says = genome.idea ? [wordsOf(ideaOf(genome.idea).says, genome.idea)] : [];
-  return [...says, ...madeBy(genome.idea), colorSentence(colors, drawnRoles({ genome }, brief))];
+  return [...says, ...madeBy(genome.idea), colorSentence(colors, drawnColors(genome, colors, brief))];
 }

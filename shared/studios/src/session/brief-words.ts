@@ -30,7 +30,7 @@ const MOST_DESCRIPTION = 600;
  */
 export function briefWords({ basic_info, vibe_check, comparison_game, hate_test }: TasteProfile, { name, words, isRightToLeft, isJoined, palette, colorNames, bans }: ModelBrief): string {
   const { leading } = tasteWordsOf({ vibes: vibe_check.selected_logos, comparisons: comparison_game, dislike: { logo: hate_test.disliked_logo_id, reasons: hate_test.reasons } }, 4);
-  const role = (of: keyof typeof palette) => `${palette[of]} ${colorNames[of]}`;
+  const role = (of: keyof typeof colorNames) => `${palette[of]} ${colorNames[of]}`;
   const brief = {
     name,
     words,

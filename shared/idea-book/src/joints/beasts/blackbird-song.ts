@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const blackbirdSong = idea({
   id: 'blackbird-song',
   title: 'Half a disc, full song',
-  says: 'Half a disc, a tail and an open yellow beak: the blackbird sings.',
+  says: 'Half a disc, a tail and an open beak: the blackbird sings.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['blackbird'] }],

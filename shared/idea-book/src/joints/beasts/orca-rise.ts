@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const orcaRise = idea({
   id: 'orca-rise',
   title: 'The white eye patch',
-  says: 'The orca in a few bold forms, known by its white eye patch.',
+  says: 'The orca in a few bold forms, known by the patch at its eye.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['orca'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const barDoor = idea({
   id: 'bar-door',
   title: 'Open the chocolate',
-  says: 'The bar of chocolate is a paneled door with a golden knob, and somebody has bitten off a corner.',
+  says: 'The bar of chocolate is a paneled door with a knob, and somebody has bitten off a corner.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['chocolatier'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const bottlePenguin = idea({
   id: 'bottle-penguin',
   title: 'The label is a shirt front',
-  says: 'The bottle is a penguin: the label is its white front.',
+  says: 'The bottle is a penguin: the label is its front.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['distillery', 'soft-drinks'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const gooseEgg = idea({
   id: 'goose-egg',
   title: 'The golden egg',
-  says: 'The goose carries a golden egg where its wing would be.',
+  says: 'The goose carries an egg where its wing would be.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['goose', 'swan', 'duck', 'hen'] }, { things: ['egg', 'gold', 'coin', 'growth', 'piggy-bank'], trades: ['investment', 'banking', 'insurance', 'accounting', 'consulting', 'real-estate', 'farm-shop', 'agriculture'] }],

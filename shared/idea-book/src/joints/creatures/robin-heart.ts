@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const robinHeart = idea({
   id: 'robin-heart',
   title: 'A heart of red',
-  says: 'The robin’s red breast is a heart.',
+  says: 'The robin’s breast is a heart.',
   kind: 'symbol',
   technique: 'emblem',
   needs: [{ things: ['robin', 'finch'] }],

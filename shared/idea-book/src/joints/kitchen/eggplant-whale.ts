@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const eggplantWhale = idea({
   id: 'eggplant-whale',
   title: 'Save the eggplant',
-  says: 'The eggplant is a whale, and the green leaves at its stalk are the flukes.',
+  says: 'The eggplant is a whale, and the leaves at its stalk are the flukes.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['vegan-restaurant'], things: ['eggplant'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const elephantChili = idea({
   id: 'elephant-chili',
   title: 'Trunk full of fire',
-  says: 'The trunk of the elephant is a chili, and its green cap is the headdress.',
+  says: 'The trunk of the elephant is a chili, and its cap is the headdress.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['indian-restaurant'], things: ['elephant'] }, { trades: ['indian-restaurant', 'spices'], things: ['chili'] }],

@@ -5,7 +5,7 @@ import { contour, heart } from './parts.ts';
 export const penguinHeart = idea({
   id: 'penguin-heart',
   title: 'The penguin’s heart face',
-  says: 'The white face of the penguin is a heart.',
+  says: 'The face of the penguin is a heart.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['penguin'] }],

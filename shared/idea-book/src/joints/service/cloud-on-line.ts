@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const cloudOnLine = idea({
   id: 'cloud-on-line',
   title: 'A cloud on the line',
-  says: 'A clean white cloud hangs on the clothesline by two pins.',
+  says: 'A clean cloud hangs on the clothesline by two pins.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['cloud', 'sky', 'wind', 'rain', 'calm', 'dream', 'sheep'] }, { things: ['clothespin', 'shirt'], trades: ['laundry', 'cleaning'] }],

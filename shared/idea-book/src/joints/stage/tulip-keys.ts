@@ -5,11 +5,11 @@ const KEYS = { count: 5, width: 182, pitch: 200, top: -150, bottom: 470 };
 /** Gaps that have a black key: two, then one, as in the middle of an octave. */
 const BLACK = [1, 2, 4];
 
-/** Tulips whose stalks are the black keys of a piano. */
+/** Tulips whose stalks are the short keys of a piano. */
 export const tulipKeys = idea({
   id: 'tulip-keys',
   title: 'The keys in bloom',
-  says: 'The black keys of a piano are the stalks of three tulips.',
+  says: 'The short keys of a piano are the stalks of three tulips.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['tulip', 'flower', 'garden', 'springtime'] }, { things: ['piano'], trades: ['music-school', 'music', 'instrument-making'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const sparkEye = idea({
   id: 'spark-eye',
   title: 'It sees the spark',
-  says: 'The white of the eye is a four-pointed spark.',
+  says: 'The light in the eye is a four-pointed spark.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['artificial-intelligence'] }],

@@ -5,7 +5,7 @@ import { idea } from '../../idea.ts';
 export const pandaBall = idea({
   id: 'panda-ball',
   title: 'The panda in the ball',
-  says: 'The black patches of the football are the eyes and the nose of a panda.',
+  says: 'The dark patches of the football are the eyes and the nose of a panda.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['soccer-ball'], trades: ['football'] }],
