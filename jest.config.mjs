@@ -1,3 +1,4 @@
+import { bundledDependencies } from './shared/tooling/jest/bundled-dependencies.mjs';
 import { bundledPackages } from './shared/tooling/jest/bundled-packages.mjs';
 import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
 
@@ -7,8 +8,13 @@ const parts = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book'].map(
 const book = await bundledPackages(cache('idea-book'), parts);
 const engine = await bundledPackages(cache('logo-engine'), [...parts, at('shared/logo-engine')]);
 const kit = await bundledPackages(cache('brand-kit'), [at('shared/brand-kit')]);
+/** Those of many modules, or that half of the gateway's suites load. */
+const dependencies = await bundledDependencies(cache('dependencies'), [
+  ...['kysely', 'kysely/helpers/postgres', 'pg', 'pg-boss', 'express', 'zod', 'culori', 'stripe', 'prom-client', 'nodemailer', 'postal-mime'],
+  ...['jose', 'jose/errors', 'oidc-provider', 'openid-client', '@simplewebauthn/server', '@simplewebauthn/server/helpers'],
+]);
 
-const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: bundles });
+const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: { ...bundles, ...dependencies } });
 const web = (name, folder) => webProject(name, at(folder));
 
 export default {
