@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { packagesOutside } from './esbuild-plugins.mjs';
 import { keep, removeOld } from './kept-bundles.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,8 +35,8 @@ const entries = {
   },
 };
 
-const keyOf = (specifiers) => {
-  const hash = createHash('sha256').update(specifiers.join('\n')).update(process.version);
+const keyOf = (specifiers, outside) => {
+  const hash = createHash('sha256').update([...specifiers, '', ...outside].join('\n')).update(process.version);
   for (const file of [join(ROOT, 'package-lock.json'), fileURLToPath(import.meta.url)]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
@@ -46,10 +47,11 @@ const keyOf = (specifiers) => {
  *
  * @param {string} cache folder that keeps the bundles
  * @param {string[]} specifiers as the sources import them, resolved from the repository's root
+ * @param {string[]} [outside] packages that jest goes on reading by itself
  * @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` for them
  */
-export const bundledDependencies = async (cache, specifiers) => {
-  const name = keyOf(specifiers);
+export const bundledDependencies = async (cache, specifiers, outside = []) => {
+  const name = keyOf(specifiers, outside);
   const folder = join(cache, name);
   if (!existsSync(folder)) {
     const { outputFiles } = await build({
@@ -64,8 +66,9 @@ export const bundledDependencies = async (cache, specifiers) => {
       platform: 'node',
       target: 'node20',
       keepNames: true,
+      mainFields: ['module', 'main'],
       external: ABSENT,
-      plugins: [entries],
+      plugins: [entries, packagesOutside((path) => outside.some((kept) => path === kept || path.startsWith(`${kept}/`)))],
       logLevel: 'error',
     });
     await keep(cache, name, outputFiles);
