@@ -1,3 +1,4 @@
+import { bundledDependencies } from './shared/tooling/jest/bundled-dependencies.mjs';
 import { bundledPackages } from './shared/tooling/jest/bundled-packages.mjs';
 import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
 
@@ -7,9 +8,38 @@ const parts = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book'].map(
 const book = await bundledPackages(cache('idea-book'), parts);
 const engine = await bundledPackages(cache('logo-engine'), [...parts, at('shared/logo-engine')]);
 const kit = await bundledPackages(cache('brand-kit'), [at('shared/brand-kit')]);
+/** Those of many modules, or that half of the gateway's suites load. */
+const dependencies = await bundledDependencies(cache('dependencies'), [
+  'kysely',
+  'kysely/helpers/postgres',
+  'pg',
+  'pg-boss',
+  'express',
+  'zod',
+  'culori',
+  'stripe',
+  'prom-client',
+  'nodemailer',
+  'postal-mime',
+  'jose',
+  'jose/errors',
+  'oidc-provider',
+  'openid-client',
+  '@simplewebauthn/server',
+  '@simplewebauthn/server/helpers',
+]);
+/** React stays jest's own: what is not bundled requires it, too, and there must be one. */
+const webDependencies = await bundledDependencies(
+  cache('web-dependencies'),
+  ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', 'zod'],
+  ['react', 'react-dom'],
+);
 
-const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: bundles });
-const web = (name, folder) => webProject(name, at(folder));
+const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: { ...bundles, ...dependencies } });
+const web = (name, folder) => {
+  const project = webProject(name, at(folder));
+  return { ...project, moduleNameMapper: { ...project.moduleNameMapper, ...webDependencies } };
+};
 
 export default {
   // A test says what is true, not how fast the machine is: on a busy one, what takes a second takes ten.

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { addressesKept, packagesOutside } from './esbuild-plugins.mjs';
+import { keep, removeOld } from './kept-bundles.mjs';
 
 const CONDITION = '@fifteen/source';
-/** Bundles of states of the sources that nobody tests any more. */
-const KEPT = 3;
 
 const entriesOf = (folder) => {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -22,26 +20,6 @@ const hashOf = (files) => {
   const hash = createHash('sha256');
   for (const { path, contents } of files) hash.update(path).update(contents);
   return hash.digest('hex').slice(0, 16);
-};
-
-/** Written under another name and moved: another run may make the same one now. */
-const keep = async (cache, name, files) => {
-  const folder = join(cache, name);
-  if (existsSync(folder)) return folder;
-  const draft = `${folder}-${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  for (const { path, contents } of files) {
-    const file = join(draft, path.slice(cache.length + 1));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, contents);
-  }
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  return folder;
-};
-
-const removeOld = async (cache, current) => {
-  const others = (await readdir(cache)).filter((name) => name !== current).sort();
-  await Promise.all(others.slice(0, -KEPT).map((name) => rm(join(cache, name), { recursive: true, force: true })));
 };
 
 /**
