@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { bundledDependencies } from './shared/tooling/jest/bundled-dependencies.mjs';
 import { bundledPackages } from './shared/tooling/jest/bundled-packages.mjs';
 import { nodeProject, webProject } from './shared/tooling/jest/base.mjs';
 
 const at = (folder) => new URL(folder, import.meta.url).pathname;
+const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const remotes = workspaces.filter((folder) => folder.startsWith('mfe-'));
 const cache = (name) => at(`.cache/jest/${name}`);
 const parts = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book'].map((name) => at(`shared/${name}`));
 const book = await bundledPackages(cache('idea-book'), parts);
@@ -64,10 +67,6 @@ export default {
     },
     web('web', 'shared/web'),
     web('shell', 'shell'),
-    web('mfe-marketing', 'mfe-marketing'),
-    web('mfe-auth', 'mfe-auth'),
-    web('mfe-projects', 'mfe-projects'),
-    web('mfe-account', 'mfe-account'),
-    web('mfe-info', 'mfe-info'),
+    ...remotes.map((folder) => web(folder, folder)),
   ],
 };

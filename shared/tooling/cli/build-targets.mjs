@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleThreads } from './bundle-threads.mjs';
 import { compressFolder } from './compress.mjs';
 import { bin, ROOT, run } from './steps.mjs';
 
 /** Packages that a browser loads, each built by webpack on its own. */
-export const FRONT_ENDS = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-projects', 'mfe-account', 'mfe-info'];
+export const FRONT_ENDS = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces.filter((folder) => /^(?:shell$|mfe-)/.test(folder));
 
 const TYPOGRAPHY = 'shared/typography';
 const ENGINE = 'shared/logo-engine';

@@ -5,6 +5,9 @@ import { describe, expect, test } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+const remotes = workspaces.filter((folder) => folder.startsWith('mfe-'));
+
 const REMOTE = ['contracts', 'web', 'testing', 'tooling'];
 
 const ENGINE = ['geometry', 'typography', 'drawing', 'meaning', 'idea-book', 'logo-engine'];
@@ -25,11 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'shared/tooling': [],
   'shared/testing': ['contracts', 'web'],
   shell: REMOTE,
-  'mfe-marketing': REMOTE,
-  'mfe-auth': REMOTE,
-  'mfe-projects': REMOTE,
-  'mfe-account': REMOTE,
-  'mfe-info': REMOTE,
+  ...Object.fromEntries(remotes.map((folder) => [folder, REMOTE])),
   'api-gateway': ['contracts', ...ENGINE, 'studios', 'brand-kit', 'tooling'],
   e2e: ['contracts', 'tooling'],
 };

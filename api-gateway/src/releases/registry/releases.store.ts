@@ -1,4 +1,4 @@
-import { Registry, type Pointers, type RemoteName, type RemoteVersion } from '@fifteen/contracts';
+import { Registry, RemoteName, type Pointers, type RemoteVersion } from '@fifteen/contracts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
@@ -76,7 +76,10 @@ export const releasesStore = {
     return (remote ? lines.where('remote', '=', remote) : lines).execute();
   },
 
-  /** Everything that may be served, and what is live of it, at one moment. Throws where a row is not valid. */
+  /**
+   * Everything that may be served, and what is live of it, at one moment. A remote that a newer gateway has brought is not
+   * known here: it is left out, and the others are served. Throws where a row is not valid.
+   */
   registry: async (db: Db): Promise<Registry> => {
     const { revision, pointers, published } = await db
       .selectFrom('release_pointers')
@@ -88,7 +91,8 @@ export const releasesStore = {
       .executeTakeFirstOrThrow();
     const versionsOf = (name: string) =>
       Object.fromEntries(published.filter(({ remote }) => remote === name).map(({ version, release }) => [version, release]));
-    const microFrontends = Object.entries(pointers).map(([name, pointer]) => [name, { ...pointer, versions: versionsOf(name) }]);
+    const known = Object.entries(pointers).filter(([name]) => RemoteName.safeParse(name).success);
+    const microFrontends = known.map(([name, pointer]) => [name, { ...pointer, versions: versionsOf(name) }]);
     return Registry.parse({ schema: 'mfe-registry/1', revision, microFrontends: Object.fromEntries(microFrontends) });
   },
 

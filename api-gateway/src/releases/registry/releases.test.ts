@@ -57,6 +57,21 @@ describe('publishing', () => {
   });
 });
 
+describe('a gateway that is older than a remote', () => {
+  test('leaves it out, serves the others, and keeps where it points when it moves another', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await publish('info', version);
+    await service.promote('info', '1.0.0', 'test');
+    const { db } = product.platform;
+    const before = (await db.selectFrom('release_pointers').select('pointers').executeTakeFirstOrThrow()).pointers;
+    const withNewer = { ...before, stories: before.info };
+    await db.updateTable('release_pointers').set({ pointers: JSON.stringify(withNewer) as never }).execute();
+    expect(Object.keys((await registry()).microFrontends)).toEqual(['info']);
+    await service.promote('info', '1.1.0', 'test');
+    const after = await db.selectFrom('release_pointers').select('pointers').executeTakeFirstOrThrow();
+    expect(after.pointers).toMatchObject({ stories: before.info });
+  });
+});
+
 describe('pointing', () => {
   test('refuses what was not published, and a canary of what is live', async () => {
     await expect(service.promote('info', '1.0.0', 'test')).rejects.toMatchObject({ code: 'not_found' });

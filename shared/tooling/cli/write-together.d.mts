@@ -1,0 +1,1 @@
+export declare const writeTogether: (root: string, files: ReadonlyMap<string, string>) => void;
