@@ -8,7 +8,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env.E2E_PORT ?? '4173';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
-/** One folder for the runner, its workers and the product. What is tagged @own-data reaches into its database. */
+/** One folder for the runner, its workers and the product. What is tagged @own-data reaches into its database: `support/test.ts` skips it elsewhere. */
 if (!process.env.BASE_URL) process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fifteen-e2e-'));
 
 /** Names registered versions, as `npm run e2e -- --with` gives them: every browser of the run asks for these. */
@@ -47,10 +47,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // The database of another environment is not ours to reach into.
-  ...(process.env.BASE_URL && { grepInvert: /@own-data/ }),
   // No trace: it takes a snapshot at each step, in every test. `--trace on` has one where it is wanted.
-  use: { baseURL, screenshot: 'only-on-failure', ...chosenVersions, ...browser },
+  use: { baseURL, screenshot: 'only-on-failure', video: process.env.E2E_VIDEO ? 'retain-on-failure' : 'off', ...chosenVersions, ...browser },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser } },
     {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@cross-origin', '@mfe-auth'];
+const tag = ['@cross-origin', '@mfe-auth', '@access'];
 
 /** A page of somebody else, on an origin of its own. */
 const startHostileSite = async (html: string) => {

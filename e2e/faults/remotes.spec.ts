@@ -1,14 +1,15 @@
 import type { ResolvedRegistry } from '@fifteen/contracts';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { goWithin } from '../support/go-within.ts';
+import { test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@remotes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+const tag = ['@remotes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info', '@release'];
 
 /** Ways in which a remote's server can fail. `hanging` answers after the shell has given up. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { complaintsOf } from '../support/console.ts';
+import { test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@single-instances', '@mfe-marketing', '@mfe-auth', '@mfe-info'];
+const tag = ['@single-instances', '@mfe-marketing', '@mfe-auth', '@mfe-info', '@release'];
 
 /** Version to what the share scope knows of it, by module. */
 type Scope = Record<string, Record<string, { loaded?: boolean; from: string }>>;

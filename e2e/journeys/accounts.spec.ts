@@ -1,18 +1,19 @@
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { AccountPage } from '../pages/account-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { SignupPage } from '../pages/signup-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, anEmail, PASSWORD, signIn } from '../support/customers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@accounts', '@mfe-auth', '@mfe-account'];
+const tag = ['@accounts', '@mfe-auth', '@mfe-account', '@access'];
 
 const NEW = 'another-harbour-43';
 
-test('a lost password is reset through the e-mail, and the old one is dead @phone', { tag }, async ({ page, request }) => {
+test('a lost password is reset through the e-mail, and the old one is dead @phone @stand-ins', { tag }, async ({ page, request }) => {
   const { user } = await aCustomer(request);
   await page.goto('/login');
   await page.getByLabel('Email').fill(user.email);
@@ -37,7 +38,7 @@ test('a lost password is reset through the e-mail, and the old one is dead @phon
   await mailTo(request, user.email, 'Your password was changed');
 });
 
-test('the welcome mail confirms the address', { tag }, async ({ page, request }) => {
+test('the welcome mail confirms the address @stand-ins', { tag }, async ({ page, request }) => {
   const email = anEmail();
   await page.goto('/signup');
   await new SignupPage(page).signUp({ email, password: PASSWORD });
@@ -49,7 +50,7 @@ test('the welcome mail confirms the address', { tag }, async ({ page, request })
   await expect(page.getByText('isn’t confirmed yet')).toBeHidden();
 });
 
-test('Google signs in, brings back to the page that was asked for, and a fresh sign-in deletes the account', { tag }, async ({ page }) => {
+test('Google signs in, brings back to the page that was asked for, and a fresh sign-in deletes the account @stand-ins', { tag }, async ({ page }) => {
   const email = anEmail();
   await page.goto('/account?tab=settings');
   await expect(page).toHaveURL(/\/login$/);
@@ -63,7 +64,7 @@ test('Google signs in, brings back to the page that was asked for, and a fresh s
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a canceled Google sign-in says so and returns to the login', { tag }, async ({ page }) => {
+test('a canceled Google sign-in says so and returns to the login @stand-ins', { tag }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -97,7 +98,7 @@ test('name, password and devices are changed in the account; everything says tha
   await elsewhere.context().close();
 });
 
-test('Z5: deleting asks for address and password, downloads the data before, and nothing of the account is left', { tag }, async ({ page, request }) => {
+test('Z5: deleting asks for address and password, downloads the data before, and nothing of the account is left @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   const account = new AccountPage(page);

@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Download, type Locator, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { mailTo } from '../support/mail.ts';
 import { bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@billing', '@mfe-account'];
+const tag = ['@billing', '@mfe-account', '@money'];
 
 const balance = (page: Page): Locator => page.getByTestId('balance').first();
 const buy = (page: Page, credits: number): Promise<void> => page.getByRole('button', { name: `Buy Now ${credits} credits` }).click();
@@ -27,7 +28,7 @@ const download = async (page: Page, button: Locator): Promise<Download> => {
   return file;
 };
 
-test('credits are bought, and the balance rises in every open tab; the order page shows the real order @phone', { tag }, async ({ page, context, request }) => {
+test('credits are bought, and the balance rises in every open tab; the order page shows the real order @phone @stand-ins', { tag }, async ({ page, context, request }) => {
   const complaints = complaintsOf(page);
   const customer = await aCustomer(request);
   await signIn(page, customer);
@@ -57,7 +58,7 @@ test('credits are bought, and the balance rises in every open tab; the order pag
   expect(complaints).toEqual([]);
 });
 
-test('who came because credits ran short is led back, also after leaving the checkout', { tag }, async ({ page, request }) => {
+test('who came because credits ran short is led back, also after leaving the checkout @stand-ins', { tag }, async ({ page, request }) => {
   await signIn(page, await aCustomer(request));
   const refine = '/projects/00000000-0000-4000-8000-000000000001/refine/00000000-0000-4000-8000-000000000002';
   await page.goto(`/buy-credits?return=${encodeURIComponent(refine)}`);
@@ -71,7 +72,7 @@ test('who came because credits ran short is led back, also after leaving the che
   await expect(page.getByRole('link', { name: 'Back to your logo' })).toHaveAttribute('href', refine);
 });
 
-test('P6: a declined card changes no balance, and the same checkout can be paid with another', { tag }, async ({ page, request }) => {
+test('P6: a declined card changes no balance, and the same checkout can be paid with another @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   await page.goto('/buy-credits');
@@ -85,7 +86,7 @@ test('P6: a declined card changes no balance, and the same checkout can be paid 
   await expect(balance(page)).toContainText('400');
 });
 
-test('P6: a bank debit that fails later credits nothing, and the page says so', { tag }, async ({ page, request }) => {
+test('P6: a bank debit that fails later credits nothing, and the page says so @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   await signIn(page, customer);
   await page.goto('/buy-credits');
@@ -98,7 +99,7 @@ test('P6: a bank debit that fails later credits nothing, and the page says so', 
   expect(await mailTo(request, customer.user.email, /^Your payment for ORD-.* failed$/)).toContain("You haven't been charged");
 });
 
-test("P10: a forged address, or another customer's order, claims nothing and changes nothing", { tag }, async ({ page, browser, request }) => {
+test("P10: a forged address, or another customer's order, claims nothing and changes nothing @stand-ins", { tag }, async ({ page, browser, request }) => {
   const buyer = await browser.newContext();
   const theirs = await buyer.newPage();
   await signIn(theirs, await aCustomer(request));
@@ -118,7 +119,7 @@ test("P10: a forged address, or another customer's order, claims nothing and cha
   expect(await profile.json()).toMatchObject({ credits: 100 });
 });
 
-test('billing: the statement is filtered and sorted, the CSV and the invoice open @phone', { tag }, async ({ page, request }, { project }) => {
+test('billing: the statement is filtered and sorted, the CSV and the invoice open @phone @stand-ins', { tag }, async ({ page, request }, { project }) => {
   const complaints = complaintsOf(page);
   await signIn(page, await aCustomer(request));
   await buyCredits(page);
@@ -152,7 +153,7 @@ test('billing: the statement is filtered and sorted, the CSV and the invoice ope
   expect(complaints).toEqual([]);
 });
 
-test('S6: seven tabs over HTTP/1.1 share one stream of the account, and all of them stay usable', { tag }, async ({ context, request }) => {
+test('S6: seven tabs over HTTP/1.1 share one stream of the account, and all of them stay usable @stand-ins', { tag }, async ({ context, request }) => {
   const customer = await aCustomer(request);
   let streams = 0;
   context.on('request', (sent) => {

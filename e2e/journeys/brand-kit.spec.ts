@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Asset } from '@fifteen/contracts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@brand-kit', '@mfe-projects'];
+const tag = ['@brand-kit', '@mfe-projects', '@money', '@work'];
 
 const NAME = 'Your brand kit';
 
@@ -22,7 +23,7 @@ const pay = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByText('Payment received. This project is yours.')).toBeVisible();
 };
 
-test('a kit is paid, ordered, watched, looked at, changed and taken home whole', { tag }, async ({ page, context, request }) => {
+test('a kit is paid, ordered, watched, looked at, changed and taken home whole @stand-ins', { tag }, async ({ page, context, request }) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   const customer = await aCustomer(request);

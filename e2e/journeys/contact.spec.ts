@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { mailTo } from '../support/mail.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@contact', '@mfe-info'];
+const tag = ['@contact', '@mfe-info', '@pages'];
 
-test('somebody writes to us, hears that it came, and so do we @phone', { tag }, async ({ page, request }) => {
+test('somebody writes to us, hears that it came, and so do we @phone @stand-ins', { tag }, async ({ page, request }) => {
   const email = `c${randomUUID().slice(0, 8)}@example.com`;
   const subject = `A file of ${email}`;
   await page.goto('/contact');

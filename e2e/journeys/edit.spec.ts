@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@edit', '@mfe-projects'];
+const tag = ['@edit', '@mfe-projects', '@work'];
 
 interface Opened {
   readonly customer: SignedIn;
@@ -34,7 +35,7 @@ const taken = async (page: Page, link: string | RegExp): Promise<{ path: string;
   return { path: await download.path(), name: download.suggestedFilename() };
 };
 
-test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone', { tag }, async ({ page, request }) => {
+test('a paid logo is changed by hand, taken back, saved as a version, and its files are taken home @phone @stand-ins', { tag }, async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const { customer, project, assets } = await aProject(request);
   await payFor(request, customer, project);
@@ -82,7 +83,7 @@ test('a paid logo is changed by hand, taken back, saved as a version, and its fi
   expect(complaints).toEqual([]);
 });
 
-test('unsaved changes are not lost without a word', { tag }, async ({ page, request }) => {
+test('unsaved changes are not lost without a word @stand-ins', { tag }, async ({ page, request }) => {
   const { customer, project, assets } = await aProject(request);
   await payFor(request, customer, project);
   await signIn(page, customer);

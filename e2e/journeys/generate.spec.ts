@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import type { Asset } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
@@ -6,9 +6,10 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { holdConcept, releaseConcept } from '../support/held-concept.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@generate', '@mfe-projects'];
+const tag = ['@generate', '@mfe-projects', '@work'];
 
 test('S2: a stream that is cut connects again by itself; a reload and a second tab show the same', { tag }, async ({ page, request, context }) => {
   const customer = await aCustomer(request);
@@ -39,7 +40,7 @@ test('S2: a stream that is cut connects again by itself; a reload and a second t
   await expect(second).toHaveURL(/\/select$/);
 });
 
-test('S6: seven tabs that watch one generation leave connections to other calls, and all of them end with the truth', { tag }, async ({ context, request }) => {
+test('S6: seven tabs that watch one generation leave connections to other calls, and all of them end with the truth @own-data', { tag }, async ({ context, request }) => {
   const customer = await aCustomer(request);
   const project = await aFinishedProject(request, customer);
   const [asset] = (await (await request.get(`/api/v1/projects/${project}/assets`, { headers: bearer(customer) })).json()) as Asset[];

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { anEmail, PASSWORD } from '../support/customers.ts';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { SignupPage } from '../pages/signup-page.ts';
 import { SelectPage } from '../pages/select-page.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@main-job', '@mfe-auth', '@mfe-projects'];
+const tag = ['@main-job', '@mfe-auth', '@mfe-projects', '@access', '@work'];
 
 test('a visitor signs up, takes the taste test, watches 15 concepts arrive and selects one @phone', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Asset } from '@fifteen/contracts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
@@ -9,9 +9,10 @@ import { complaintsOf } from '../support/console.ts';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { aFinishedProject, aStartedProject, bearer } from '../support/projects.ts';
 import { aTasteProfile } from '../support/taste-profiles.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@projects', '@mfe-projects'];
+const tag = ['@projects', '@mfe-projects', '@work'];
 
 const ALPHA = aTasteProfile({ basic_info: { company_name: 'Alpha & <b>Söhne</b>', industry: 'Bakery' } });
 const NAME = ALPHA.basic_info.company_name;
@@ -104,7 +105,7 @@ test('missing and foreign projects answer with the same words on every page of a
   }
 });
 
-test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them, unpaid and paid`, { tag }, async ({ page, request }) => {
+test(`each screen is complete after ${MOST_CALLS} calls at most, the sign-in check among them, unpaid and paid @stand-ins`, { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer, ALPHA);
   const answer = await request.get(`/api/v1/projects/${id}/assets?limit=1`, { headers: bearer(customer) });

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, SignedIn } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { takeCredits } from '../support/database.ts';
@@ -6,9 +6,10 @@ import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@refine', '@mfe-projects', '@mfe-account'];
+const tag = ['@refine', '@mfe-projects', '@mfe-account', '@money', '@work'];
 
 interface Paid {
   readonly customer: SignedIn;
@@ -29,7 +30,7 @@ const aPaidProject = async (request: APIRequestContext, credits = 100): Promise<
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate 5 Variations (5 Credits)' });
 
-test('a paid logo is refined into 5 variations, and one of them again; the balance is real @phone', { tag }, async ({ page, request }) => {
+test('a paid logo is refined into 5 variations, and one of them again; the balance is real @phone @stand-ins', { tag }, async ({ page, request }) => {
   const complaints = complaintsOf(page);
   const { customer, path } = await aPaidProject(request);
   await signIn(page, customer);

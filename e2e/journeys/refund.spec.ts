@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Asset, Order, SignedIn } from '@fifteen/contracts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
@@ -8,9 +8,10 @@ import { aCustomer, signIn } from '../support/customers.ts';
 import { mailTo } from '../support/mail.ts';
 import { operate } from '../support/operator.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@refund', '@mfe-account'];
+const tag = ['@refund', '@mfe-account', '@money'];
 
 /** Pays for the project with the test card; gives the order. */
 const paidOrder = async (page: Page, request: APIRequestContext, customer: SignedIn, id: string): Promise<Order> => {
@@ -52,7 +53,7 @@ const aBoughtProject = async (page: Page, request: APIRequestContext): Promise<B
 
 const ordersOn = (page: Page) => page.getByRole('region', { name: 'Order History' });
 
-test('Z4: a disputed payment closes the files; where the shop wins they open again', { tag }, async ({ page, request }) => {
+test('Z4: a disputed payment closes the files; where the shop wins they open again @stand-ins', { tag }, async ({ page, request }) => {
   const { customer, order, answerOfFile } = await aBoughtProject(page, request);
   await atTheBank(page, order, 'Dispute');
   await expect.poll(answerOfFile).toBe(403);

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { SITE_ROUTES, titleOf } from '@fifteen/contracts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { payFor } from '../support/payments.ts';
 import { aFinishedProject } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@routes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+const tag = ['@routes', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info', '@pages'];
 
 const publicRoutes = SITE_ROUTES.filter((route) => !route.guarded);
 const guardedRoutes = SITE_ROUTES.filter((route) => route.guarded);
@@ -55,7 +56,7 @@ test.describe('guarded pages', { tag }, () => {
     }
   });
 
-  test('every guarded page renders for its owner, with title and heading', async ({ page, request }) => {
+  test('every guarded page renders for its owner, with title and heading @stand-ins', async ({ page, request }) => {
     const customer = await aCustomer(request);
     const project = await aFinishedProject(request, customer);
     // The editor is for paid logos.

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
 import { SelectPage } from '../pages/select-page.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@select', '@mfe-projects'];
+const tag = ['@select', '@mfe-projects', '@work'];
 
 test('by keyboard: choose, keep a favorite, see it in use, compare two; all of it survives a reload', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { aFinishedProject } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@share', '@mfe-projects'];
+const tag = ['@share', '@mfe-projects', '@access', '@work'];
 
 test('an owner asks others by a link; a visitor votes without an account; the link is switched off @phone', { tag }, async ({ page, request, browser }) => {
   const customer = await aCustomer(request);

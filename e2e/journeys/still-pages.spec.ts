@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf } from '../support/console.ts';
 import { holdCode } from '../support/held-code.ts';
+import { test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@still-pages', '@mfe-info'];
+const tag = ['@still-pages', '@mfe-info', '@pages'];
 
 test('a page to read asks for no code before it is there, for all of it at the first move, and for no styles at all', { tag }, async ({ page }) => {
   const complaints = complaintsOf(page);

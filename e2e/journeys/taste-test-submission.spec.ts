@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
 import { aCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@taste-test', '@mfe-projects'];
+const tag = ['@taste-test', '@mfe-projects', '@work'];
 
 /** A customer on the last step, with every answer given. */
 const onTheLastStep = async (page: Page): Promise<TasteTestPage> => {

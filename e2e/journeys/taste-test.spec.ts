@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { TasteTestPage } from '../pages/taste-test-page.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@taste-test', '@mfe-projects'];
+const tag = ['@taste-test', '@mfe-projects', '@work'];
 
 const HEADINGS = [
   'Which three would you hang on your wall?',

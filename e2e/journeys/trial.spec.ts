@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { complaintsOf } from '../support/console.ts';
 import { holdCode, SHELL_CODE } from '../support/held-code.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@trial', '@mfe-marketing', '@mfe-auth'];
+const tag = ['@trial', '@mfe-marketing', '@mfe-auth', '@work'];
 
 test('a visitor types a name, sees three, asks for three others and signs up with the name kept @phone', { tag }, async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { SignedIn } from '@fifteen/contracts';
 import { AccountPage } from '../pages/account-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -8,10 +8,11 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { codeOf } from '../support/authenticator-app.ts';
 import { aVerifiedCustomer, PASSWORD, signIn } from '../support/customers.ts';
 import { mailTo } from '../support/mail.ts';
+import { test } from '../support/test.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@two-step', '@mfe-auth', '@mfe-account'];
+const tag = ['@two-step', '@mfe-auth', '@mfe-account', '@access'];
 
 /** Turns two-step sign-in on by hand. Gives the key that the page shows, and the codes of the file that it downloads. */
 const turnOn = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
@@ -50,7 +51,7 @@ const logOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-test('two-step sign-in is turned on, asked for at the login, helped out by a recovery code and turned off @phone', { tag }, async ({ page, request }) => {
+test('two-step sign-in is turned on, asked for at the login, helped out by a recovery code and turned off @phone @stand-ins', { tag }, async ({ page, request }) => {
   const { user } = await settingsOf(page, request);
   const { secret, codes } = await turnOn(page);
   await mailTo(request, user.email, 'Two-step sign-in is on');
@@ -93,7 +94,7 @@ test('two-step sign-in is turned on, asked for at the login, helped out by a rec
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a passkey is added, signs in without a name or a password, is renamed and removed @phone', { tag }, async ({ page, request }) => {
+test('a passkey is added, signs in without a name or a password, is renamed and removed @phone @stand-ins', { tag }, async ({ page, request }) => {
   const device = await addAuthenticator(page);
   const { user } = await settingsOf(page, request);
   const account = new AccountPage(page);
@@ -131,7 +132,7 @@ test('a passkey is added, signs in without a name or a password, is renamed and 
   await expect(page.getByRole('alert')).toContainText('This passkey could not sign you in');
 });
 
-test('a passkey takes the place of password and code; among the suggestions of the email field it needs no button', { tag }, async ({ page, request }) => {
+test('a passkey takes the place of password and code; among the suggestions of the email field it needs no button @stand-ins', { tag }, async ({ page, request }) => {
   const device = await addAuthenticator(page);
   await settingsOf(page, request);
   const { secret } = await turnOn(page);
@@ -144,7 +145,7 @@ test('a passkey takes the place of password and code; among the suggestions of t
   expect((await device.credentials())[0]?.signCount).toBeGreaterThan(0);
 });
 
-test('a passkey of a device whose lock its owner does not open signs nobody in, and the page says so', { tag }, async ({ page, request }) => {
+test('a passkey of a device whose lock its owner does not open signs nobody in, and the page says so @stand-ins', { tag }, async ({ page, request }) => {
   const device = await addAuthenticator(page);
   await settingsOf(page, request);
   const account = new AccountPage(page);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Asset, Order } from '@fifteen/contracts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
@@ -6,9 +6,10 @@ import { complaintsOf } from '../support/console.ts';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { mailTo } from '../support/mail.ts';
 import { aFinishedProject, bearer } from '../support/projects.ts';
+import { test } from '../support/test.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@upgrade', '@mfe-projects', '@mfe-account'];
+const tag = ['@upgrade', '@mfe-projects', '@mfe-account', '@money'];
 
 const unlock = (page: Page) => page.getByRole('button', { name: 'Unlock for $29' });
 const previews = (page: Page) => page.getByText('These are previews.');
@@ -23,7 +24,7 @@ const toCheckout = async (page: Page, id: string): Promise<CheckoutPage> => {
   return new CheckoutPage(page);
 };
 
-test('an upgrade is paid: the watermarks go, here and in another tab, and the invoice comes by mail @phone', { tag }, async ({ page, context, request }) => {
+test('an upgrade is paid: the watermarks go, here and in another tab, and the invoice comes by mail @phone @stand-ins', { tag }, async ({ page, context, request }) => {
   const complaints = complaintsOf(page);
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
@@ -51,7 +52,7 @@ test('an upgrade is paid: the watermarks go, here and in another tab, and the in
   expect(complaints).toEqual([]);
 });
 
-test('P6: a declined card pays nothing; another one after it does', { tag }, async ({ page, request }) => {
+test('P6: a declined card pays nothing; another one after it does @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -65,7 +66,7 @@ test('P6: a declined card pays nothing; another one after it does', { tag }, asy
   await expect(received(page)).toBeVisible();
 });
 
-test('leaving a checkout is acknowledged politely, and is the same one when it is opened again', { tag }, async ({ page, request }) => {
+test('leaving a checkout is acknowledged politely, and is the same one when it is opened again @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);
@@ -82,7 +83,7 @@ test('leaving a checkout is acknowledged politely, and is the same one when it i
   expect(page.url()).toBe(address);
 });
 
-test('P6: a delayed payment opens the project when it arrives, not before', { tag }, async ({ page, request }) => {
+test('P6: a delayed payment opens the project when it arrives, not before @stand-ins', { tag }, async ({ page, request }) => {
   const customer = await aCustomer(request);
   const id = await aFinishedProject(request, customer);
   await signIn(page, customer);

@@ -1,13 +1,14 @@
 import { REMOTE_NAMES, type RemoteName } from '@fifteen/contracts';
 import { brokenRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { release, releaseApi } from '../support/releases.ts';
 import { goWithin } from '../support/go-within.ts';
+import { test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@broken-releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+const tag = ['@broken-releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info', '@release'];
 
 /** What only a browser can tell. The rest is refused without one: checks.test.ts. */
 const BREAKAGES = ['import', 'render', 'effect', 'hidden contract'];

@@ -1,13 +1,14 @@
 import { REMOTE_NAMES, type ReleaseList, type RemoteName, type ResolvedRegistry } from '@fifteen/contracts';
 import { brokenRelease, stampedRelease } from '@fifteen/tooling/jest/changed-releases.mjs';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { aCustomer, signIn } from '../support/customers.ts';
 import { releaseApi } from '../support/releases.ts';
+import { test } from '../support/test.ts';
 import { wake } from '../support/wake.ts';
 
 /** The journey, and the remotes that it walks: npm run e2e -- --journey NAME --remote mfe-NAME */
-const tag = ['@releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info'];
+const tag = ['@releases', '@mfe-marketing', '@mfe-auth', '@mfe-projects', '@mfe-account', '@mfe-info', '@release'];
 
 /** One page of each remote; the projects' is a customer's, the others are also a visitor's. */
 const PLACES: Record<RemoteName, string> = { marketing: '/', auth: '/signup', projects: '/projects', account: '/welcome', info: '/help' };

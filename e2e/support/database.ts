@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { wantsTag } from './test.ts';
 
 /** The database of the product that this run has started, by its socket. */
 export const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
+  wantsTag('@own-data');
   const client = new Client({ host: join(process.env.E2E_DATA_DIR ?? '', 'socket'), user: 'app', database: 'fifteen' });
   await client.connect();
   try {

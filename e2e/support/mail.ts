@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { wantsTag } from './test.ts';
 
 interface Mail {
   readonly subject: string;
@@ -11,6 +12,7 @@ const matches = ({ subject }: Mail, wanted: string | RegExp): boolean =>
 
 /** Waits for a mail to this address with this subject, as the local catcher has it; gives its text. */
 export const mailTo = async (request: APIRequestContext, email: string, subject: string | RegExp): Promise<string> => {
+  wantsTag('@stand-ins');
   let text = '';
   await expect
     .poll(

@@ -20,6 +20,9 @@ const refuse = (words) => {
 const namesIn = (contract) => [...(/REMOTE_NAMES = \[(.*?)\]/.exec(contract)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name);
 const routesIn = (table) => [...table.matchAll(/\b(?:page|guarded)\('([a-z]+)', '([^']+)'/g)].map(([, remote, path]) => ({ remote, path }));
 
+/** Whether it is one address, which checks and journeys can open. */
+const isPlain = (path) => !path.includes(':');
+
 /** Whether one address could be both. */
 const overlap = (one, other) => {
   const [parts, others] = [one.split('/'), other.split('/')];
@@ -49,6 +52,7 @@ const readRoutes = (text, taken) => {
     const twice = routes.slice(0, at).find((other) => overlap(other, path));
     if (twice) refuse(`${twice} and ${path} are the same address.`);
   }
+  if (!routes.some(isPlain)) refuse('One of its routes has to be an address of its own, without a part that varies: /stories beside /stories/:id.');
   const pages = pagesOf(routes);
   const same = pages.find(({ slug }, at) => pages.slice(0, at).some((other) => other.slug === slug));
   if (same) refuse(`Two routes would have their page in the folder ${same.slug}. Name them differently.`);
@@ -102,6 +106,7 @@ export const planRemote = (root, asked) => {
     edit('docs/architecture.md', /^(?:mfe-.*\n)+/m, `$&${`${folder}/`.padEnd(17)} ${shown}\n`),
     edit('docs/teams/README.md', /(?:, \[\w+\]\(\w+\.md\))+/, `$&, [${name}](${name}.md)`),
     edit('e2e/journeys/routes.spec.ts', /^const tag = \[[^\]]*(?=\])/m, `$&, '@${folder}'`),
+    ...['releases', 'broken-releases'].map((journey) => edit(`e2e/releases/${journey}.spec.ts`, /(PLACES: Record<RemoteName, string> = \{[^}]*?) \}/, `$1, ${name}: '${routes.find(isPlain)}' }`)),
     ['package.json', json({ ...top, workspaces: withWorkspace(top.workspaces, folder) })],
     ['package-lock.json', json(locked(JSON.parse(read('package-lock.json')), folder, manifest))],
   ];

@@ -79,10 +79,12 @@ export const mixturesAt = async (base, token) => {
 };
 
 /**
- * A pattern for tests that carry one of these journeys' and one of these remotes' tags; empty for all.
- * @param {string[]} journeys @param {string[]} remotes
+ * A pattern for tests that carry one of these journeys', one of these remotes' and one of these other tags; empty for all.
+ * `@auth` among the others is the remote, too.
+ * @param {string[]} journeys @param {string[]} remotes @param {string[]} [others] such as `@money`
  */
-export const tagsOf = (journeys, remotes) => {
+export const tagsOf = (journeys, remotes, others = []) => {
   const oneOf = (tags) => (tags.length === 0 ? '' : `(?=.*(?:${tags.map((tag) => `@${tag}(?![\\w-])`).join('|')}))`);
-  return oneOf(journeys) + oneOf(remotes.map((name) => (name.startsWith('mfe-') ? name : `mfe-${name}`)));
+  const tags = others.map((tag) => tag.replace(/^@/, '')).flatMap((tag) => [tag, `mfe-${tag}`]);
+  return oneOf(journeys) + oneOf(remotes.map((name) => (name.startsWith('mfe-') ? name : `mfe-${name}`))) + oneOf(tags);
 };

@@ -25,6 +25,7 @@ const REFUSED: Record<string, [name: string, routes: string, words: string]> = {
   'a route that would hide one of another remote': ['mfe-stories', '/projects/:what', '/projects/:what belongs to mfe-projects, whose route is /projects/new.'],
   'a route of the gateway': ['mfe-stories', '/api/stories', 'the gateway itself answers what begins with /api'],
   'every address of the site': ['mfe-stories', '/:page', 'would take every address of the site'],
+  'no page that can be opened as it is': ['mfe-stories', '/stories/:id', 'One of its routes has to be an address of its own'],
   'the same address twice': ['mfe-stories', '/stories/new,/stories/:id', '/stories/new and /stories/:id are the same address.'],
 };
 
@@ -53,6 +54,8 @@ const SOURCES = [
   'docs/architecture.md',
   'docs/teams/README.md',
   'e2e/journeys/routes.spec.ts',
+  'e2e/releases/broken-releases.spec.ts',
+  'e2e/releases/releases.spec.ts',
   'mfe-info/package.json',
   'shared/contracts',
   'shared/testing',
@@ -115,6 +118,7 @@ test('a new remote type-checks, builds alone and is resolved for a visitor; the 
   expect(route).toMatchObject({ remote: 'stories', path: '/stories/:id', guarded: false, title: 'Stories' });
   expect(page.remotes).toMatchObject([{ name: 'stories', version: '1.0.0', entry: '/r/stories/1.0.0/remoteEntry.js', files: expect.arrayContaining(['/r/stories/1.0.0/remoteEntry.js']) }]);
 
+  expect(readFileSync(join(copy, 'e2e/releases/releases.spec.ts'), 'utf8')).toContain("info: '/help', stories: '/stories' };");
   const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> };
   expect(lock.packages['node_modules/@fifteen/mfe-stories']).toEqual({ resolved: 'mfe-stories', link: true });
   // A compiler and a bundler start and end in it: on a busy machine that takes a minute.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mixturesOf } from '../cli/tested-versions.mjs';
+import { mixturesOf, tagsOf } from '../cli/tested-versions.mjs';
 
 const at = '2026-11-22T12:00:00.000Z';
 
@@ -33,4 +33,14 @@ test('a version that the cookie may not name yet is walked by no matrix', () => 
 
 test('what is live and was published last is walked once', () => {
   expect(mixturesOf({ shells: shells.slice(0, 2), remotes: [aRemote('auth', '1.0.0', ['1.0.0'])] })).toEqual([{ cookie: '' }, { cookie: 'shell@2.0.0' }]);
+});
+
+test.each([
+  ['@money', 'pays @billing @mfe-account @money', true],
+  ['money', 'pays @billing @mfe-account @money', true],
+  ['@auth', 'signs in @accounts @mfe-auth @access', true],
+  ['@auth', 'signs in @authors @mfe-authors @access', false],
+  ['@account', 'signs in @accounts @mfe-auth @access', false],
+])('--grep %s of "%s": %s', (tag, title, found) => {
+  expect(new RegExp(tagsOf([], [], [tag])).test(title)).toBe(found);
 });
