@@ -7,7 +7,7 @@ export const bellEcho = idea({
   says: 'The bell rings within itself: its echo is a smaller bell, and the smallest is the clapper.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['bell', 'bell-tower'] }],
+  needs: [{ things: ['bell'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'geometric_minimal'], colors: 2, stem: 0.12 },
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.12 },

@@ -7,7 +7,7 @@ export const eagleSnow = idea({
   says: 'The eagle is a mountain: its head is the snow on the peak.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ things: ['eagle', 'bird-of-prey'] }],
+  needs: [{ things: ['eagle'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'illustrative'], colors: 2, stem: 0.16 },
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'geometric_minimal', 'bold_abstract'], colors: 1, stem: 0.16 },

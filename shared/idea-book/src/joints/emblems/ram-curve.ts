@@ -7,7 +7,7 @@ export const ramCurve = idea({
   says: 'The horns and the nose of the ram are one line that curls at both ends.',
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['ram', 'horn'] }],
+  needs: [{ things: ['ram'] }],
   looks: {
     solid: { manner: 'brush', vibes: ['bold_abstract', 'organic_flowing', 'modern_flat'], colors: 2, stem: 0.13 },
     cut: { manner: 'cut', vibes: ['brutalist_bold', 'geometric_minimal', 'bold_abstract'], colors: 1, stem: 0.13 },

@@ -7,7 +7,7 @@ export const stagRing = idea({
   says: ({ things }) => `The antlers of the ${things[0]} close to a ring; the sun rises in it.`,
   kind: 'symbol',
   technique: 'emblem',
-  needs: [{ things: ['stag', 'deer', 'elk', 'reindeer', 'antlers'] }],
+  needs: [{ things: ['stag', 'deer', 'elk', 'reindeer'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'organic_flowing'], colors: 2, stem: 0.09 },
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract'], colors: 1, stem: 0.09 },

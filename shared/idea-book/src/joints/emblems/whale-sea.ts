@@ -23,7 +23,7 @@ export const whaleSea = idea({
     if (look === 'calm') {
       const above = (r: number) => d.circle(60, -1000, r);
       const grooves = [1, 2].map((i) => d.ring(60, -1000, 1040 + i * 106 + gap / 2, 1040 + i * 106 - gap / 2));
-      return [d.layer('whale', whale.intersect(above(1040 - gap / 2)).subtract(d.circle(-330, -70, 32)), 'main'), d.layer('belly', whale.subtract(above(1040 + gap / 2), ...grooves).withoutSlivers(600), 'second', { mono: 'ink' })];
+      return [d.layer('whale', whale.intersect(above(1040 - gap / 2)).subtract(d.circle(-330, -120, 30)), 'main'), d.layer('belly', whale.subtract(above(1040 + gap / 2), ...grooves).withoutSlivers(600), 'second', { mono: 'ink' })];
     }
     const eye = d.circle(-330, -70, 32);
     const back = whale.subtract(sea.grow(gap / 2), eye).withoutSlivers(600);
