@@ -13,7 +13,7 @@ export const barrelGlobe = idea({
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.13 },
     hoops: { manner: 'module', vibes: ['illustrative', 'playful_rounded'], colors: 2, stem: 0.13 },
   },
-  params: { belly: { label: 'Belly', min: 430, max: 490, usual: 460 }, gap: { label: 'Gap', min: 18, max: 36, usual: 30 } },
+  params: { belly: { label: 'Belly', min: 430, max: 490, usual: 460 }, gap: { label: 'Gap', min: 18, max: 34, usual: 27 } },
   draw: (d, { look, params }) => {
     const [r, gap] = [params['belly']!, params['gap']!];
     const high = 410;
@@ -22,7 +22,7 @@ export const barrelGlobe = idea({
     const meridian = (k: number) => d.ellipse(0, 0, r * k, 540).outline(gap);
     const meridians = meridian(0.5);
     const cutAt = (y: number) => d.rect(-1000, y - gap / 2, 2000, gap);
-    const hoop = (y: number) => d.rect(-1000, y - 46, 2000, 92);
+    const hoop = (y: number) => d.rect(-1000, y - 54, 2000, 108);
     const hoops = d.union(hoop(-235), hoop(235));
     const bands = barrel.intersect(hoops);
     const staves = barrel.subtract(hoops.grow(gap, 'miter'), meridians).withoutSlivers(300);

@@ -21,7 +21,7 @@ export const duckDuckling = idea({
     const size = params['duckling']!;
     const small = body.union(bill).scale(-size, size).move(70, 200);
     const smallEye = d.circle(-236, -270, 50).scale(-size, size).move(70, 200);
-    if (look === 'print') return [d.layer('duck', body.subtract(eye, small), 'main'), d.layer('bill', bill.gapFrom(body, 20), 'second', { mono: 'ink' }), d.layer('wing', small.subtract(smallEye), { mix: ['main', 'second'] }, { mono: 'none' })];
+    if (look === 'print') return [d.layer('duck', body.subtract(eye, small.shrink(4)), 'main'), d.layer('bill', bill.gapFrom(body, 20), 'second', { mono: 'ink' }), d.layer('wing', small.subtract(smallEye), { mix: ['main', 'second'] }, { mono: 'none' })];
     if (look === 'cut') return [d.layer('duck', body.union(bill).subtract(eye, small).union(smallEye), 'main')];
     return [d.layer('duck', body.subtract(eye, small.shrink(3), smallEye).union(smallEye.grow(3)), 'main'), d.layer('bill', bill.gapFrom(body, 20), 'second', { mono: 'ink' }), d.layer('duckling', small.subtract(smallEye), 'second', { mono: 'none' })];
   },

@@ -23,7 +23,7 @@ export const figFlower = idea({
     const seed = d.circle(cx, cy, 44);
     const flesh = d.mirror(d.path('M0 -300C30 -210 110 -140 200 -40C270 40 300 100 300 170C300 310 170 400 0 400Z')).round(20, 0);
     if (look === 'cut') return [d.layer('fig', fig.subtract(flower, seed), 'main')];
-    if (look === 'bright') return [d.layer('skin', fig.subtract(flesh.shrink(3)), 'main'), d.layer('flesh', flesh.subtract(flower.shrink(3), seed), 'third', { mono: 'none' }), d.layer('flower', flower.union(seed), 'second', { mono: 'ink' })];
+    if (look === 'bright') return [d.layer('skin', fig.subtract(flesh.shrink(3)), 'main'), d.layer('flesh', flesh.subtract(flower.shrink(4), seed.shrink(4)), 'third', { mono: 'none' }), d.layer('flower', flower.union(seed), 'second', { mono: 'ink' })];
     return [d.layer('skin', fig.subtract(flesh), 'main'), d.layer('flower', flower.union(seed), 'second', { mono: 'ink' })];
   },
 });

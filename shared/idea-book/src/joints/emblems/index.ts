@@ -1,5 +1,6 @@
 import { anchorMoon } from './anchor-moon.ts';
 import { appleWithin } from './apple-within.ts';
+import { badgerRoad } from './badger-road.ts';
 import { barrelGlobe } from './barrel-globe.ts';
 import { basketSun } from './basket-sun.ts';
 import { bearFir } from './bear-fir.ts';
@@ -7,6 +8,7 @@ import { bellEcho } from './bell-echo.ts';
 import { bullCurve } from './bull-curve.ts';
 import { catBell } from './cat-bell.ts';
 import { cowDrop } from './cow-drop.ts';
+import { crownPeaks } from './crown-peaks.ts';
 import { dogBranch } from './dog-branch.ts';
 import { dragonFire } from './dragon-fire.ts';
 import { drumPeaks } from './drum-peaks.ts';
@@ -21,6 +23,8 @@ import { gooseGold } from './goose-gold.ts';
 import { gullBoat } from './gull-boat.ts';
 import { hareCrescent } from './hare-crescent.ts';
 import { horseWaves } from './horse-waves.ts';
+import { lanternHouse } from './lantern-house.ts';
+import { leafBird } from './leaf-bird.ts';
 import { lionBloom } from './lion-bloom.ts';
 import { lobsterLily } from './lobster-lily.ts';
 import { magpieRing } from './magpie-ring.ts';
@@ -49,4 +53,4 @@ import { whaleSea } from './whale-sea.ts';
 import { wolfFir } from './wolf-fir.ts';
 
 /** Animals, plants and things that a company is called after, each one bold mark. */
-export const emblemIdeas = [anchorMoon, appleWithin, barrelGlobe, basketSun, bearFir, bellEcho, bullCurve, catBell, cowDrop, dogBranch, dragonFire, drumPeaks, duckDuckling, eagleSnow, elephantLeaf, figFlower, foxAsleep, foxPlanes, goatCompass, gooseGold, gullBoat, hareCrescent, horseWaves, lionBloom, lobsterLily, magpieRing, mothMoons, mouseMoon, oakStand, octopusWaves, owlLens, owlMoons, peachHalves, pigWing, puffinStripes, rabbitQuarters, ramCurve, ravenMoon, robinSunset, roosterQuarters, salmonLeap, sheepSpiral, squirrelFern, stagRing, sundialHour, swanLotus, turtleSunrise, whaleSea, wolfFir] as const;
+export const emblemIdeas = [anchorMoon, appleWithin, badgerRoad, barrelGlobe, basketSun, bearFir, bellEcho, bullCurve, catBell, cowDrop, crownPeaks, dogBranch, dragonFire, drumPeaks, duckDuckling, eagleSnow, elephantLeaf, figFlower, foxAsleep, foxPlanes, goatCompass, gooseGold, gullBoat, hareCrescent, horseWaves, lanternHouse, leafBird, lionBloom, lobsterLily, magpieRing, mothMoons, mouseMoon, oakStand, octopusWaves, owlLens, owlMoons, peachHalves, pigWing, puffinStripes, rabbitQuarters, ramCurve, ravenMoon, robinSunset, roosterQuarters, salmonLeap, sheepSpiral, squirrelFern, stagRing, sundialHour, swanLotus, turtleSunrise, whaleSea, wolfFir] as const;

@@ -23,8 +23,8 @@ export const mothMoons = idea({
     const upper = d.circle(x, y, r);
     const lower = d.circle(206, 250, low);
     if (look === 'print') {
-      const inks = d.overprint([{ shape: d.mirror(upper), ink: 'main' }, { shape: d.mirror(d.circle(212, 190, low * 1.15)), ink: 'second' }]);
-      return [...inks.map(({ shape, paint }, i) => d.layer(['upper wings', 'lower wings', 'overlap'][i]!, shape.gapFrom(body, 18), paint)), d.layer('body', body.union(feelers), 'main')];
+      const inks = d.overprint([{ shape: d.mirror(upper).gapFrom(body, 18), ink: 'main' }, { shape: d.mirror(d.circle(212, 190, low * 1.15)).gapFrom(body, 18), ink: 'second' }]);
+      return [...inks.map(({ shape, paint }, i) => d.layer(['upper wings', 'lower wings', 'overlap'][i]!, shape, paint)), d.layer('body', body.union(feelers), 'main')];
     }
     const crescents = d.mirror(upper.subtract(hole).round(8, 0)).gapFrom(body, 22);
     const moons = d.mirror(lower.gapFrom(upper, 24)).gapFrom(body, 22).withoutSlivers(300);

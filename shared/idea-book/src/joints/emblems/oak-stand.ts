@@ -29,7 +29,8 @@ export const oakStand = idea({
     if (look === 'cut') return [d.layer('oak', crown.union(d.path('M-38 220H38L44 320L100 480H-100L-44 320Z').round(8, 0).gapFrom(crown, 0)), 'main')];
     if (look === 'halves') {
       const right = d.rect(0, -1000, 1000, 2000);
-      return [d.layer('oak', crown.subtract(right).union(trunk).withoutSlivers(300), 'main'), d.layer('sunny side', crown.intersect(right).withoutSlivers(300), 'second', { mono: 'ink' })];
+      const slit = d.rect(-10, -1000, 20, 900);
+      return [d.layer('oak', crown.subtract(right, slit).union(trunk).withoutSlivers(300), 'main'), d.layer('sunny side', crown.intersect(right).subtract(slit).withoutSlivers(300), 'second', { mono: 'ink' })];
     }
     return [d.layer('leaf', crown, 'main'), d.layer('trunk', trunk, 'second', { mono: 'ink' })];
   },

@@ -28,6 +28,6 @@ export const octopusWaves = idea({
     if (look === 'cut') return [d.layer('octopus', whole, 'main')];
     if (look === 'duo') return [d.layer('octopus', head.subtract(eyes), 'main'), d.layer('waves', limbs.gapFrom(head, 22).withoutSlivers(600), 'second', { mono: 'ink' })];
     const pupils = eyes;
-    return [d.layer('octopus', whole.union(eyes).subtract(eyes.shrink(3)), 'main'), d.layer('eyes', pupils, 'second', { mono: 'none' })];
+    return [d.layer('octopus', whole.union(eyes).subtract(eyes.shrink(5)), 'main'), d.layer('eyes', pupils, 'second', { mono: 'none' })];
   },
 });

@@ -21,7 +21,7 @@ export const owlMoons = idea({
     const full = d.circle(-at, -112, eye);
     const crescent = d.circle(at, -112, eye).subtract(d.circle(at + eye * 0.42, -112 - eye * 0.34, eye * 0.86)).round(7, 0);
     const beak = d.leaf([0, -40], [0, 128], 0.3);
-    const belly = d.leaf([0, 176], [0, 620], 0.32).intersect(body);
+    const belly = d.leaf([0, 150], [0, 440], 0.3);
     if (look === 'print') {
       const inks = d.overprint([{ shape: body, ink: 'main' }, { shape: d.union(d.circle(-at, -112, eye + 22), d.circle(at, -112, eye + 22), belly), ink: 'second' }]);
       return [...inks.map(({ shape, paint }, i) => d.layer(['owl', 'face', 'overlap'][i]!, shape, paint)), d.layer('moons', d.union(full.scale(0.84, 0.84, [-at, -112]), crescent.scale(0.9, 0.9, [at, -112])), 'second', { mono: 'ink' }), d.layer('beak', beak, 'ground')];

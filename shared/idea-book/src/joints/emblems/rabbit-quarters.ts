@@ -26,7 +26,7 @@ export const rabbitQuarters = idea({
     const back = ear.gapFrom(nearEar, gap);
     const torso = body.gapFrom(tail, gap).union(head).subtract(eye, haunch.grow(gap).subtract(haunch));
     const ears = d.union(nearEar, back).gapFrom(head, gap * 0.9);
-    if (look === 'haunch') return [d.layer('rabbit', body.union(head, nearEar).subtract(eye, haunch.grow(gap)).gapFrom(tail, gap), 'main'), d.layer('haunch', d.union(haunch, back.gapFrom(head, gap), tail).gapFrom(d.rect(-2000, 480, 4000, 100), 0), 'second', { mono: 'ink' })];
+    if (look === 'haunch') return [d.layer('rabbit', body.union(head, nearEar).subtract(eye, haunch.grow(gap)).gapFrom(tail, gap), 'main'), d.layer('haunch', d.union(haunch.round(6, 0), back.gapFrom(head, gap), tail), 'second', { mono: 'ink' })];
     if (look === 'cut') return [d.layer('rabbit', d.union(torso, nearEar, back.gapFrom(head, gap), tail), 'main')];
     return [d.layer('rabbit', torso, 'main'), d.layer('ears and tail', d.union(ears, tail), 'second', { mono: 'ink' })];
   },

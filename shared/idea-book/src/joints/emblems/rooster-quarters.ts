@@ -17,8 +17,8 @@ export const roosterQuarters = idea({
   draw: (d, { look, params }) => {
     const [gap, r] = [params['gap']!, params['comb']!];
     const body = d.path('M-310 -250A150 150 0 0 1 -160 -400A150 150 0 0 1 -10 -250V-30H330A320 320 0 0 1 10 290A320 320 0 0 1 -310 -30Z');
-    const rings = [[0, 150], [150 + gap, 290], [290 + gap, 420]].map(([inner, outer]) => d.sector(-10 + gap, -30 - gap, outer!, 270, 360, inner));
-    const comb = d.union(d.circle(-250, -440, r), d.circle(-166, -480, r * 1.12), d.circle(-84, -440, r)).gapFrom(body, gap * 0.7);
+    const rings = [[0, 150], [150 + gap, 290], [290 + gap, 420]].map(([inner, outer]) => d.sector(-10 + gap, -30 - gap, outer!, 270, 360, inner).round(8, 0));
+    const comb = d.union(d.circle(-250, -440, r), d.circle(-166, -480, r * 1.12), d.circle(-84, -440, r)).round(0, 10).gapFrom(body, gap * 0.7);
     const beak = d.polygon([[-310 - gap * 0.6, -310], [-310 - gap * 0.6, -190], [-450, -240]]).round(8, 0);
     const lobe = d.circle(-362, -122, r * 0.8).gapFrom(body, gap * 0.6);
     const eye = d.circle(-190, -264, 34);

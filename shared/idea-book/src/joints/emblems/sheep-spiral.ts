@@ -13,7 +13,7 @@ export const sheepSpiral = idea({
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'playful_rounded'], colors: 1, stem: 0.1 },
     disc: { manner: 'solid', vibes: ['illustrative', 'organic_flowing', 'bold_abstract'], colors: 2, stem: 0.14 },
   },
-  params: { turns: { label: 'Turns', min: 1.6, max: 2.6, usual: 2.1 }, thread: { label: 'Thread', min: 76, max: 100, usual: 90 } },
+  params: { turns: { label: 'Turns', min: 1.6, max: 2.2, usual: 2.1 }, thread: { label: 'Thread', min: 74, max: 92, usual: 88 } },
   draw: (d, { look, params }) => {
     const [turns, pen] = [params['turns']!, params['thread']!];
     const [cx, cy, R] = [70, -30, 330];

@@ -13,7 +13,7 @@ export const sundialHour = idea({
     cut: { manner: 'cut', vibes: ['geometric_minimal', 'bold_abstract', 'brutalist_bold'], colors: 1, stem: 0.13 },
     full: { manner: 'print', vibes: ['illustrative', 'tech_sharp'], colors: 2, stem: 0.13 },
   },
-  params: { hour: { label: 'Hour', min: 1, max: 7, usual: 6 }, gap: { label: 'Gap', min: 20, max: 34, usual: 26 } },
+  params: { hour: { label: 'Hour', min: 1, max: 6, usual: 6 }, gap: { label: 'Gap', min: 20, max: 34, usual: 26 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const hour = Math.round(params['hour']!);
@@ -29,6 +29,7 @@ export const sundialHour = idea({
     const others = d.union(...rays.filter((_, i) => i !== hour));
     const half = d.sector(cx, cy, 200 - gap, 180, 360).subtract(shadow.grow(gap)).withoutSlivers(500);
     const base = d.rect(-R, cy + gap, 2 * R, 90, 45);
+
     if (look === 'cut') return [d.layer('sundial', d.union(others, half, base), 'main')];
     if (look === 'full') return [d.layer('sundial', d.union(others, base), 'second', { mono: 'ink' }), d.layer('shadow', shadow.union(half), 'main')];
     return [d.layer('sundial', d.union(others, half, base), 'main'), d.layer('shadow', shadow, 'second', { mono: 'ink' })];

@@ -21,9 +21,11 @@ export const whaleSea = idea({
     const sea = lines[0]!.then(d.polyline([[640, 900], [-640, 900]])).fill();
     const cuts = d.union(...lines.slice(1).map((line) => line.stroke(gap)));
     if (look === 'calm') {
-      const above = (r: number) => d.circle(60, -1000, r);
-      const grooves = [1, 2].map((i) => d.ring(60, -1000, 1040 + i * 106 + gap / 2, 1040 + i * 106 - gap / 2));
-      return [d.layer('whale', whale.intersect(above(1040 - gap / 2)).subtract(d.circle(-330, -120, 30)), 'main'), d.layer('belly', whale.subtract(above(1040 + gap / 2), ...grooves).withoutSlivers(600), 'second', { mono: 'ink' })];
+      const groove = (i: number) => d.arc(60, -1000, 1040 + i * 106, 40, 140);
+      const below = groove(0).then(d.polyline([[-900, 1200], [900, 1200]])).fill();
+      const cuts = d.union(...[0, 1, 2].map((i) => groove(i).stroke(gap)));
+      const eye = d.circle(-330, -120, 30);
+      return [d.layer('whale', whale.subtract(below, cuts, eye).withoutSlivers(600), 'main'), d.layer('belly', whale.intersect(below).subtract(cuts).withoutSlivers(600), 'second', { mono: 'ink' })];
     }
     const eye = d.circle(-330, -70, 32);
     const back = whale.subtract(sea.grow(gap / 2), eye).withoutSlivers(600);

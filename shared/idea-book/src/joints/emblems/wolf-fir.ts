@@ -24,7 +24,7 @@ export const wolfFir = idea({
     if (look === 'facets') {
       const right = d.rect(0, -1000, 1000, 2000);
       const face = head.subtract(fir, nose, eyes);
-      return [d.layer('wolf', face.subtract(right).withoutSlivers(300), 'main'), d.layer('other half', face.intersect(right).withoutSlivers(300), 'second', { mono: 'join' })];
+      return [d.layer('wolf', face.subtract(right.move(4, 0)).withoutSlivers(300), 'main'), d.layer('other half', face.intersect(right).withoutSlivers(300), 'second', { mono: 'join' })];
     }
     if (look === 'cut') return [d.layer('wolf', head.subtract(fir, nose, eyes, ears).withoutSlivers(300), 'main')];
     return [d.layer('wolf', head.subtract(fir.grow(gap, 'miter'), nose, eyes).withoutSlivers(300), 'main'), d.layer('fir', fir, 'second', { mono: 'ink' })];
