@@ -28,7 +28,7 @@ export const owlLens = idea({
     const head = left.union(right);
     if (look === 'print') {
       const inks = d.overprint([{ shape: left, ink: 'main' }, { shape: right, ink: 'second' }]);
-      return [...inks.map(({ shape, paint }, i) => d.layer(['left', 'right', 'beak'][i]!, shape.subtract(pupils), paint))];
+      return inks.map(({ shape, paint }, i) => d.layer(['left', 'right', 'beak'][i]!, shape.subtract(pupils), paint));
     }
     const face = head.subtract(lens.grow(24), pupils).withoutSlivers(600);
     if (look === 'cut') return [d.layer('owl', head.subtract(lens, pupils).withoutSlivers(300), 'main')];
