@@ -11,6 +11,7 @@ import { careIdeas } from './joints/care/index.ts';
 import { counterIdeas } from './joints/counter/index.ts';
 import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
+import { emblemIdeas } from './joints/emblems/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
@@ -55,6 +56,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   workshopIdeas,
   practiceIdeas,
   namesakeIdeas,
+  emblemIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -93,6 +95,7 @@ export type IdeaId =
   | IdsOf<typeof workshopIdeas>
   | IdsOf<typeof practiceIdeas>
   | IdsOf<typeof namesakeIdeas>
+  | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 
