@@ -13,6 +13,7 @@ import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
+import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
@@ -53,6 +54,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   tradeIdeas,
   counterIdeas,
   workshopIdeas,
+  journeyIdeas,
   practiceIdeas,
   namesakeIdeas,
   techniqueIdeas,
@@ -91,6 +93,7 @@ export type IdeaId =
   | IdsOf<typeof tradeIdeas>
   | IdsOf<typeof counterIdeas>
   | IdsOf<typeof workshopIdeas>
+  | IdsOf<typeof journeyIdeas>
   | IdsOf<typeof practiceIdeas>
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof techniqueIdeas>

@@ -1,0 +1,36 @@
+import { idea } from '../../idea.ts';
+
+/** Crossed oars whose blades are feathers. */
+export const featherOars = idea({
+  id: 'feather-oars',
+  title: 'Feathered oars',
+  says: 'The blades of the crossed oars are feathers, as light as they should lie on the water.',
+  kind: 'symbol',
+  technique: 'joint',
+  needs: [{ trades: ['rowing', 'boat-rental'] }],
+  looks: {
+    solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'classic_ornate'], colors: 2, stem: 0.08 },
+    cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.08 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, stem: 0.08, traits: ['gradient'] },
+  },
+  params: { angle: { label: 'Angle', min: 26, max: 38, usual: 32 }, gap: { label: 'Gap', min: 20, max: 32, usual: 26 } },
+  draw: (d, { look, params }) => {
+    const gap = params['gap']!;
+    const turn = params['angle']!;
+    const pivot: [number, number] = [0, 180];
+    const blade = d.path('M0 -60C-90 -90 -150 -200 -160 -360C-168 -490 -150 -600 -100 -660C-60 -700 60 -700 100 -660C150 -600 168 -490 160 -360C150 -200 90 -90 0 -60Z');
+    const notches = d.union(
+      d.polygon([[0, -160], [260, -360], [260, -310]]),
+      d.polygon([[0, -330], [-260, -530], [-260, -480]]),
+      d.polygon([[0, -210], [-260, -410], [-260, -360]]).move(0, 110),
+    );
+    const quill = d.path(`M${-gap / 2} 0L${-gap / 2} -480C${-gap / 2} -520 0 -600 0 -640C0 -600 ${gap / 2} -520 ${gap / 2} -480V0Z`);
+    const shaft = d.rect(-30, -60, 60, 590).union(d.rect(-44, 480, 88, 190, 44));
+    const feather = blade.subtract(quill, notches).withoutSlivers(400).round(6, 0);
+    const one = (shape: typeof blade) => shape.rotate(turn, pivot);
+    const [leftShaft, rightShaft] = [one(shaft).flipX(0), one(shaft)];
+    const shafts = rightShaft.union(leftShaft.gapFrom(rightShaft, gap));
+    const paint = look === 'gradient' ? ({ gradient: ['second', 'main'], from: [0, -600], to: [0, 60] } as const) : look === 'cut' ? 'main' : 'second';
+    return [d.layer('oars', shafts.withoutSlivers(300), 'main', { mono: 'ink' }), d.layer('feathers', d.mirror(one(feather)), paint, { mono: 'ink' })];
+  },
+});

@@ -1,0 +1,37 @@
+import { appleTarget } from './apple-target.ts';
+import { axeBoat } from './axe-boat.ts';
+import { barsBull } from './bars-bull.ts';
+import { bishopBird } from './bishop-bird.ts';
+import { boardSun } from './board-sun.ts';
+import { bulbKey } from './bulb-key.ts';
+import { busSuitcase } from './bus-suitcase.ts';
+import { camelCrates } from './camel-crates.ts';
+import { carKey } from './car-key.ts';
+import { carSpanner } from './car-spanner.ts';
+import { cardDove } from './card-dove.ts';
+import { dachshundBus } from './dachshund-bus.ts';
+import { diceLadybird } from './dice-ladybird.ts';
+import { discoMoon } from './disco-moon.ts';
+import { dropCar } from './drop-car.ts';
+import { featherJet } from './feather-jet.ts';
+import { featherOars } from './feather-oars.ts';
+import { floatSunset } from './float-sunset.ts';
+import { forkliftElephant } from './forklift-elephant.ts';
+import { gogglesFrog } from './goggles-frog.ts';
+import { hareShoe } from './hare-shoe.ts';
+import { helmetOctopus } from './helmet-octopus.ts';
+import { ibexCarabiner } from './ibex-carabiner.ts';
+import { marqueeCrown } from './marquee-crown.ts';
+import { nozzleHummingbird } from './nozzle-hummingbird.ts';
+import { owlDecks } from './owl-decks.ts';
+import { pelicanParcel } from './pelican-parcel.ts';
+import { reelEye } from './reel-eye.ts';
+import { roadDrop } from './road-drop.ts';
+import { saddleBull } from './saddle-bull.ts';
+import { skiHare } from './ski-hare.ts';
+import { ticketButterfly } from './ticket-butterfly.ts';
+import { vtwinHeart } from './vtwin-heart.ts';
+import { whaleJet } from './whale-jet.ts';
+
+/** On the road, on the water, in the air and at play: one trade each, and any name. */
+export const journeyIdeas = [appleTarget, axeBoat, barsBull, bishopBird, boardSun, bulbKey, busSuitcase, camelCrates, carKey, carSpanner, cardDove, dachshundBus, diceLadybird, discoMoon, dropCar, featherJet, featherOars, floatSunset, forkliftElephant, gogglesFrog, hareShoe, helmetOctopus, ibexCarabiner, marqueeCrown, nozzleHummingbird, owlDecks, pelicanParcel, reelEye, roadDrop, saddleBull, skiHare, ticketButterfly, vtwinHeart, whaleJet] as const;
