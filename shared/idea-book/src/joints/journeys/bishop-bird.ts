@@ -20,8 +20,10 @@ export const bishopBird = idea({
     const head = d.path('M0 -520C120 -420 230 -310 230 -150C230 -60 190 10 130 50H-130C-190 10 -230 -60 -230 -150C-230 -310 -120 -420 0 -520Z').round(14, 0);
     const ball = d.circle(0, -560, 56);
     const upper = d.path(`M150 -290C240 -300 330 -290 420 ${-230 - open * 0.4}C360 -190 280 -170 130 -160Z`);
-    const lower = d.path(`M130 ${-160 + 6}C240 -160 320 ${-140 + open * 0.5} 370 ${-100 + open * 0.7}C300 -60 230 -50 150 -70Z`);
-    const bill = d.union(upper, lower).round(6, 0).scale(0.92, 0.92, [160, -170]);
+    const lower = d.path(`M130 -172C240 -160 320 ${-140 + open * 0.5} 370 ${-100 + open * 0.7}C300 -60 230 -50 150 -70Z`);
+    const bill = d.union(upper, lower).round(6, 0).scale(0.92, 0.92, [160, -170]).intersect(d.rect(154, -500, 600, 600));
+    const { top: brow, height: deep } = bill.bounds;
+    const mouth = d.rect(154 - gap, brow - gap, 400, deep + 2 * gap, 16);
     const collar = d.rect(-200, 50 + gap, 400, 74, 37);
     const body = d.path(`M-120 ${124 + 2 * gap}H120C130 300 190 400 270 460H-270C-190 400 -130 300 -120 ${124 + 2 * gap}Z`).round(10, 0);
     const base = d.rect(-340, 460 + gap, 680, 96, [48, 48, 20, 20]);
@@ -29,12 +31,12 @@ export const bishopBird = idea({
     const top = head.union(ball).round(0, 20);
     if (look === 'wing') {
       const crest = ball;
-      return [d.layer('bishop', d.union(head.subtract(eye).gapFrom(bill, gap), collar, body, base), 'main', { mono: 'ink' }), d.layer('beak', bill.union(crest), 'second', { mono: 'ink' })];
+      return [d.layer('bishop', d.union(head.subtract(eye).subtract(mouth), collar, body, base), 'main', { mono: 'ink' }), d.layer('beak', bill.union(crest), 'second', { mono: 'ink' })];
     }
     if (look === 'cut') {
       const slit = d.polygon([[40, -130], [600, -130 - 300], [600, -100]]);
       return [d.layer('bishop', d.union(top.subtract(eye.move(-30, -20), slit), collar, body, base), 'main', { mono: 'ink' })];
     }
-    return [d.layer('bishop', d.union(top.subtract(eye).gapFrom(bill, gap), collar, body, base), 'main', { mono: 'ink' }), d.layer('beak', bill, 'second', { mono: 'ink' })];
+    return [d.layer('bishop', d.union(top.subtract(eye).subtract(mouth), collar, body, base), 'main', { mono: 'ink' }), d.layer('beak', bill, 'second', { mono: 'ink' })];
   },
 });

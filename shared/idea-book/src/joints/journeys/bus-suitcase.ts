@@ -28,7 +28,7 @@ export const busSuitcase = idea({
     const screen = d.path('M230 -160H398C436 -160 444 -136 448 -110L462 20C464 44 452 60 430 60H266C244 60 230 46 230 24Z').round(30, 0);
     if (look === 'line') {
       const frame = body.rim(pen).subtract(arches);
-      return [d.layer('suitcase', frame.union(handle.subtract(body.shrink(10))), 'main', { mono: 'ink' }), d.layer('windows', panes.union(screen), 'second', { mono: 'ink' }), d.layer('wheels', rims, 'main', { mono: 'ink' })];
+      return [d.layer('suitcase', frame.union(handle.subtract(body.shrink(10))), 'main', { mono: 'ink' }), d.layer('windows', panes.union(screen).intersect(body.shrink(pen + 22)), 'second', { mono: 'ink' }), d.layer('wheels', rims, 'main', { mono: 'ink' })];
     }
     const windows = panes.union(screen);
     if (look === 'cut') return [d.layer('suitcase', body.union(handle).subtract(windows, arches), 'main', { mono: 'ink' }), d.layer('wheels', rims, 'main', { mono: 'ink' })];

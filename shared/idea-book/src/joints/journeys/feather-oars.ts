@@ -20,12 +20,11 @@ export const featherOars = idea({
     const pivot: [number, number] = [0, 180];
     const blade = d.path('M0 -60C-90 -90 -150 -200 -160 -360C-168 -490 -150 -600 -100 -660C-60 -700 60 -700 100 -660C150 -600 168 -490 160 -360C150 -200 90 -90 0 -60Z');
     const notches = d.union(
-      d.polygon([[0, -160], [260, -360], [260, -310]]),
-      d.polygon([[0, -330], [-260, -530], [-260, -480]]),
-      d.polygon([[0, -210], [-260, -410], [-260, -360]]).move(0, 110),
+      d.polygon([[52, -264], [260, -440], [260, -380]]),
+      d.polygon([[-52, -344], [-260, -520], [-260, -460]]),
     );
     const quill = d.path(`M${-gap / 2} 0L${-gap / 2} -480C${-gap / 2} -520 0 -600 0 -640C0 -600 ${gap / 2} -520 ${gap / 2} -480V0Z`);
-    const shaft = d.rect(-30, -60, 60, 590).union(d.rect(-44, 480, 88, 190, 44));
+    const shaft = d.rect(-30, -60 + gap, 60, 590 - gap).union(d.rect(-44, 480, 88, 190, 44));
     const feather = blade.subtract(quill, notches).withoutSlivers(400).round(6, 0);
     const one = (shape: typeof blade) => shape.rotate(turn, pivot);
     const [leftShaft, rightShaft] = [one(shaft).flipX(0), one(shaft)];

@@ -30,8 +30,8 @@ export const helmetOctopus = idea({
     const pupils = d.mirror(d.circle(140, -160, r * 0.46));
     const rims = d.mirror(d.circle(158, -170, r + 40)).subtract(windows);
     const head = dome.union(valve).round(0, 24);
-    if (look === 'brass') return [d.layer('arms', arms.subtract(collar.grow(gap)), 'main', { mono: 'ink' }), d.layer('collar', collar, 'second', { mono: 'ink' }), d.layer('helmet', head.subtract(windows, rims.grow(gap * 0.7)), 'main', { mono: 'ink' }), d.layer('windows', rims.union(pupils), 'second', { mono: 'ink' })];
     const skirt = collar.union(arms).round(0, 22);
+    if (look === 'brass') return [d.layer('helmet', head.subtract(d.mirror(d.circle(158, -170, r + 40 + gap * 0.7))), 'main', { mono: 'ink' }), d.layer('arms', skirt, 'main', { mono: 'ink' }), d.layer('windows', rims.union(pupils), 'second', { mono: 'ink' })];
     return [d.layer('helmet', head.subtract(windows), 'main', { mono: 'ink' }), d.layer('eyes', pupils, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('arms', skirt, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -1,5 +1,6 @@
 import { appleTarget } from './apple-target.ts';
 import { axeBoat } from './axe-boat.ts';
+import { ballBear } from './ball-bear.ts';
 import { barsBull } from './bars-bull.ts';
 import { bishopBird } from './bishop-bird.ts';
 import { boardSun } from './board-sun.ts';
@@ -29,9 +30,10 @@ import { reelEye } from './reel-eye.ts';
 import { roadDrop } from './road-drop.ts';
 import { saddleBull } from './saddle-bull.ts';
 import { skiHare } from './ski-hare.ts';
+import { stagArrowhead } from './stag-arrowhead.ts';
 import { ticketButterfly } from './ticket-butterfly.ts';
 import { vtwinHeart } from './vtwin-heart.ts';
 import { whaleJet } from './whale-jet.ts';
 
 /** On the road, on the water, in the air and at play: one trade each, and any name. */
-export const journeyIdeas = [appleTarget, axeBoat, barsBull, bishopBird, boardSun, bulbKey, busSuitcase, camelCrates, carKey, carSpanner, cardDove, dachshundBus, diceLadybird, discoMoon, dropCar, featherJet, featherOars, floatSunset, forkliftElephant, gogglesFrog, hareShoe, helmetOctopus, ibexCarabiner, marqueeCrown, nozzleHummingbird, owlDecks, pelicanParcel, reelEye, roadDrop, saddleBull, skiHare, ticketButterfly, vtwinHeart, whaleJet] as const;
+export const journeyIdeas = [appleTarget, axeBoat, ballBear, barsBull, bishopBird, boardSun, bulbKey, busSuitcase, camelCrates, carKey, carSpanner, cardDove, dachshundBus, diceLadybird, discoMoon, dropCar, featherJet, featherOars, floatSunset, forkliftElephant, gogglesFrog, hareShoe, helmetOctopus, ibexCarabiner, marqueeCrown, nozzleHummingbird, owlDecks, pelicanParcel, reelEye, roadDrop, saddleBull, skiHare, stagArrowhead, ticketButterfly, vtwinHeart, whaleJet] as const;

@@ -24,7 +24,7 @@ export const nozzleHummingbird = idea({
     const eye = d.circle(-92, -246, 34);
     const size = params['drop']!;
     const drop = d.path('M0 -90C50 -20 70 10 70 44A70 70 0 0 1 -70 44C-70 10 -50 -20 0 -90Z').scale(size).move(-506, 110);
-    const bird = d.union(d.weld(body, bill, 40), guard, hose).subtract(eye);
+    const bird = d.union(d.weld(d.weld(body, hose, 60), bill, 40), guard).subtract(eye);
     const paint = look === 'gradient' ? ({ gradient: ['main', 'second'], from: [-400, -300], to: [260, 420] } as const) : 'main';
     return [d.layer('nozzle', bird.gapFrom(wing, gap), paint, { mono: 'ink' }), d.layer('wing', wing, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('drop', drop, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },

@@ -21,7 +21,7 @@ export const owlDecks = idea({
     const half = d.path('M0 -290C120 -290 300 -330 450 -470C470 -330 490 -200 490 -40C490 260 290 470 0 470Z');
     const owl = d.mirror(half).round(20, 60);
     const record = d.circle(x, y, r).subtract(d.sector(x, y, r * 0.86, -62, -28, r * 0.5), d.sector(x, y, r * 0.86, 118, 152, r * 0.5), d.circle(x, y, r * 0.36));
-    const label = d.ring(x, y, r * 0.36 - (look === 'cut' ? 12 : 0), r * 0.1);
+    const label = d.ring(x, y, r * 0.36 - 14, r * 0.1);
     const records = d.mirror(record);
     const beak = d.path('M-74 150H74L0 320Z').round(20, 0);
     const body = owl.subtract(d.mirror(d.circle(x, y, r + gap)), beak.grow(gap * 0.9));

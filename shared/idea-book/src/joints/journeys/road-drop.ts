@@ -17,11 +17,11 @@ export const roadDrop = idea({
   draw: (d, { look, params }) => {
     const k = params['road']!;
     const drop = d.path('M0 -600C130 -390 380 -130 380 150A380 380 0 0 1 -380 150C-380 -130 -130 -390 0 -600Z').round(16, 0);
-    const way = d.line('M-120 620C-160 420 230 330 210 160C190 20 -120 40 -110 -100C-104 -200 30 -230 10 -400');
-    const road = way.brush([300 * k, 250 * k, 190 * k, 130 * k, 90 * k, 56 * k, 20]);
-    const dashes = d.union(...[[0.1, 0.2], [0.29, 0.375], [0.46, 0.53]].map(([a, b]) => way.part(a!, b!).brush([44 * k * (1.15 - a!), 44 * k * (1.15 - b!)])));
+    const way = d.line('M-140 640C-100 430 240 400 210 200C186 40 -96 80 -92 -80C-90 -190 20 -220 16 -390');
+    const road = way.brush([300 * k, 250 * k, 190 * k, 130 * k, 92 * k, 56 * k, 8]);
+    const dashes = d.union(...[[0.1, 0.2], [0.29, 0.375], [0.46, 0.53]].map(([a, b]) => way.part(a!, b!).brush([40 * k * (1.15 - a!), 40 * k * (1.15 - b!)])));
     if (look === 'cut') return [d.layer('drop', drop.subtract(road).union(dashes.intersect(drop)), 'main', { mono: 'ink' })];
     if (look === 'gradient') return [d.layer('drop', drop.subtract(road), { gradient: ['second', 'main'], from: [0, -500], to: [0, 500] }, { mono: 'ink' })];
-    return [d.layer('drop', drop.subtract(road), 'main', { mono: 'ink' }), d.layer('road', road.shrink(20).intersect(drop).withoutSlivers(400), 'second', { mono: 'none' })];
+    return [d.layer('drop', drop.subtract(road), 'main', { mono: 'ink' }), d.layer('dashes', dashes.intersect(drop), 'second', { mono: 'ink' })];
   },
 });
