@@ -4,6 +4,7 @@ import { ballBear } from './ball-bear.ts';
 import { barsBull } from './bars-bull.ts';
 import { bishopBird } from './bishop-bird.ts';
 import { boardSun } from './board-sun.ts';
+import { bowCar } from './bow-car.ts';
 import { bulbKey } from './bulb-key.ts';
 import { busSuitcase } from './bus-suitcase.ts';
 import { camelCrates } from './camel-crates.ts';
@@ -36,4 +37,4 @@ import { vtwinHeart } from './vtwin-heart.ts';
 import { whaleJet } from './whale-jet.ts';
 
 /** On the road, on the water, in the air and at play: one trade each, and any name. */
-export const journeyIdeas = [appleTarget, axeBoat, ballBear, barsBull, bishopBird, boardSun, bulbKey, busSuitcase, camelCrates, carKey, carSpanner, cardDove, dachshundBus, diceLadybird, discoMoon, dropCar, featherJet, featherOars, floatSunset, forkliftElephant, gogglesFrog, hareShoe, helmetOctopus, ibexCarabiner, marqueeCrown, nozzleHummingbird, owlDecks, pelicanParcel, reelEye, roadDrop, saddleBull, skiHare, stagArrowhead, ticketButterfly, vtwinHeart, whaleJet] as const;
+export const journeyIdeas = [appleTarget, axeBoat, ballBear, barsBull, bishopBird, boardSun, bowCar, bulbKey, busSuitcase, camelCrates, carKey, carSpanner, cardDove, dachshundBus, diceLadybird, discoMoon, dropCar, featherJet, featherOars, floatSunset, forkliftElephant, gogglesFrog, hareShoe, helmetOctopus, ibexCarabiner, marqueeCrown, nozzleHummingbird, owlDecks, pelicanParcel, reelEye, roadDrop, saddleBull, skiHare, stagArrowhead, ticketButterfly, vtwinHeart, whaleJet] as const;
