@@ -14,6 +14,7 @@ import { elementIdeas } from './joints/elements/index.ts';
 import { emblemIdeas } from './joints/emblems/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
+import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
@@ -54,6 +55,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   tradeIdeas,
   counterIdeas,
   workshopIdeas,
+  journeyIdeas,
   practiceIdeas,
   namesakeIdeas,
   emblemIdeas,
@@ -93,6 +95,7 @@ export type IdeaId =
   | IdsOf<typeof tradeIdeas>
   | IdsOf<typeof counterIdeas>
   | IdsOf<typeof workshopIdeas>
+  | IdsOf<typeof journeyIdeas>
   | IdsOf<typeof practiceIdeas>
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof emblemIdeas>
