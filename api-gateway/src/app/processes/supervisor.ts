@@ -58,6 +58,8 @@ const startAll = async (config: Config, stops: Stop[]): Promise<number | undefin
   const unlock = await lockFolder(config.dataDir);
   stops.push(async () => unlock());
   makePrivateFolder(join(config.dataDir, 'logs'));
+  // One machine has nobody else to do it; processes of a fleet leave it to npm run migrate.
+  if (config.databaseUrl) await migrateAt(config.directDatabaseUrl ?? config.databaseUrl);
   const databaseUrl = config.databaseUrl ?? (await keepDatabase(config, stops));
   const roles = [keepRole('gateway', config, databaseUrl), keepRole('worker', config, databaseUrl)] as const;
   stops.push(async () => {

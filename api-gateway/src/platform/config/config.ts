@@ -50,6 +50,10 @@ const Variables = z.object({
   FILES_MOVING: z.enum(['0', '1']).default('0'),
   /** The database itself, where DATABASE_URL is a pooler such as PgBouncer: what listens needs a connection of its own. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** What npm run migrate gives: another that migrates, one try to lock a table, and one statement. */
+  MIGRATE_WAIT_SECONDS: z.coerce.number().min(0).default(60),
+  MIGRATE_LOCK_SECONDS: z.coerce.number().positive().max(60).default(4),
+  MIGRATE_STATEMENT_SECONDS: z.coerce.number().positive().default(900),
   /** Encrypts what `npm run admin -- backup` writes. */
   BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** How long a process that was told to stop stays reachable, not ready, before it ends what it has under way. */
@@ -190,6 +194,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     databaseUrl: data.DATABASE_URL,
     backupPassphrase: data.BACKUP_PASSPHRASE,
     directDatabaseUrl: data.DATABASE_DIRECT_URL,
+    migrate: { waitMs: 1000 * data.MIGRATE_WAIT_SECONDS, lockMs: 1000 * data.MIGRATE_LOCK_SECONDS, statementMs: 1000 * data.MIGRATE_STATEMENT_SECONDS },
     /** A load balancer needs the time; one machine has nobody else to send requests to. */
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (isProduction && data.ROLE !== 'all' ? DRAIN_SECONDS : 0)),
     bucket: data.S3_BUCKET
