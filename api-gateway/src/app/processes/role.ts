@@ -4,10 +4,11 @@ import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { StartError } from '../../platform/errors/errors.ts';
 import { assertFilesOpen } from '../../platform/files/open-files.ts';
-import { createLogger } from '../../platform/logging/logger.ts';
+import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { watchKeys } from '../../platform/keys/watch-keys.ts';
 import { createPlatform, type Platform } from '../../platform/runtime/platform.ts';
 import { onStop } from './signals.ts';
+import { startTracing } from '../../platform/tracing/start-tracing.ts';
 import { tellReady } from './messages.ts';
 
 interface Running {
@@ -15,8 +16,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-const opened = async (config: Config, databaseUrl: string): Promise<Platform> => {
-  const logger = createLogger(config, config.role);
+const opened = async (config: Config, databaseUrl: string, logger: Logger): Promise<Platform> => {
   const pool = createPool(config.directDatabaseUrl ?? databaseUrl, logger);
   await assertSchemaFits(pool)
     .catch((cause: unknown) => {
@@ -32,7 +32,9 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
   process.once('disconnect', () => process.exit(1));
   if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
   await assertFilesOpen(config);
-  const platform = await opened(config, config.databaseUrl);
+  const logger = createLogger(config, config.role);
+  const stopTracing = await startTracing(config, logger);
+  const platform = await opened(config, config.databaseUrl, logger);
   const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);
   onStop(async () => {
@@ -40,6 +42,7 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
     await running.stop();
     await stopWatchingKeys();
     await platform.stop();
+    await stopTracing();
   }, config.drainMs * 2);
   platform.logger.info({ port: running.port }, 'ready');
   tellReady(running.port);

@@ -45,6 +45,8 @@ const keepRole = (role: Role, config: Config, databaseUrl: string) => {
     ROLE: role,
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDir,
+    // One port, which is the gateway's.
+    ...(role === 'worker' && { METRICS_PORT: undefined }),
     // The supervisor stops all of it at once: there is nowhere to send anybody.
     DRAIN_SECONDS: '0',
     SECRET_KEY: config.secretKey ?? readOrCreateSecret(config.dataDir),

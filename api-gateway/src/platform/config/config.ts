@@ -32,6 +32,8 @@ const Variables = z.object({
   METRICS_HOST: z.string().default(LOOPBACK),
   /** Bearer token that grants access to /metrics. */
   METRICS_TOKEN: z.string().regex(/^[\w.~+/-]+=*$/, 'Use letters, digits and - . _ ~ + / only').min(16).optional(),
+  /** Where traces are sent by OTLP over HTTP; off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   /** Files lie in this bucket of a store that speaks S3, instead of the data folder. */
@@ -190,6 +192,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** Nobody said where to listen: every honest request names this machine. */
     isHostChosen: data.HOST !== undefined,
     metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     backupPassphrase: data.BACKUP_PASSPHRASE,
