@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { type RoleProcess, startRole } from '../../testing/role-process.ts';
@@ -10,6 +10,9 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 import { REPOSITORY } from '../config/config.ts';
 import { dashboard } from './dashboard.ts';
 import { FIGURES } from './figures.ts';
+
+// Two processes are started, which takes its time on a busy machine.
+jest.setTimeout(90_000);
 
 const DEPLOY = join(REPOSITORY, 'api-gateway/deploy');
 const TOKEN = 'a-token-for-the-scraper-1';

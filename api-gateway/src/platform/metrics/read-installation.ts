@@ -1,9 +1,14 @@
-import type { Platform } from '../runtime/platform.ts';
+import type { Pool } from 'pg';
 import { resetGauge, setGauge } from './figures.ts';
 import { countWaitingMails, readQueues } from './installation.store.ts';
 
+interface Dependencies {
+  readonly pool: Pool;
+  readonly logger: { readonly warn: (facts: object, words: string) => void };
+}
+
 /** Sets the gauges of the installation and of this process's pool, before they are read. A database that is away leaves them out. */
-export const readInstallation = async ({ pool, logger }: Pick<Platform, 'pool' | 'logger'>): Promise<void> => {
+export const readInstallation = async ({ pool, logger }: Dependencies): Promise<void> => {
   const idle = pool.idleCount;
   setGauge('pool_connections', { state: 'idle' }, idle);
   setGauge('pool_connections', { state: 'in use' }, pool.totalCount - idle);

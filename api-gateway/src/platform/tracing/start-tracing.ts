@@ -1,12 +1,11 @@
 import type { Config } from '../config/config.ts';
-import type { Logger } from '../logging/logger.ts';
 import { switchTracingOn } from './tracing.ts';
 
 /**
  * Sends traces over OTLP/HTTP where OTEL_EXPORTER_OTLP_ENDPOINT says to; the SDK is loaded then and not otherwise, and reads
  * OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_RESOURCE_ATTRIBUTES itself. Gives what sends the last spans.
  */
-export const startTracing = async ({ otlpEndpoint, role }: Pick<Config, 'otlpEndpoint' | 'role'>, logger: Logger): Promise<() => Promise<void>> => {
+export const startTracing = async ({ otlpEndpoint, role }: Pick<Config, 'otlpEndpoint' | 'role'>, logger: { readonly warn: (facts: object, words: string) => void }): Promise<() => Promise<void>> => {
   if (!otlpEndpoint) return async () => undefined;
   const [{ diag, DiagLogLevel }, { BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { detectResources, envDetector, resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),

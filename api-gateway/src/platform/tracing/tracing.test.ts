@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { CONCEPTS_PER_PROJECT } from '@fifteen/contracts';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { type RoleProcess, startRole } from '../../testing/role-process.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+// Two processes are started, which takes its time on a busy machine.
+jest.setTimeout(90_000);
 
 interface Span {
   readonly traceId: string;
