@@ -28,13 +28,14 @@ interface Otlp {
 const spans: Span[] = [];
 /** A collector: what OTLP over HTTP sends, as JSON. */
 const collector: Server = createServer((request, response) => {
-  void buffer(request).then((body) => {
+  const take = (body: Buffer): void => {
     for (const { resource, scopeSpans } of (JSON.parse(body.toString()) as Otlp).resourceSpans) {
       const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
       spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service }))));
     }
     response.setHeader('Content-Type', 'application/json').end('{}');
-  });
+  };
+  void buffer(request).then(take);
 });
 
 let home: TestGateway;
