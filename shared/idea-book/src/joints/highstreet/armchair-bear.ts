@@ -30,7 +30,7 @@ export const armchairBear = idea({
     const gap = 24;
     if (look === 'line') {
       const pen = 46;
-      return [d.layer('bear', d.union(d.union(back, ears).rim(pen, 'round').gapFrom(arm, 0), arm.rim(pen, 'round'), d.rect(-300, 314, 600, pen), legs, eyes, nose), 'main', { mono: 'ink' }), d.layer('cushion', cushion.rim(pen, 'round'), 'second', { mono: 'ink' })];
+      return [d.layer('bear', d.union(d.union(back, ears).rim(pen, 'round').gapFrom(arm, 0), arm.rim(pen, 'round'), d.rect(-300, 314, 600, pen), legs, eyes, nose).gapFrom(cushion, 22), 'main', { mono: 'ink' }), d.layer('cushion', cushion.rim(pen, 'round'), 'second', { mono: 'ink' })];
     }
     const seams = d.mirror(arm.intersect(d.rect(-900, -900, 900, 1800)).grow(gap).intersect(back).subtract(arm));
     const body = chair.subtract(seams, eyes, inner).gapFrom(cushion, gap);

@@ -26,7 +26,7 @@ export const atomizerBird = idea({
     const tail = d.ellipse(360, -90, ball, ball * 0.86).rotate(45, [360, -90]);
     const eye = d.circle(-60, -274, 30);
     const wing = d.path('M-170 130H210C210 260 110 330 10 330C-90 330 -170 250 -170 130Z').round(20, 0);
-    const song = d.union(...([[-400, -262, 30], [-476, -330, 24], [-476, -194, 24]] as const).map(([x, y, r]) => d.circle(x, y, r)));
+    const song = d.union(...([[-386, -262, 34], [-470, -334, 30], [-470, -190, 30]] as const).map(([x, y, r]) => d.circle(x, y, r)));
     if (look === 'line') return [d.layer('flacon', d.union(d.union(body, neck, head).rim(pen, 'round'), tube.gapFrom(head, -4), eye), 'main', { mono: 'ink' }), d.layer('scent', d.union(beak.gapFrom(head, 20), tail, song, wing.rim(42)), 'second', { mono: 'ink' })];
     const bird = d.union(body, neck, head, tube).round(0, 24).subtract(eye);
     const rest = d.union(beak.gapFrom(head, 22), tail.gapFrom(tube.union(body), 22), song);

@@ -28,8 +28,8 @@ export const chipLion = idea({
     const mouth = d.line('M-96 164C-60 186 -10 176 0 128C10 176 60 186 96 164').stroke(28, { cap: 'round' });
     const eyes = d.mirror(d.polygon([[92, -70], [176, -116], [176, -72], [104, -30]]).round(sharp ? 0 : 10, 0));
     if (look === 'module') {
-      const rays = d.union(...d.radial(d.rect(-42, -470, 84, 140, 42), { count: 14 }));
-      const plate = d.rect(-262, -262, 524, 524, 120);
+      const plate = d.rect(-274, -274, 548, 548, 120);
+      const rays = pins.gapFrom(plate, 30);
       return [d.layer('mane', rays, 'main', { mono: 'ink' }), d.layer('face', plate.subtract(bridge.intersect(plate), eyes, mouth), 'second', { mono: 'ink' })];
     }
     const features = d.union(bridge, mouth, eyes);

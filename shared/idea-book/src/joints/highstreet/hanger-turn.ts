@@ -16,17 +16,13 @@ export const hangerTurn = idea({
   params: { pen: { label: 'Weight', min: 70, max: 104, usual: 86 } },
   draw: (d, { look, params }) => {
     const pen = look === 'line' ? 46 : params['pen']!;
-    const cap = look === 'cut' ? 'butt' : 'round';
     const join = look === 'cut' ? 'miter' : 'round';
     const bar = d.polygon([[0, -40], [470, 300], [-470, 300]]).outline(pen, join).intersect(d.rect(-900, -900, 1800, 1800));
-    const [cx, cy, r] = [0, -250, 150];
-    const hook = d.arc(cx, cy, r, 90, 350).stroke(pen, { cap: 'butt' });
-    const [tx, ty] = [cx + r * Math.cos((350 * Math.PI) / 180), cy + r * Math.sin((350 * Math.PI) / 180)];
-    const size = pen * 1.25;
-    const head = d.polygon([[-size, -10], [size, -10], [0, size * 1.3]], look === 'cut' ? 0 : 12).rotate(-8).move(tx, ty);
-    const neck = d.line(`M0 ${cy + r}V-30`).stroke(pen, { cap });
+    const hook = d.line('M0 -20V-64C0 -160 158 -170 158 -306C158 -394 88 -462 0 -462C-88 -462 -158 -394 -158 -306').stroke(pen);
+    const size = pen * 1.2;
+    const head = d.polygon([[-size, 0], [size, 0], [0, size * 1.3]], look === 'cut' ? 0 : 12).move(-158, -310);
     const arrow = d.union(hook, head);
-    if (look === 'cut') return [d.layer('hanger', d.union(bar, arrow, neck), 'main')];
-    return [d.layer('hanger', bar, 'main', { mono: 'join' }), d.layer('arrow', d.union(arrow, neck).gapFrom(bar, 0), 'second', { mono: 'join' })];
+    if (look === 'cut') return [d.layer('hanger', d.union(bar, arrow), 'main')];
+    return [d.layer('hanger', bar, 'main', { mono: 'join' }), d.layer('arrow', arrow.gapFrom(bar, 0), 'second', { mono: 'join' })];
   },
 });
