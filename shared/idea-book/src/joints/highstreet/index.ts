@@ -12,10 +12,12 @@ import { bottleRocket } from './bottle-rocket.ts';
 import { bowBirds } from './bow-birds.ts';
 import { bowlFish } from './bowl-fish.ts';
 import { bowlPanda } from './bowl-panda.ts';
+import { buckleBull } from './buckle-bull.ts';
 import { capSlice } from './cap-slice.ts';
 import { cheeseSail } from './cheese-sail.ts';
 import { chipLion } from './chip-lion.ts';
 import { clownWave } from './clown-wave.ts';
+import { compactShell } from './compact-shell.ts';
 import { cottonSheep } from './cotton-sheep.ts';
 import { crescentCoupe } from './crescent-coupe.ts';
 import { cupboardSmile } from './cupboard-smile.ts';
@@ -38,6 +40,7 @@ import { sliceChef } from './slice-chef.ts';
 import { sneakerHare } from './sneaker-hare.ts';
 import { snowdropLamp } from './snowdrop-lamp.ts';
 import { soapWhale } from './soap-whale.ts';
+import { stagCandelabra } from './stag-candelabra.ts';
 import { sunSofa } from './sun-sofa.ts';
 import { tagToucan } from './tag-toucan.ts';
 import { tomatoJar } from './tomato-jar.ts';
@@ -60,10 +63,12 @@ export const highstreetIdeas = [
   bowBirds,
   bowlFish,
   bowlPanda,
+  buckleBull,
   capSlice,
   cheeseSail,
   chipLion,
   clownWave,
+  compactShell,
   cottonSheep,
   crescentCoupe,
   cupboardSmile,
@@ -86,6 +91,7 @@ export const highstreetIdeas = [
   sneakerHare,
   snowdropLamp,
   soapWhale,
+  stagCandelabra,
   sunSofa,
   tagToucan,
   tomatoJar,
