@@ -29,7 +29,7 @@ export const bagShop = idea({
     const arch = d.union(d.rect(-door, 230, 2 * door, 300), d.ellipse(0, 230, door, door));
     if (look === 'line') {
       const hem = d.union(...flaps.filter((_, i) => i % 2 === 1).map((flap) => flap.grow(pen / 2).rim(pen, 'round')));
-      const lines = d.union(bag.rim(pen, 'round'), arch.intersect(bag).rim(pen, 'round')).gapFrom(d.union(...flaps), 0).subtract(d.rect(-door + pen, 400, 2 * (door - pen), 90));
+      const lines = d.union(bag.rim(pen, 'round'), arch.intersect(bag).rim(pen, 'round')).gapFrom(d.union(...flaps), -3).subtract(d.rect(-door + pen, 400, 2 * (door - pen), 90));
       return [d.layer('bag', lines.union(handle.intersect(d.rect(-600, -600, 1200, 600 + top + 8))), 'main', { mono: 'ink' }), d.layer('awning', hem.union(...flaps.filter((_, i) => i % 2 === 0)), 'second', { mono: 'ink' })];
     }
     const awning = d.union(...flaps);

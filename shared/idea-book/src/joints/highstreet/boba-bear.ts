@@ -24,7 +24,7 @@ export const bobaBear = idea({
     const eyes = d.mirror(d.circle(140, -10, 50));
     const muzzle = d.ellipse(0, 160, 156, 124);
     const nose = d.ellipse(0, 120, 66, 50);
-    const straw = d.line('M0 -370L84 -560').stroke(66);
+    const straw = d.line('M70 -350L176 -560').stroke(66);
     const band = d.rect(-420, -168, 840, look === 'cut' ? 30 : 26);
     if (look === 'cut') {
       const face = head.subtract(band, eyes, muzzle).union(nose);

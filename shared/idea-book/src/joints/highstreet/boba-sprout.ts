@@ -22,7 +22,7 @@ export const bobaSprout = idea({
     const pearls = d.union(...[[-122, 404], [0, 404], [122, 404], [-128, 284], [-4, 284], [124, 284], [62, 166]].map(([x, y]) => d.circle(x!, y!, r)));
     const base = [104, -400] as const;
     const leaves = d.union(d.leaf([70, -390], [-210, -500], 0.4, 0.08), d.leaf([110, -400], [262, -640], 0.12, 0.4)).scale(k, k, [...base]);
-    const straw = d.line('M40 -60C64 -200 80 -300 104 -420').stroke(look === 'line' ? 46 : 62, { cap: 'round' });
+    const straw = d.line('M36 -34C64 -190 80 -300 104 -420').stroke(look === 'line' ? 46 : 62, { cap: 'round' });
     if (look === 'line') {
       const pen = 46;
       const shell = d.union(cup.rim(pen, 'round'), dome.rim(pen, 'round'), rim).subtract(straw.grow(22));

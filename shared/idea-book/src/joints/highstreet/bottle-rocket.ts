@@ -21,7 +21,7 @@ export const bottleRocket = idea({
     const cap = d.rect(-100, -510, 200, 96, 26);
     const fin = d.path('M-150 20C-270 80 -330 180 -330 340C-290 290 -230 262 -150 262Z').round(12, 0).scale(k, k, [-160, 180]);
     const hole = d.circle(0, 0, 82);
-    const fizz = d.union(d.circle(0, 372, 72), d.circle(-104, 440, 42), d.circle(98, 452, 50), d.circle(4, 500, 32));
+    const fizz = d.union(d.circle(0, 372, 72), d.circle(-114, 446, 42), d.circle(114, 464, 48), d.circle(4, 500, 32));
     const turn = [0, 0] as const;
     if (look === 'line') {
       const pen = 46;

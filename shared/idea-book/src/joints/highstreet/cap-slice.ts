@@ -27,6 +27,6 @@ export const capSlice = idea({
     const slice = d.union(...d.radial(wedge, { count: segments }));
     if (look === 'cut') return [d.layer('cap', rim.subtract(slice), 'main')];
     if (look === 'module') return [d.layer('cap', rim.subtract(d.circle(0, 0, 372)), 'main', { mono: 'ink' }), d.layer('slice', slice, 'second', { mono: 'ink' })];
-    return [d.layer('cap', rim, 'main', { mono: 'ink' }), d.layer('pith', d.circle(0, 0, 356), 'ground'), d.layer('slice', slice, 'second', { mono: 'ink' })];
+    return [d.layer('cap', rim.subtract(d.circle(0, 0, 356)), 'main', { mono: 'ink' }), d.layer('slice', slice, 'second', { mono: 'ink' })];
   },
 });

@@ -24,7 +24,7 @@ export const cheeseSail = idea({
     const holes = d.union(d.circle(70, -92, 66), d.circle(192, 34, 46), d.circle(-70, -250, 54), d.circle(30, 104, 40));
     if (look === 'line') {
       const pen = 46;
-      return [d.layer('loaf', hull.rim(pen, 'round').union(d.union(...[-200, 0, 200].map((x) => d.line(`M${x - 34} 356L${x + 34} 262`).stroke(pen, { cap: 'round' })))), 'main', { mono: 'ink' }), d.layer('cheese', d.union(wedge.subtract(d.circle(-70, -250, 54)).rim(pen, 'round'), d.circle(70, -60, 56), jib), 'second', { mono: 'ink' })];
+      return [d.layer('loaf', hull.rim(pen, 'round').union(d.union(...[-200, 0, 200].map((x) => d.line(`M${x - 34} 356L${x + 34} 262`).stroke(pen, { cap: 'round' })))), 'main', { mono: 'ink' }), d.layer('cheese', d.union(wedge.subtract(d.circle(-70, -250, 54)).rim(pen, 'round'), d.circle(50, -60, 44), jib), 'second', { mono: 'ink' })];
     }
     const cheese = wedge.subtract(holes);
     const bread = hull.subtract(scores);

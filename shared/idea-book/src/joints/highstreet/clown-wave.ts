@@ -20,10 +20,10 @@ export const clownWave = idea({
     const wave = (x: number, lean: number) => d.line(`M${x} -420C${x - 90 - lean} -220 ${x + 130} -110 ${x + 20} 30C${x - 90} 170 ${x + 100 - lean} 260 ${x} 440`).stroke(wide);
     const bands = d.union(wave(-176, 0), wave(110, 0));
     const eye = d.circle(-330, -30, 36);
-    const stripes = bands.intersect(body);
+    const stripes = bands.shrink(16).intersect(body);
     const fish = body.subtract(bands, eye);
     if (look === 'cut') return [d.layer('fish', fish, 'main')];
-    if (look === 'print') return [d.layer('fish', body.subtract(eye), 'second', { mono: 'ink' }), d.layer('bands', stripes, 'main', { mono: 'gap' })];
+    if (look === 'print') return [d.layer('fish', fish, 'second', { mono: 'ink' }), d.layer('bands', stripes, 'main', { mono: 'none' })];
     const [head, middle, tail] = fish.pieces().toSorted((a, b) => a.bounds.cx - b.bounds.cx);
     return [d.layer('head and tail', head!.union(tail ?? head!), 'main', { mono: 'ink' }), d.layer('middle', middle!, 'second', { mono: 'ink' })];
   },

@@ -24,7 +24,7 @@ export const dachshundSofa = idea({
     const eye = d.circle(-432, -196, 28);
     const back = d.union(d.rect(-190, -250, 262, 300, [90, 90, 20, 20]), d.rect(96, -250, 262, 300, [90, 90, 20, 20]));
     const dog = d.union(body, legs, head, tail).round(0, 16);
-    if (look === 'line') return [d.layer('dog', d.union(dog.rim(pen, 'round'), eye), 'main', { mono: 'ink' }), d.layer('ear and cushions', d.union(ear, back.rim(pen, 'round').gapFrom(dog, 0).gapFrom(ear, 22)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('dog', d.union(dog.rim(pen, 'round'), eye).gapFrom(ear, 20), 'main', { mono: 'ink' }), d.layer('ear and cushions', d.union(ear, back.rim(pen, 'round').gapFrom(dog, 20).gapFrom(ear, 22)), 'second', { mono: 'ink' })];
     const seat = dog.subtract(eye).gapFrom(ear, 22);
     const cushions = back.gapFrom(dog, 24).gapFrom(ear, 24);
     if (look === 'cut') return [d.layer('sofa', d.union(seat, ear, cushions), 'main')];

@@ -25,7 +25,7 @@ export const flaconProfile = idea({
     const air = bottle.subtract(profile.grow(gap));
     if (look === 'line') {
       const pen = 46;
-      return [d.layer('flacon', d.union(bottle.rim(pen, 'round'), neck, stopper.rim(pen, 'round')).subtract(face.grow(0.5)), 'main', { mono: 'ink' }), d.layer('profile', face, 'second', { mono: 'ink' })];
+      return [d.layer('flacon', d.union(bottle.rim(pen, 'round'), neck, stopper.rim(pen, 'round')).subtract(face.shrink(3)), 'main', { mono: 'ink' }), d.layer('profile', face, 'second', { mono: 'ink' })];
     }
     if (sharp) return [d.layer('flacon', d.union(stopper, neck.intersect(d.rect(-90, -252, 180, 60)), face, bottle.rim(54).subtract(profile.grow(gap))), 'main')];
     return [d.layer('profile', d.union(face, stopper), 'main', { mono: 'ink' }), d.layer('perfume', air.union(neck), 'second', { mono: 'ink' })];

@@ -24,7 +24,7 @@ export const forkBull = idea({
     const nostrils = d.mirror(d.ellipse(48, 186, 22, 16).rotate(-24, [48, 186]));
     const handle = d.rect(-70, 280, 140, 340, [24, 24, 70, 70]).subtract(d.circle(0, 372, 26), d.circle(0, 490, 26));
     const skull = d.union(d.mirror(horn.union(ear)), head).round(0, 20);
-    if (look === 'line') return [d.layer('bull', skull.rim(44, 'round').union(nostrils, eyes), 'main', { mono: 'ink' }), d.layer('handle', d.rect(-66, 290, 132, 330, [24, 24, 66, 66]), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('bull', skull.rim(44, 'round').union(eyes), 'main', { mono: 'ink' }), d.layer('handle', d.rect(-66, 290, 132, 330, [24, 24, 66, 66]), 'second', { mono: 'ink' })];
     const face = skull.subtract(eyes, nostrils);
     if (sharp) return [d.layer('fork', face.union(handle), 'main')];
     return [d.layer('bull', face, 'main', { mono: 'ink' }), d.layer('handle', handle, 'second', { mono: 'ink' })];

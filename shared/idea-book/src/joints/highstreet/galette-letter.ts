@@ -20,8 +20,8 @@ export const galetteLetter = idea({
     const gap = look === 'line' ? 46 : 30;
     const letter = d.rect(-470, -340, 940, 680, sharp ? 0 : 56);
     const folds = d.union(d.line('M-480 -350L-90 10').stroke(gap), d.line('M480 -350L90 10').stroke(gap), d.line('M-480 350L-90 -10').stroke(gap), d.line('M480 350L90 -10').stroke(gap));
-    const white = d.blob([[0, -214], [146, -178], [226, -40], [196, 120], [70, 214], [-90, 196], [-206, 110], [-222, -50], [-130, -164]]);
-    const drop = d.circle(0, 4, yolk);
+    const white = d.union(d.circle(-30, -10, 206), d.circle(100, 96, 138)).round(0, 90);
+    const drop = look === 'line' ? d.circle(0, 0, yolk) : d.circle(-24, -6, yolk);
     if (look === 'line') return [d.layer('galette', d.union(letter.rim(46, 'round'), folds.intersect(letter).gapFrom(drop, 30)), 'main', { mono: 'ink' }), d.layer('yolk', drop, 'second', { mono: 'ink' })];
     const crepe = letter.subtract(folds, white);
     if (sharp) return [d.layer('galette', crepe.union(drop), 'main')];

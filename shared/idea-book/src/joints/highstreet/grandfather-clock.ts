@@ -26,7 +26,7 @@ export const grandfatherClock = idea({
     const ticks = d.union(...d.radial(d.rect(-11, -156, 22, 44, 11), { count: 4 })).move(0, -262);
     const eyes = d.mirror(d.circle(68, -304, 25));
     const window = d.rect(-112, 20, 224, 312, look === 'cut' ? 0 : 30);
-    const tie = d.polygon([[-42, 20], [42, 20], [24, 82], [66, 228], [0, 300], [-66, 228], [-24, 82]], 8);
+    const tie = d.polygon([[-42, 8], [42, 8], [24, 82], [66, 228], [0, 300], [-66, 228], [-24, 82]], 8);
     if (look === 'line') {
       const pen = 44;
       const shell = d.union(hood, cornice, waist, base);

@@ -23,6 +23,6 @@ export const hangerTurn = idea({
     const head = d.polygon([[-size, 0], [size, 0], [0, size * 1.3]], look === 'cut' ? 0 : 12).move(-158, -310);
     const arrow = d.union(hook, head);
     if (look === 'cut') return [d.layer('hanger', d.union(bar, arrow), 'main')];
-    return [d.layer('hanger', bar, 'main', { mono: 'join' }), d.layer('arrow', arrow.gapFrom(bar, 0), 'second', { mono: 'join' })];
+    return [d.layer('hanger', bar, 'main', { mono: 'join' }), d.layer('arrow', arrow.gapFrom(bar, -4), 'second', { mono: 'join' })];
   },
 });

@@ -20,7 +20,8 @@ export const hoodHouse = idea({
     const r = look === 'cut' ? 0 : 16;
     const out = wall + eaves;
     const hood = d.polygon([[-duct, -480], [duct, -480], [duct, -330], [out, -110], [out, -10], [-out, -10], [-out, -110], [-duct, -330]], r);
-    const pot = d.union(d.rect(-150, 96, 300, 134, [12, 12, 54, 54]), d.rect(-216, 116, 432, 44, 22), d.rect(-150, 46, 300, 34, 17), d.rect(-34, 16, 68, 40, 16));
+    const pan = d.union(d.rect(-150, 96, 300, 134, [12, 12, 54, 54]), d.rect(-216, 116, 432, 44, 22), d.rect(-150, 46, 300, 34, 17), d.rect(-34, 16, 68, 40, 16));
+    const pot = pan.scale(0.88, 0.88, [0, 230]).move(0, -24);
     const window = d.rect(-210, 318, 420, 92, look === 'cut' ? 0 : 26);
     if (look === 'line') {
       const frame = d.union(d.rect(-wall, -30, pen, 500), d.rect(wall - pen, -30, pen, 500), d.rect(-wall, 434, 2 * wall, pen, 12), d.rect(-wall, 230, 2 * wall, pen));
@@ -28,8 +29,7 @@ export const hoodHouse = idea({
     }
     const walls = d.union(d.rect(-wall, -30, pen, 510, [0, 0, r, r]), d.rect(wall - pen, -30, pen, 510, [0, 0, r, r]), d.rect(-wall, 230, 2 * wall, 250, r)).subtract(window);
     const house = hood.union(walls);
-    const placed = pot.move(0, -2);
-    if (look === 'cut') return [d.layer('kitchen', house.union(placed), 'main')];
-    return [d.layer('kitchen', house, 'main', { mono: 'ink' }), d.layer('pot', placed, 'second', { mono: 'join' })];
+    if (look === 'cut') return [d.layer('kitchen', house.union(pot), 'main')];
+    return [d.layer('kitchen', house, 'main', { mono: 'ink' }), d.layer('pot', pot, 'second', { mono: 'ink' })];
   },
 });

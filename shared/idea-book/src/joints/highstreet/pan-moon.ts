@@ -26,6 +26,6 @@ export const panMoon = idea({
     const iron = d.weld(pan, d.union(handle, joint), 30).rotate(lean);
     if (look === 'print') return [d.layer('pan', iron.subtract(full.grow(24)), 'main', { mono: 'ink' }), d.layer('crêpe', moon.union(d.circle(0, 0, 250).subtract(d.circle(0, 0, 214)).gapFrom(moon, 22)), 'second', { mono: 'ink' })];
     if (look === 'cut') return [d.layer('pan', iron.subtract(moon), 'main')];
-    return [d.layer('pan', iron, 'main', { mono: 'ink' }), d.layer('crêpe', moon, 'second', { mono: 'gap' }), d.layer('sugar', sugar.scale(0.9), 'second', { mono: 'gap' })];
+    return [d.layer('pan', iron, 'main', { mono: 'ink' }), d.layer('crêpe', moon.union(sugar), 'second', { mono: 'gap' })];
   },
 });

@@ -26,7 +26,7 @@ export const shirtElephant = idea({
       return [d.layer('shirt', d.union(body.rim(pen, 'round'), eyes), 'main', { mono: 'ink' }), d.layer('ears', d.mirror(ear.rim(pen, 'round')).gapFrom(body, -pen), 'second', { mono: 'ink' }), d.layer('trunk', d.line('M0 -110C0 40 -6 140 0 250C8 350 120 350 130 250').stroke(pen, { cap: 'round' }), 'main', { mono: 'ink' })];
     }
     const ears = d.mirror(ear).gapFrom(body, 24);
-    const front = body.subtract(eyes, trunk);
+    const front = body.subtract(eyes, look === 'cut' ? trunk : trunk.shrink(4, 'round'));
     if (look === 'cut') return [d.layer('shirt', d.union(front, ears), 'main')];
     return [d.layer('shirt', front, 'main', { mono: 'ink' }), d.layer('ears', ears, 'second', { mono: 'ink' }), d.layer('trunk', trunk, 'second', { mono: 'none' })];
   },

@@ -24,7 +24,7 @@ export const sneakerHare = idea({
     const eye = d.circle(-300, 80, 34);
     const laces = d.union(...([[-170, 20], [-90, -50]] as const).map(([x, y]) => d.line(`M${x} ${y}L${x + 90} ${y + 84}`).stroke(36, { cap: 'round' })));
     const hare = d.union(upper, ears).round(0, 14);
-    if (look === 'line') return [d.layer('hare', d.union(hare.rim(46, 'round'), eye, laces), 'main', { mono: 'ink' }), d.layer('sole', d.union(sole.rim(44, 'round').move(0, -20).gapFrom(hare, 0), tail.gapFrom(hare, 20)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('hare', d.union(hare.rim(46, 'round'), eye, laces), 'main', { mono: 'ink' }), d.layer('sole', d.union(sole.rim(44, 'round').move(0, -8).gapFrom(hare, 0), tail.gapFrom(hare, 20)), 'second', { mono: 'ink' })];
     const shoe = hare.subtract(eye, laces);
     const rest = d.union(sole, tail.gapFrom(hare, 22));
     if (look === 'cut') return [d.layer('hare', d.union(shoe, rest), 'main')];

@@ -27,8 +27,8 @@ export const stagCandelabra = idea({
     const candle = (x: number, top: number) => d.rect(x - 46, top, 92, -206 - top, sharp ? 0 : [16, 16, 0, 0]);
     const flame = (x: number, top: number) => d.path(`M${x} ${top - 150}C${x + 60} ${top - 90} ${x + 56} ${top - 26} ${x} ${top - 26}C${x - 56} ${top - 26} ${x - 60} ${top - 90} ${x} ${top - 150}Z`);
     const dishes = d.mirror(d.union(d.rect(290, -214, 140, 50, sharp ? 0 : 25), d.rect(106, -214, 140, 50, sharp ? 0 : 25)));
-    const candles = d.mirror(d.union(candle(360, -330), candle(176, -330))).move(0, -20);
-    const flames = d.mirror(d.union(flame(360, -350), flame(176, -350)));
+    const candles = d.mirror(d.union(candle(360, -330), candle(176, -330))).move(0, -30);
+    const flames = d.mirror(d.union(flame(360, -350), flame(176, -350))).move(0, -10);
     const stag = d.union(antlers, dishes, head, ear).round(0, 10).subtract(eyes);
     if (look === 'line') return [d.layer('stag', d.union(antlers.subtract(head), dishes, head.rim(42, 'round'), ear.gapFrom(head, 0), foot.gapFrom(head, 20), eyes.scale(0.9, 0.9, [0, 130])), 'main', { mono: 'ink' }), d.layer('candles', d.union(candles, flames), 'second', { mono: 'ink' })];
     if (sharp) return [d.layer('stag', d.union(stag, foot, candles, flames), 'main')];

@@ -23,7 +23,7 @@ export const tagToucan = idea({
     const beak = d.path('M-170 -320C-330 -390 -500 -290 -520 -70C-440 -140 -330 -160 -190 -140Z').round(12, 0).scale(k, k, [-180, -230]);
     const wing = d.path('M40 -20H250V350C110 320 40 200 40 -20Z');
     const cord = d.line('M20 -380C-40 -470 0 -560 110 -570C220 -576 230 -470 20 -380').stroke(40, { cap: 'round' });
-    if (look === 'line') return [d.layer('tag', d.union(tag.rim(46, 'round'), d.ring(20, -220, 74, 30)), 'main', { mono: 'ink' }), d.layer('beak', d.union(beak.gapFrom(tag, 20), wing.intersect(tag.shrink(70)), cord.gapFrom(tag, 0)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('tag', d.union(tag.rim(46, 'round'), d.ring(20, -220, 74, 30)), 'main', { mono: 'ink' }), d.layer('beak', d.union(beak.gapFrom(tag, 20), wing.intersect(tag.shrink(70)), cord.gapFrom(tag, 20)), 'second', { mono: 'ink' })];
     const bird = tag.subtract(eye).union(pupil);
     const bill = beak.gapFrom(tag, 22);
     const string = cord.gapFrom(tag, -8);

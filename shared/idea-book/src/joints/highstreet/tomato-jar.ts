@@ -21,11 +21,11 @@ export const tomatoJar = idea({
     const lid = d.rect(-240, -440, 480, 136, sharp ? 0 : 34);
     const band = d.rect(-200, -282, 400, 62, sharp ? 0 : 14);
     const leaf = (turn: number, long: number) => d.leaf([0, -230], [0, -230 + long], 0.22).rotate(turn, [0, -230]);
-    const calyx = d.union(leaf(0, 270), leaf(46, 300), leaf(-46, 300), leaf(80, 250), leaf(-80, 250)).intersect(d.rect(-900, -215, 1800, 900));
+    const calyx = d.union(leaf(0, 270), leaf(46, 300), leaf(-46, 300), leaf(80, 250), leaf(-80, 250)).intersect(d.rect(-900, -194, 1800, 900));
     const shine = d.line('M300 60C310 190 240 300 150 350').stroke(52, { cap: 'round' });
-    if (look === 'line') return [d.layer('jar', d.union(body.rim(46, 'round').gapFrom(calyx, 20), lid.rim(46, 'round'), d.rect(-190, -304, 380, 110)).gapFrom(calyx, 0), 'main', { mono: 'ink' }), d.layer('leaves', calyx, 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('jar', d.union(body.rim(46, 'round').gapFrom(calyx, 20), lid.rim(46, 'round'), d.rect(-190, -304, 380, 110)).gapFrom(calyx, 20), 'main', { mono: 'ink' }), d.layer('leaves', calyx, 'second', { mono: 'ink' })];
     const glass = body.subtract(shine).gapFrom(calyx, 24);
-    if (sharp) return [d.layer('jar', d.union(body.subtract(calyx, shine), band, lid), 'main')];
+    if (sharp) return [d.layer('jar', d.union(body.subtract(calyx.move(0, -12), shine), band, lid), 'main')];
     return [d.layer('tomato', glass.union(band), 'main', { mono: 'ink' }), d.layer('lid and leaves', lid.union(calyx), 'second', { mono: 'ink' })];
   },
 });

@@ -28,12 +28,12 @@ export const whiskPencil = idea({
     const head = d.union(outer, inner);
     if (look === 'line') {
       const pencil = d.polygon([[-wide, 30], [wide, 30], [wide, 370], [0, 560], [-wide, 370]]).rim(pen, 'round').union(d.polygon([[-40, 470], [40, 470], [0, 560]]), d.rect(-wide, 350, 2 * wide, pen * 0.8));
-      return [d.layer('whisk', head.gapFrom(ferrule, 0).rotate(lean), 'main', { mono: 'ink' }), d.layer('pencil', pencil.rotate(lean), 'second', { mono: 'ink' })];
+      return [d.layer('whisk', head.gapFrom(ferrule, 20).rotate(lean), 'main', { mono: 'ink' }), d.layer('pencil', pencil.rotate(lean), 'second', { mono: 'ink' })];
     }
     if (look === 'cut') {
       const slots = solidHead.shrink(44).subtract(d.line('M-60 20C-80 -100 -120 -210 -112 -560').stroke(40), d.line('M60 20C80 -100 120 -210 112 -560').stroke(40)).subtract(d.rect(-300, -60, 600, 200)).withoutSlivers(900);
       return [d.layer('whisk and pencil', d.union(solidHead.subtract(slots), d.rect(-wide, 34, 2 * wide, 328), d.polygon([[-wide, 384], [wide, 384], [0, 570]])).subtract(d.rect(-300, 20, 600, 24)).rotate(lean), 'main')];
     }
-    return [d.layer('whisk', d.union(head.gapFrom(ferrule, 0), ferrule, lead).rotate(lean), 'main', { mono: 'ink' }), d.layer('pencil', d.union(shaft, wood).rotate(lean), 'second', { mono: 'ink' })];
+    return [d.layer('whisk', d.union(head, ferrule, lead).rotate(lean), 'main', { mono: 'ink' }), d.layer('pencil', d.union(shaft, wood).rotate(lean), 'second', { mono: 'ink' })];
   },
 });
