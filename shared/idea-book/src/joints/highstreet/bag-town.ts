@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const bagTown = idea({
   id: 'bag-town',
   title: 'The whole town in one bag',
-  says: 'Bottle, carton, loaf and apple stand in the bag like the houses and towers of a little town.',
+  says: 'Bottle, carton and loaf stand in the bag like the houses and towers of a little town.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['grocery'] }],
