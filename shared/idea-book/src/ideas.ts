@@ -14,6 +14,7 @@ import { elementIdeas } from './joints/elements/index.ts';
 import { emblemIdeas } from './joints/emblems/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
+import { highstreetIdeas } from './joints/highstreet/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
@@ -59,6 +60,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   practiceIdeas,
   namesakeIdeas,
   emblemIdeas,
+  highstreetIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -99,6 +101,7 @@ export type IdeaId =
   | IdsOf<typeof practiceIdeas>
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof emblemIdeas>
+  | IdsOf<typeof highstreetIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 
