@@ -37,6 +37,7 @@ import { nearestMarks } from './044-nearest-marks.ts';
 import { modelCalls } from './050-model-calls.ts';
 import { modelTurns } from './200-model-turns.ts';
 import { refinementsByModels } from './201-refinements-by-models.ts';
+import { ownLogos } from './210-own-logos.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '050-model-calls': modelCalls,
   '200-model-turns': modelTurns,
   '201-refinements-by-models': refinementsByModels,
+  '210-own-logos': ownLogos,
 };
