@@ -36,8 +36,8 @@ interface ConceptChooserProps {
 /** Nobody is asked to pay while a payment is on its way. */
 const isForSale = ({ state }: Payment): boolean => state === null || state === 'cancelled';
 
-const saidOf = (asset: Asset, isChosen: boolean): string =>
-  `${nameOf(asset)} by ${STUDIOS[asset.metadata.studio].name} is ${isChosen ? 'your logo' : 'selected'}.`;
+const saidOf = (asset: Asset, isChosen: boolean, isOwn: boolean): string =>
+  `${nameOf(asset)}${isOwn ? '' : ` by ${STUDIOS[asset.metadata.studio].name}`} is ${isChosen ? 'your logo' : 'selected'}.`;
 
 export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptChooserProps): JSX.Element => {
   const chooser = useChooser(project, concepts);
@@ -51,6 +51,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
     <>
       <ConceptDetails
         asset={lookedAt}
+        isOwnLogo={project.is_own_logo}
         votes={sharing.votes.get(lookedAt.id) ?? 0}
         view={chooser.view}
         comparing={chooser.compared.includes(lookedAt)}
@@ -93,7 +94,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
             lookedAtId={lookedAt?.id}
             chosenId={chooser.chosenId}
             votes={sharing.votes}
-            footer={concepts.pending === 0 && <FifteenMore projectId={project.id} />}
+            footer={concepts.pending === 0 && !project.is_own_logo && <FifteenMore projectId={project.id} />}
             actions={{ onLook: chooser.look, onFavourite: markFavourite, onCompare: chooser.compare }}
           />
         ) : (
@@ -114,7 +115,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         </div>
       </div>
       <VisuallyHidden>
-        <output>{lookedAt ? saidOf(lookedAt, lookedAt.id === chooser.chosenId) : ''}</output>
+        <output>{lookedAt ? saidOf(lookedAt, lookedAt.id === chooser.chosenId, project.is_own_logo) : ''}</output>
       </VisuallyHidden>
       <ConceptModals
         project={project}

@@ -44,6 +44,8 @@ const Reasons = ({ asset }: { asset: Asset }): JSX.Element =>
 
 export interface ConceptDetailsProps {
   asset: Asset;
+  /** Uploaded by its owner: no studio drew it, and there is none to compare it with. */
+  isOwnLogo: boolean;
   /** Of visitors of the shared link. */
   votes: number;
   view: ConceptView;
@@ -73,18 +75,20 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
         >
           Favorite
         </Button>
-        <Button
-          size="medium"
-          variant="secondary"
-          icon="columns"
-          aria-pressed={comparing}
-          onClick={() => props.onCompare(asset)}
-        >
-          Compare
-        </Button>
+        {!props.isOwnLogo && (
+          <Button
+            size="medium"
+            variant="secondary"
+            icon="columns"
+            aria-pressed={comparing}
+            onClick={() => props.onCompare(asset)}
+          >
+            Compare
+          </Button>
+        )}
       </div>
       <SectionHeading size="small">
-        {nameOf(asset)}, {STUDIOS[asset.metadata.studio].name}
+        {props.isOwnLogo ? nameOf(asset) : `${nameOf(asset)}, ${STUDIOS[asset.metadata.studio].name}`}
       </SectionHeading>
       {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from people you asked</p>}
       <Reasons asset={asset} />

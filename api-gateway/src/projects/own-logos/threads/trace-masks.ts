@@ -7,6 +7,8 @@ const TRACED = 1_600;
 const UNITS = 1_000;
 /** Sides of the picture at which more pixels add nothing. */
 const MOST_SCALE = 8;
+/** How much of a source pixel its steps are smoothed by. */
+const STEP = 0.5;
 
 const BINARY = {
   colorMode: 1,
@@ -31,6 +33,8 @@ export const traceMask = async (mask: Uint8Array, width: number, height: number)
   const [toWidth, toHeight] = [Math.round(width * scale), Math.round(height * scale)];
   const { data } = await sharp(mask, { raw: { width, height, channels: 1 } })
     .resize(toWidth, toHeight, { kernel: 'cubic', fit: 'fill' })
+    // Without it every pixel of a small picture stays a step in the outline.
+    .blur(scale > 2 ? scale * STEP : false)
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
