@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type JSX } from 'react';
+import { useState, type JSX, type KeyboardEvent } from 'react';
 import { PALETTE_SIZE } from '@fifteen/contracts';
 import { Button, TextField } from '@fifteen/web/ui';
 import type { Picture } from '../images/read-picture.ts';
@@ -19,15 +19,20 @@ const refusalOf = ({ colors, unread }: ReturnType<typeof colorsIn>): string | nu
 export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Element => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const use = (event: FormEvent): void => {
-    event.preventDefault();
+  const use = (): void => {
     const read = colorsIn(typed);
     const refusal = refusalOf(read);
     setProblem(refusal);
     if (!refusal) onColors(brandPalette(read.colors));
   };
+  // The step is inside the test's form already: Enter uses the colors, and does not go on.
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    use();
+  };
   return (
-    <form className={styles.brand} noValidate onSubmit={use}>
+    <div className={styles.brand}>
       <TextField
         label="I already have brand colors"
         hint={`Write up to ${PALETTE_SIZE} color codes, the main one first. No picture needed.`}
@@ -37,14 +42,15 @@ export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Eleme
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
+        onKeyDown={press}
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(null);
         }}
       />
-      <Button type="submit" variant="secondary" size="medium">
+      <Button variant="secondary" size="medium" onClick={use}>
         Use these colors
       </Button>
-    </form>
+    </div>
   );
 };

@@ -86,7 +86,7 @@ const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture 
             setSaid(picture.url === null ? 'These are your brand colors as you typed them.' : 'This is the palette from your picture.');
           }}
         >
-          {picture.url === null ? 'Back to your brand colors' : 'Back to the picture\'s colors'}
+          {picture.url === null ? 'Back to your brand colors' : "Back to the picture's colors"}
         </Button>
       )}
       <VisuallyHidden>
