@@ -80,7 +80,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onShow={chooser.show}
         onShare={() => chooser.open('share')}
       />
-      {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
+      {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner isOwnLogo={project.is_own_logo} onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
       {chooser.problem && <Alert>We couldn’t save your choice: {chooser.problem}</Alert>}
@@ -88,6 +88,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
       <div className={styles.layout}>
         {chooser.assets.length + chooser.versions.length > 0 ? (
           <ConceptGrid
+            isOwnLogo={project.is_own_logo}
             assets={chooser.assets}
             versions={chooser.versions}
             dense={chooser.shown === 'all'}

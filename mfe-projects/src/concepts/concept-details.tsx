@@ -9,9 +9,9 @@ import { scoreRows } from './score-rows.ts';
 import { ViewPicker } from './views/view-picker.tsx';
 import { ViewPicture } from './views/view-picture.tsx';
 
-const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
+const Scores = ({ scores, isAlone }: { scores: AssetScores; isAlone: boolean }): JSX.Element => (
   <dl className={styles.scores}>
-    {scoreRows(scores).map(([name, value]) => (
+    {scoreRows(scores, isAlone).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -92,8 +92,8 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
       </SectionHeading>
       {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from people you asked</p>}
       <Reasons asset={asset} />
-      {asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
-      {asset.metadata.scores && <Scores scores={asset.metadata.scores} />}
+      {!props.isOwnLogo && asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
+      {asset.metadata.scores && <Scores scores={asset.metadata.scores} isAlone={props.isOwnLogo} />}
     </div>
   );
 };

@@ -19,7 +19,9 @@ export interface FoundColor {
 const EDGE = 30;
 /** Colors nearer than this are one: a JPEG's noise, a slight gradient. */
 const SAME = 0.075;
-const LEAST_SHARE = 0.0025;
+/** Of what is not the commonest color: a thin line of small letters has little of a large picture. */
+const LEAST_SHARE = 0.004;
+const LEAST_PIXELS = 16;
 const MOST = 8;
 const OPAQUE = 200;
 
@@ -86,8 +88,9 @@ export const colorsOf = (pixels: Pixels): FoundColor[] => {
       }
     } else if (groups.length < 64) groups.push({ lab, peak: { count: bin.count, sum: [...bin.sum] }, count: bin.count });
   }
+  const most = Math.max(...groups.map(({ count }) => count));
   return groups
-    .filter(({ count }) => count / total >= LEAST_SHARE)
+    .filter(({ count }) => count >= LEAST_PIXELS && count >= LEAST_SHARE * (total - most))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MOST)
     .map(({ peak, count }) => {

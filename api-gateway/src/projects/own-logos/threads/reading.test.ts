@@ -67,6 +67,14 @@ describe('files that are logos', () => {
     expect(logo.shapes.length).toBeGreaterThanOrEqual(5);
   });
 
+  test('a small line of thin letters in a color of its own keeps that color', async () => {
+    const thin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 420"><rect width="1200" height="420" fill="#fff"/><circle cx="200" cy="200" r="150" fill="${GREEN}"/><g stroke="#c0392b" stroke-width="5">${Array.from({ length: 14 }, (_, i) => `<path d="M${430 + i * 30} 270v34"/>`).join('')}</g></svg>`;
+    const { colors } = await sharp(Buffer.from(thin)).png().toBuffer().then(read);
+    expect(colors).toHaveLength(2);
+    expect(colors[0]?.hex).toBe(GREEN);
+    expect(distance(labOf(rgbOf(colors[1]!.hex)), labOf(rgbOf('#c0392b')))).toBeLessThan(0.04);
+  });
+
   test('an SVG with a rectangle behind everything has that as its background', async () => {
     const logo = await read(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#123456"/><circle cx="50" cy="50" r="30" fill="white"/></svg>'));
     expect([logo.background, logo.colors.map(({ hex }) => hex)]).toEqual(['#123456', ['#ffffff']]);
