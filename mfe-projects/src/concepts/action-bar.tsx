@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { STUDIOS, type Asset, type Project } from '@fifteen/contracts';
 import { useNavigate } from '@fifteen/web/router';
 import { Button } from '@fifteen/web/ui';
+import { kitPathOf } from '../shared/kits/kit-paths.ts';
 import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
 import { Preview } from '../shared/preview.tsx';
 import styles from './action-bar.module.css';
@@ -45,7 +46,7 @@ export const ActionBar = ({ project, lookedAt, chosenId, onChoose, onUnpaid, onD
     if (!lookedAt) return;
     if (chosenId === null) onChoose(lookedAt.id);
     if (!project.is_paid) return onUnpaid();
-    void navigate(project.is_own_logo ? `/projects/${project.id}/edit/${lookedAt.id}` : `/projects/${project.id}/refine/${lookedAt.id}`);
+    void navigate(project.is_own_logo ? kitPathOf(project.id) : `/projects/${project.id}/refine/${lookedAt.id}`);
   };
   return (
     <div className={styles.bar}>
@@ -58,7 +59,7 @@ export const ActionBar = ({ project, lookedAt, chosenId, onChoose, onUnpaid, onD
           </Button>
         )}
         <Button disabled={!lookedAt} onClick={go}>
-          {project.is_own_logo ? (project.is_paid ? 'Edit colors' : 'Get the brand kit') : 'Refine Logo'}
+          {project.is_own_logo ? 'Get the brand kit' : 'Refine Logo'}
         </Button>
       </div>
     </div>

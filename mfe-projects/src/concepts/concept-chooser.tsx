@@ -126,7 +126,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         details={details}
         onStale={onStale}
       />
-      <UpgradeModal upgrade={upgrade} asset={lookedAt ?? chooser.assets[0]} isTheirs={lookedAt !== undefined} />
+      <UpgradeModal upgrade={upgrade} isOwnLogo={project.is_own_logo} asset={lookedAt ?? chooser.assets[0]} isTheirs={lookedAt !== undefined} />
     </Container>
   );
 };
