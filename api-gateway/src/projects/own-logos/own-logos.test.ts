@@ -23,7 +23,7 @@ afterAll(() => gateway.stop());
 
 const wish = (change: object = {}): object => ({ basic_info: { company_name: 'Harbor Four', industry: 'Bakery' }, rights_confirmed: true, logo, ...change });
 const create = (body: object, headers = {}) => callApi(gateway.url, 'POST', '/api/v1/own-logos', { body, token: owner.access_token, headers });
-const hexesOf = (svg: string): string[] => [...new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex = '']) => hex))].toSorted();
+const hexesOf = (svg: string): string[] => [...new Set([...svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase()))].toSorted();
 
 test('an uploaded logo becomes a project, is bought, and its files are that logo in its own colors', async () => {
   const { status, body } = await create(wish());
@@ -43,7 +43,9 @@ test('an uploaded logo becomes a project, is bought, and its files are that logo
   const files = LogoFiles.parse((await owner.call('GET', `projects/assets/${asset!.id}/files`)).body);
   const svgOf = async (arrangement: string, coloring: string): Promise<string> => {
     const url = files.variants.find((variant) => variant.arrangement === arrangement && variant.coloring === coloring)?.files.find(({ format }) => format === 'svg')?.url;
-    return (await fetch(gateway.url + url)).text();
+    const response = await fetch(gateway.url + url);
+    expect(response.status).toBe(200);
+    return response.text();
   };
   expect(hexesOf(await svgOf('primary', 'color'))).toEqual(['#0b5d4e', '#1d2733', '#f2b632', '#ffffff']);
   expect(hexesOf(await svgOf('symbol', 'transparent'))).toEqual(['#0b5d4e', '#f2b632']);
@@ -62,7 +64,7 @@ test('refining an uploaded logo is refused before anything is charged, and it is
   const { id, selected_asset_id } = (await create(wish())).body.project as Project;
   await gateway.platform.pool.query('UPDATE projects SET is_paid = true WHERE id = $1', [id]);
   const before = await owner.credits();
-  expect(await owner.call('POST', `projects/assets/${selected_asset_id}/refine`, { prompt: 'bolder' })).toMatchObject({ body: { code: 'wish_not_possible' } });
+  expect(await owner.call('POST', `projects/assets/${selected_asset_id}/simple-refine`, { prompt: 'bolder' })).toMatchObject({ body: { code: 'wish_not_possible' } });
   expect(await owner.credits()).toBe(before);
   expect((await owner.call('POST', `projects/${id}/duplicate`)).status).toBe(400);
 });
