@@ -37,7 +37,8 @@ import { nearestMarks } from './044-nearest-marks.ts';
 import { modelCalls } from './050-model-calls.ts';
 import { modelTurns } from './200-model-turns.ts';
 import { refinementsByModels } from './201-refinements-by-models.ts';
-import { schemaContracts } from './210-schema-contracts.ts';
+import { ownLogos } from './210-own-logos.ts';
+import { schemaContracts } from './211-schema-contracts.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -79,5 +80,6 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '050-model-calls': modelCalls,
   '200-model-turns': modelTurns,
   '201-refinements-by-models': refinementsByModels,
-  '210-schema-contracts': schemaContracts,
+  '210-own-logos': ownLogos,
+  '211-schema-contracts': schemaContracts,
 };

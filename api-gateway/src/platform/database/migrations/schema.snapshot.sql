@@ -276,6 +276,7 @@ TABLE projects
   model_turn text
   name text NOT NULL
   notes jsonb NOT NULL DEFAULT '[]'::jsonb
+  own_logo_rights_at timestamp with time zone
   plan_attempts integer NOT NULL DEFAULT 0
   planned_at timestamp with time zone
   queued_at timestamp with time zone NOT NULL DEFAULT now()
