@@ -17,6 +17,7 @@ import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
+import { officeIdeas } from './joints/offices/index.ts';
 import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
@@ -54,6 +55,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   counterIdeas,
   workshopIdeas,
   practiceIdeas,
+  officeIdeas,
   namesakeIdeas,
   techniqueIdeas,
   wordmarkIdeas,
@@ -92,6 +94,7 @@ export type IdeaId =
   | IdsOf<typeof counterIdeas>
   | IdsOf<typeof workshopIdeas>
   | IdsOf<typeof practiceIdeas>
+  | IdsOf<typeof officeIdeas>
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
