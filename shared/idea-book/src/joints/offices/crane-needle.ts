@@ -24,9 +24,9 @@ export const craneNeedle = idea({
     const top = 150;
     const grip = d.union(...[0, 1, 2, 3].map((i) => d.rect(-24, top + i * 48, 104, 32, 16)));
     const needle = d.polygon([[0, 60], [56, 60], [56, top + leg - 220], [28, top + leg], [0, top + leg - 220]]);
-    const bird = d.union(body, neck, head, beak).round(0, 16);
+    const bird = d.union(body, neck, head, beak).round(0, 16).scale(1.12, 1.12, [28, 80]);
     const ripple = d.union(d.ellipse(28, top + leg, 250, 50).subtract(d.ellipse(28, top + leg, 210, 22)));
-    const red = crown;
+    const red = crown.scale(1.12, 1.12, [28, 80]);
     if (look === 'cut') return [d.layer('crane', d.union(bird, grip, needle), 'main', { mono: 'ink' })];
     if (look === 'sun') {
       const disc = d.circle(60, -130, 330);

@@ -21,11 +21,11 @@ export const heronLamp = idea({
     const leg = d.line('M-20 480L160 60').stroke(pen, { cap: 'round' });
     const body = d.path('M60 -30C120 -110 260 -110 340 -20C380 30 440 60 500 70C420 150 280 190 170 140C90 110 40 40 60 -30Z').round(12, 0);
     const neck = d.line('M120 20L-110 -330').stroke(pen, { cap: 'round' });
-    const shade = d.path('M-40 -430C-10 -380 -20 -320 -60 -280C-110 -190 -170 -130 -240 -80L-460 -280C-410 -340 -340 -390 -250 -440C-190 -500 -90 -500 -40 -430Z').round(18, 0).scale(k, k, [-110, -330]);
-    const bulb = d.path('M-300 -110C-330 -40 -420 -60 -430 -130C-440 -180 -420 -210 -400 -220Z').move(-30, 34);
-    const eye = d.circle(-150, -380, 34);
-    const crest = d.leaf([-60, -440], [170, -500], 0.12, 0.06);
-    const beak = d.polygon([[-330, -150], [-420, -232], [-540, 40]], 12);
+    const shade = d.polygon([[-140, -500], [-30, -400], [-30, -320], [-90, -270], [-200, -50], [-500, -320], [-270, -440], [-220, -500]], 30).scale(k, k, [-110, -330]);
+    const bulb = d.path('M-270 -110C-300 -20 -420 -40 -440 -130C-450 -190 -430 -230 -410 -240Z').move(-10, 10);
+    const eye = d.circle(-200, -350, 34);
+    const crest = d.leaf([-70, -430], [190, -470], 0.16, 0.02);
+    const beak = d.polygon([[-290, -130], [-420, -250], [-520, 60]], 12);
     const bird = d.union(base, leg, body, neck, shade, crest).round(0, 16).subtract(eye);
     if (look === 'light') return [d.layer('heron', bird, 'main', { mono: 'ink' }), d.layer('bulb', bulb.gapFrom(shade, gap), 'second', { mono: 'ink' })];
     const light = beak.gapFrom(shade, gap);

@@ -4,6 +4,7 @@ import { applePlanet } from './apple-planet.ts';
 import { balloonMic } from './balloon-mic.ts';
 import { bubbleTorch } from './bubble-torch.ts';
 import { callaCandle } from './calla-candle.ts';
+import { cameraHawk } from './camera-hawk.ts';
 import { cassetteOwl } from './cassette-owl.ts';
 import { coinLion } from './coin-lion.ts';
 import { craneNeedle } from './crane-needle.ts';
@@ -18,9 +19,13 @@ import { handSwan } from './hand-swan.ts';
 import { hangerMoon } from './hanger-moon.ts';
 import { helixButterfly } from './helix-butterfly.ts';
 import { heronLamp } from './heron-lamp.ts';
+import { hiveCoins } from './hive-coins.ts';
 import { janusTree } from './janus-tree.ts';
 import { keyholeFamily } from './keyhole-family.ts';
+import { lanternDome } from './lantern-dome.ts';
+import { lensLadybird } from './lens-ladybird.ts';
 import { mammothTemple } from './mammoth-temple.ts';
+import { mapHouses } from './map-houses.ts';
 import { moonMoth } from './moon-moth.ts';
 import { owlPhases } from './owl-phases.ts';
 import { padlockGuard } from './padlock-guard.ts';
@@ -33,6 +38,7 @@ import { rodStethoscope } from './rod-stethoscope.ts';
 import { roosterRadio } from './rooster-radio.ts';
 import { snowdropLamp } from './snowdrop-lamp.ts';
 import { spireFlame } from './spire-flame.ts';
+import { spyglassBird } from './spyglass-bird.ts';
 import { stagPadlock } from './stag-padlock.ts';
 import { stairWing } from './stair-wing.ts';
 import { stampOwl } from './stamp-owl.ts';
@@ -51,6 +57,7 @@ export const officeIdeas = [
   balloonMic,
   bubbleTorch,
   callaCandle,
+  cameraHawk,
   cassetteOwl,
   coinLion,
   craneNeedle,
@@ -65,9 +72,13 @@ export const officeIdeas = [
   hangerMoon,
   helixButterfly,
   heronLamp,
+  hiveCoins,
   janusTree,
   keyholeFamily,
+  lanternDome,
+  lensLadybird,
   mammothTemple,
+  mapHouses,
   moonMoth,
   owlPhases,
   padlockGuard,
@@ -80,6 +91,7 @@ export const officeIdeas = [
   roosterRadio,
   snowdropLamp,
   spireFlame,
+  spyglassBird,
   stagPadlock,
   stairWing,
   stampOwl,

@@ -22,7 +22,7 @@ export const mammothTemple = idea({
     const columns = d.union(...[-230, -33, 164, 360].map((x) => d.rect(x - column / 2 + 20, -26 + gap * 2, column, 380, 8)));
     const floor = d.rect(-300, 354 + gap * 3, 840, 84, 10);
     const head = d.path('M-330 -420C-260 -440 -180 -400 -150 -320C-110 -240 -140 -150 -210 -110C-240 -30 -320 20 -380 10C-360 120 -380 250 -330 330C-300 370 -340 430 -400 400C-500 330 -500 180 -490 40C-500 -100 -490 -200 -470 -270C-450 -350 -400 -410 -330 -420Z').round(14, 0);
-    const tusk = d.line('M-400 60C-420 200 -520 260 -620 190').brush([84, 70, 50, 18], { ends: 'cut' });
+    const tusk = d.line('M-390 40C-410 240 -560 310 -690 170').brush([100, 92, 72, 16], { ends: 'cut' });
     const eye = d.circle(-340, -230, 30);
     const skull = head.subtract(eye, tusk.grow(gap));
     const hall = d.union(roof, beam, columns, floor).subtract(head.grow(gap)).withoutSlivers(500);
