@@ -24,7 +24,7 @@ export const callaCandle = idea({
     const flame = d.path(`M10 ${130 - tall}C90 ${240 - tall} 116 -60 116 -10C116 60 60 120 0 130C-60 120 -116 60 -116 -10C-116 -80 -10 ${230 - tall} 10 ${130 - tall}Z`).round(6, 0);
     const petal = silhouette.subtract(below.grow(gap), flame.grow(gap)).withoutSlivers(300);
     const shown = flame.subtract(below.grow(gap));
-    if (look === 'tone') return [d.layer('petal', silhouette.subtract(below.grow(gap), flame.grow(gap)).withoutSlivers(300), { tint: 'main', by: 0.72 }, { mono: 'ink' }), d.layer('flame', shown, 'second', { mono: 'ink' }), d.layer('front', front, 'main', { mono: 'ink' })];
+    if (look === 'tone') return [d.layer('petal', silhouette.subtract(below.grow(gap), flame.grow(gap)).withoutSlivers(300), { tint: 'main', by: 0.5 }, { mono: 'ink' }), d.layer('flame', shown, 'second', { mono: 'ink' }), d.layer('front', front, 'main', { mono: 'ink' })];
     return [d.layer('calla', petal.union(front), 'main', { mono: 'ink' }), d.layer('flame', shown, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

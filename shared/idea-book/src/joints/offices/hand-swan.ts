@@ -18,7 +18,7 @@ export const handSwan = idea({
     const [w, gap] = [params['finger']!, params['gap']!];
     const neck = d.line('M-60 330C-260 320 -360 200 -330 60C-306 -50 -180 -110 -180 -230C-180 -320 -250 -370 -330 -360').brush((t) => w * (2 - 1.35 * Math.min(1, t * 1.3) + 0.2 * Math.max(0, t - 0.75)), { ends: 'round' });
     const head = d.ellipse(-318, -350, 84, 68);
-    const beak = d.polygon([[-360, -396], [-360, -300], [-520, -300]], 14);
+    const beak = d.polygon([[-350, -410], [-340, -286], [-540, -300]], 14);
     const lines = [
       'M-100 190C60 150 200 20 280 -200',
       'M-60 240C150 200 330 80 420 -90',

@@ -24,7 +24,7 @@ export const hangerMoon = idea({
     const cut = d.union(hole, slit);
     const tag = card.subtract(cut).round(10, 0);
     if (look === 'cut') return [d.layer('hanger', tag.union(moon).subtract(lids), 'main', { mono: 'ink' })];
-    if (look === 'sleep') return [d.layer('hanger', tag, 'main', { mono: 'ink' }), d.layer('moon and eyes', moon.union(lids), 'second', { mono: 'gap' })];
+    if (look === 'sleep') return [d.layer('hanger', tag, 'main', { mono: 'ink' }), d.layer('moon', moon, 'second', { mono: 'ink' }), d.layer('eyes', lids, 'second', { mono: 'gap' })];
     return [d.layer('hanger', tag.subtract(lids), 'main', { mono: 'ink' }), d.layer('moon', moon, 'second', { mono: 'ink' })];
   },
 });

@@ -21,9 +21,9 @@ export const helixButterfly = idea({
     const falling = d.line('M-400 -370C-220 -370 -110 -190 0 0C120 150 180 330 330 330').stroke(pen);
     const rising = d.line('M400 -370C220 -370 110 -190 0 0C-120 150 -180 330 -330 330').stroke(pen);
     const tip = d.line('M400 -370C540 -370 560 -200 500 -50C470 110 450 330 330 330').stroke(pen);
-    const rungs = d.union(...[160, 278, 396].map((x) => d.rect(x - rung / 2, -500, rung, 1000))).intersect(inside.shrink(pen / 2 + (look === 'solid' ? gap * 0.9 : -12)));
+    const rungs = d.union(...[186, 292, 398].map((x) => d.rect(x - rung / 2, -500, rung, 1000))).intersect(inside.shrink(pen / 2 + (look === 'solid' ? gap * 0.9 : -12)));
     const antenna = d.mirror(d.line('M30 -250C20 -330 50 -420 120 -450').stroke(40, { cap: 'round' }).union(d.circle(126, -452, 34)));
-    const crossed = rising.subtract(falling.grow(gap).intersect(d.circle(0, 0, 190))).union(falling, d.mirror(tip));
+    const crossed = rising.subtract(falling.grow(gap).intersect(d.circle(0, 0, 140))).union(falling, d.mirror(tip));
     const bars = d.mirror(rungs);
     const feelers = antenna.move(0, 40);
     if (look === 'cut') return [d.layer('helix', d.union(crossed, bars, feelers), 'main', { mono: 'ink' })];

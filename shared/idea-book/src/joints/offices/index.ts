@@ -38,7 +38,6 @@ import { rodStethoscope } from './rod-stethoscope.ts';
 import { roosterRadio } from './rooster-radio.ts';
 import { snowdropLamp } from './snowdrop-lamp.ts';
 import { spireFlame } from './spire-flame.ts';
-import { spyglassBird } from './spyglass-bird.ts';
 import { stagPadlock } from './stag-padlock.ts';
 import { stairWing } from './stair-wing.ts';
 import { stampOwl } from './stamp-owl.ts';
@@ -91,7 +90,6 @@ export const officeIdeas = [
   roosterRadio,
   snowdropLamp,
   spireFlame,
-  spyglassBird,
   stagPadlock,
   stairWing,
   stampOwl,

@@ -13,7 +13,7 @@ export const keyholeFamily = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.14 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat'], colors: 2, stem: 0.07 },
   },
-  params: { roof: { label: 'Height of the roof', min: 300, max: 420, usual: 360 }, child: { label: 'Height of the child', min: 250, max: 330, usual: 290 } },
+  params: { roof: { label: 'Height of the roof', min: 300, max: 420, usual: 360 }, child: { label: 'Height of the child', min: 250, max: 306, usual: 284 } },
   draw: (d, { look, params }) => {
     const [roof, child] = [params['roof']!, params['child']!];
     const floor = look === 'solid' ? 330 : 440;

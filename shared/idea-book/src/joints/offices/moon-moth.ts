@@ -13,7 +13,7 @@ export const moonMoth = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.12 },
     tone: { manner: 'print', vibes: ['gradient_modern', 'illustrative', 'elegant_serif'], colors: 2, stem: 0.12 },
   },
-  params: { moon: { label: 'Fullness of the moons', min: 110, max: 170, usual: 140 }, gap: { label: 'Gap', min: 20, max: 34, usual: 26 } },
+  params: { moon: { label: 'Fullness of the moons', min: 110, max: 170, usual: 140 }, gap: { label: 'Gap', min: 24, max: 34, usual: 28 } },
   draw: (d, { look, params }) => {
     const [full, gap] = [params['moon']!, params['gap']!];
     const upper = d.circle(270, -110, 245);

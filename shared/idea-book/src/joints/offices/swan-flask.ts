@@ -13,7 +13,7 @@ export const swanFlask = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.12 },
     glass: { manner: 'line', vibes: ['geometric_minimal', 'modern_flat', 'elegant_serif'], colors: 2, stem: 0.05 },
   },
-  params: { neck: { label: 'Neck', min: 84, max: 112, usual: 98 }, level: { label: 'Level of the liquid', min: 90, max: 200, usual: 140 } },
+  params: { neck: { label: 'Neck', min: 84, max: 112, usual: 98 }, level: { label: 'Level of the liquid', min: 110, max: 200, usual: 140 } },
   draw: (d, { look, params }) => {
     const [pen, level] = [params['neck']!, params['level']!];
     const gap = 28;

@@ -18,11 +18,11 @@ export const yarnBubble = idea({
     const [gap, turn] = [params['gap']!, params['turn']!];
     const ball = d.circle(0, -60, 420);
     const near = d.circle(-330, 260, 560);
-    const over = d.union(...[390, 510].map((r) => d.circle(-330, 260, r - 60).outline(gap)));
-    const other = d.union(...[0, 120, 240].map((o) => d.circle(420, 240, 320 + o).outline(gap)));
-    const lines = over.intersect(near).union(other.subtract(near)).intersect(ball.grow(40)).union(near.outline(gap)).withoutSlivers(6000).rotate(turn, [0, -60]);
-    const yarn = ball.subtract(lines).withoutSlivers(1500).round(6, 0);
-    const tail = d.path('M-330 150C-320 300 -360 400 -470 480C-300 500 -120 450 -10 340Z').gapFrom(ball, look === 'solid' ? gap : 0);
+    const strands = d.union(...[330, 445, 560].map((r) => d.arc(-330, 260, r, -130, 40).stroke(gap)));
+    const crossing = d.union(...[320, 440, 560].map((r) => d.arc(420, 240, r, -180, 0).stroke(gap))).subtract(near);
+    const lines = strands.union(crossing.withoutSlivers(6_000)).rotate(turn, [0, -60]);
+    const yarn = ball.subtract(lines).withoutSlivers(1_500);
+    const tail = d.path('M-350 120C-330 290 -360 400 -470 480C-300 500 -120 450 -10 340Z').gapFrom(ball, look === 'solid' ? gap : 0);
     if (look === 'cut') return [d.layer('yarn', yarn.union(tail), 'main', { mono: 'ink' })];
     if (look === 'tone') return [d.layer('yarn', yarn.union(tail), { gradient: ['main', 'second'], from: [200, -400], to: [-300, 400] }, { mono: 'ink' })];
     return [d.layer('yarn', yarn, 'main', { mono: 'ink' }), d.layer('thread', tail, 'second', { mono: 'ink' })];
