@@ -3,6 +3,7 @@ import { amphoraOwl } from './amphora-owl.ts';
 import { applePlanet } from './apple-planet.ts';
 import { balloonMic } from './balloon-mic.ts';
 import { bubbleTorch } from './bubble-torch.ts';
+import { bulbPawn } from './bulb-pawn.ts';
 import { callaCandle } from './calla-candle.ts';
 import { cameraHawk } from './camera-hawk.ts';
 import { cassetteOwl } from './cassette-owl.ts';
@@ -24,6 +25,7 @@ import { janusTree } from './janus-tree.ts';
 import { keyholeFamily } from './keyhole-family.ts';
 import { lanternDome } from './lantern-dome.ts';
 import { lensLadybird } from './lens-ladybird.ts';
+import { lilyDove } from './lily-dove.ts';
 import { mammothTemple } from './mammoth-temple.ts';
 import { mapHouses } from './map-houses.ts';
 import { moonMoth } from './moon-moth.ts';
@@ -55,6 +57,7 @@ export const officeIdeas = [
   applePlanet,
   balloonMic,
   bubbleTorch,
+  bulbPawn,
   callaCandle,
   cameraHawk,
   cassetteOwl,
@@ -76,6 +79,7 @@ export const officeIdeas = [
   keyholeFamily,
   lanternDome,
   lensLadybird,
+  lilyDove,
   mammothTemple,
   mapHouses,
   moonMoth,
