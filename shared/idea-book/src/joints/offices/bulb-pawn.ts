@@ -13,7 +13,7 @@ export const bulbPawn = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.14 },
     line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.055 },
   },
-  params: { bulb: { label: 'Size of the bulb', min: 230, max: 280, usual: 258 }, gap: { label: 'Gap', min: 22, max: 34, usual: 28 } },
+  params: { bulb: { label: 'Size of the bulb', min: 240, max: 280, usual: 258 }, gap: { label: 'Gap', min: 22, max: 34, usual: 28 } },
   draw: (d, { look, params }) => {
     const [r, gap] = [params['bulb']!, params['gap']!];
     const cy = -300;

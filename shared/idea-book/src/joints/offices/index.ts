@@ -13,6 +13,7 @@ import { cubeOwl } from './cube-owl.ts';
 import { domeBook } from './dome-book.ts';
 import { dropFluke } from './drop-fluke.ts';
 import { dropSitter } from './drop-sitter.ts';
+import { eggPeaks } from './egg-peaks.ts';
 import { elephantMegaphone } from './elephant-megaphone.ts';
 import { foxNib } from './fox-nib.ts';
 import { handPeople } from './hand-people.ts';
@@ -67,6 +68,7 @@ export const officeIdeas = [
   domeBook,
   dropFluke,
   dropSitter,
+  eggPeaks,
   elephantMegaphone,
   foxNib,
   handPeople,

@@ -13,7 +13,7 @@ export const pineappleKey = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'elegant_serif'], colors: 1, stem: 0.1 },
     ring: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif', 'classic_ornate'], colors: 2, stem: 0.08 },
   },
-  params: { fruit: { label: 'Width of the fruit', min: 200, max: 232, usual: 220 }, gap: { label: 'Gap', min: 20, max: 30, usual: 24 } },
+  params: { fruit: { label: 'Width of the fruit', min: 200, max: 226, usual: 214 }, gap: { label: 'Gap', min: 20, max: 30, usual: 24 } },
   draw: (d, { look, params }) => {
     const [w, gap] = [params['fruit']!, params['gap']!];
     const fruit = d.superellipse(0, -120, w, 260, 2.5);
