@@ -18,7 +18,7 @@ export const pineappleKey = idea({
     const [w, gap] = [params['fruit']!, params['gap']!];
     const fruit = d.superellipse(0, -120, w, 260, 2.5);
     const leaf = (turn: number, length: number, bulge = 0.2) => d.leaf([0, -320], [0, -320 - length], bulge).rotate(turn, [0, -320]);
-    const crown = d.union(leaf(0, 250), leaf(-38, 230), leaf(38, 230), leaf(-74, 200), leaf(74, 200)).subtract(fruit.grow(gap));
+    const crown = d.union(leaf(0, 250), leaf(-36, 230, 0.24), leaf(36, 230, 0.24), leaf(-68, 200, 0.26), leaf(68, 200, 0.26)).subtract(fruit.grow(gap));
     const mesh = d.union(...[-2, -1, 0, 1, 2].map((i) => d.mirror(d.line(`M${i * 150 - 400} -520L${i * 150 + 400} 280`).stroke(gap - 4)))).intersect(fruit);
     const shaft = d.rect(-48, 80, 96, 500, [0, 0, 20, 20]);
     const collar = d.rect(-100, 140 + gap, 200, 60, 20);
