@@ -20,6 +20,7 @@ import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
+import { officeIdeas } from './joints/offices/index.ts';
 import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
@@ -58,6 +59,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   workshopIdeas,
   journeyIdeas,
   practiceIdeas,
+  officeIdeas,
   namesakeIdeas,
   emblemIdeas,
   highstreetIdeas,
@@ -99,6 +101,7 @@ export type IdeaId =
   | IdsOf<typeof workshopIdeas>
   | IdsOf<typeof journeyIdeas>
   | IdsOf<typeof practiceIdeas>
+  | IdsOf<typeof officeIdeas>
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof highstreetIdeas>
