@@ -7,7 +7,7 @@ export const snowdropLamp = idea({
   says: 'The lamp is a snowdrop: its arm is the stem, its shade the petals, and the bulb hangs between them.',
   kind: 'symbol',
   technique: 'joint',
-  needs: [{ trades: ['lighting'] }],
+  needs: [{ trades: ['lighting', 'interior-design'] }],
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.09 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.09 },

@@ -39,7 +39,6 @@ import { pineappleKey } from './pineapple-key.ts';
 import { recordRobin } from './record-robin.ts';
 import { rodStethoscope } from './rod-stethoscope.ts';
 import { roosterRadio } from './rooster-radio.ts';
-import { snowdropLamp } from './snowdrop-lamp.ts';
 import { spireFlame } from './spire-flame.ts';
 import { stagPadlock } from './stag-padlock.ts';
 import { stairWing } from './stair-wing.ts';
@@ -94,7 +93,6 @@ export const officeIdeas = [
   recordRobin,
   rodStethoscope,
   roosterRadio,
-  snowdropLamp,
   spireFlame,
   stagPadlock,
   stairWing,
