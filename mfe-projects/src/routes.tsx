@@ -41,6 +41,12 @@ const pages: RouteObject[] = [
     },
   },
   {
+    path: '/projects/own-logo',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "own-logo" */ './own-logos/own-logo-page.tsx')).OwnLogoPage,
+    }),
+  },
+  {
     path: '/projects/new/generating',
     lazy: async () => {
       ahead(generating);

@@ -1,7 +1,8 @@
 import { readConfig } from '../platform/config/config.ts';
+import { SchemaError } from '../platform/database/migrate.ts';
 import { StartError } from '../platform/errors/errors.ts';
 import { runGateway } from './processes/gateway.ts';
-import { EXIT_MISCONFIGURED } from './processes/messages.ts';
+import { EXIT_MISCONFIGURED, EXIT_SCHEMA } from './processes/messages.ts';
 import { runSupervisor } from './processes/supervisor.ts';
 import { runWorker } from './processes/worker.ts';
 
@@ -10,6 +11,7 @@ const RUN = { all: runSupervisor, gateway: runGateway, worker: runWorker };
 const fail = (error: unknown): void => {
   const words = error instanceof StartError ? error.message : String((error as Error).stack ?? error);
   if (words) process.stderr.write(`${words}\n`);
+  if (error instanceof SchemaError) process.exit(EXIT_SCHEMA);
   process.exit(error instanceof StartError ? EXIT_MISCONFIGURED : 1);
 };
 

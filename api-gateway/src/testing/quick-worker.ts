@@ -3,6 +3,8 @@ import { composeWorker } from '../app/wiring/compose-worker.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { EngineThreads } from '../rendering/background-pool/engine-threads.ts';
 import { runRole } from '../app/processes/role.ts';
+import { serveMetrics } from '../app/processes/serve-metrics.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
 import { fakeEngine, fakePreviews, fakeVary } from './fake-engine.ts';
 import { fakeKitMakers } from './fake-kit-makers.ts';
 
@@ -20,4 +22,8 @@ const quickThreads: EngineThreads = {
   stop: () => Promise.resolve(),
 };
 
-await runRole(readConfig(process.env), (platform) => composeWorker(platform, quickThreads, fakeKitMakers(PART_MS)));
+await runRole(readConfig(process.env), async (platform) => {
+  const stopMetrics = await serveMetrics(platform, createMetrics().registry);
+  const worker = await composeWorker(platform, quickThreads, fakeKitMakers(PART_MS));
+  return { stop: () => worker.stop().then(stopMetrics) };
+});

@@ -13,6 +13,8 @@ const PROGRAMS = {
 
 export interface RoleProcess {
   readonly url: string;
+  /** By SIGTERM; resolves when it has ended. */
+  readonly stop: () => Promise<void>;
   /** As a power cut would: no handler runs. Resolves when it is gone. */
   readonly kill: () => Promise<void>;
 }
@@ -22,6 +24,7 @@ export const startRole = async (
   role: keyof typeof PROGRAMS,
   { platform }: TestGateway,
   port = 0,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RoleProcess> => {
   const child = fork(PROGRAMS[role], [], {
     execArgv: ['--import', 'tsx', '--conditions=@fifteen/source'],
@@ -36,6 +39,7 @@ export const startRole = async (
       DATABASE_URL: platform.databaseUrl,
       DATA_DIR: platform.config.dataDir,
       SECRET_KEY: platform.config.secretKey,
+      ...environment,
     },
   });
   const ended = once(child, 'exit');
@@ -43,6 +47,10 @@ export const startRole = async (
   const ready = Ready.parse(message);
   return {
     url: `http://127.0.0.1:${ready.port ?? 0}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -45,7 +45,7 @@ export const UnpaidKit = ({ project, isRevoked }: UnpaidKitProps): JSX.Element =
       <Guarantee />
       <KitGlimpse asset={chosen} />
       <PartsOffered />
-      <UpgradeModal upgrade={upgrade} asset={chosen} />
+      <UpgradeModal upgrade={upgrade} isOwnLogo={project.is_own_logo} asset={chosen} />
     </TwoColumns>
   );
 };

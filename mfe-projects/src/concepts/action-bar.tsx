@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { STUDIOS, type Asset, type Project } from '@fifteen/contracts';
 import { useNavigate } from '@fifteen/web/router';
 import { Button } from '@fifteen/web/ui';
+import { kitPathOf } from '../shared/kits/kit-paths.ts';
 import { PaidActions } from '../shared/logo-files/paid-actions.tsx';
 import { Preview } from '../shared/preview.tsx';
 import styles from './action-bar.module.css';
@@ -17,7 +18,7 @@ interface ActionBarProps {
   onDetails: () => void;
 }
 
-const LookedAt = ({ asset, onDetails }: { asset: Asset; onDetails: () => void }): JSX.Element => (
+const LookedAt = ({ asset, isOwnLogo, onDetails }: { asset: Asset; isOwnLogo: boolean; onDetails: () => void }): JSX.Element => (
   <button type="button" className={styles.chosen} onClick={onDetails} aria-haspopup="dialog">
     {asset.asset_url && (
       <Preview
@@ -30,7 +31,7 @@ const LookedAt = ({ asset, onDetails }: { asset: Asset; onDetails: () => void })
     )}
     <span className={styles.words}>
       <span className={styles.name}>{nameOf(asset)}</span>
-      <span className={styles.more}>{STUDIOS[asset.metadata.studio].name}, look closer</span>
+      <span className={styles.more}>{isOwnLogo ? 'Look closer' : `${STUDIOS[asset.metadata.studio].name}, look closer`}</span>
     </span>
   </button>
 );
@@ -45,11 +46,11 @@ export const ActionBar = ({ project, lookedAt, chosenId, onChoose, onUnpaid, onD
     if (!lookedAt) return;
     if (chosenId === null) onChoose(lookedAt.id);
     if (!project.is_paid) return onUnpaid();
-    void navigate(`/projects/${project.id}/refine/${lookedAt.id}`);
+    void navigate(project.is_own_logo ? kitPathOf(project.id) : `/projects/${project.id}/refine/${lookedAt.id}`);
   };
   return (
     <div className={styles.bar}>
-      {lookedAt ? <LookedAt asset={lookedAt} onDetails={onDetails} /> : <p className={styles.hint}>Pick the one you like.</p>}
+      {lookedAt ? <LookedAt asset={lookedAt} isOwnLogo={project.is_own_logo} onDetails={onDetails} /> : <p className={styles.hint}>Pick the one you like.</p>}
       <PaidActions project={project} asset={lookedAt} size="medium" className={styles.paid} />
       <div className={styles.go}>
         {lookedAt && lookedAt.id !== chosenId && (
@@ -58,7 +59,7 @@ export const ActionBar = ({ project, lookedAt, chosenId, onChoose, onUnpaid, onD
           </Button>
         )}
         <Button disabled={!lookedAt} onClick={go}>
-          Refine Logo
+          {project.is_own_logo ? 'Get the brand kit' : 'Refine Logo'}
         </Button>
       </div>
     </div>

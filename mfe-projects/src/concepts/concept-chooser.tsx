@@ -36,8 +36,8 @@ interface ConceptChooserProps {
 /** Nobody is asked to pay while a payment is on its way. */
 const isForSale = ({ state }: Payment): boolean => state === null || state === 'cancelled';
 
-const saidOf = (asset: Asset, isChosen: boolean): string =>
-  `${nameOf(asset)} by ${STUDIOS[asset.metadata.studio].name} is ${isChosen ? 'your logo' : 'selected'}.`;
+const saidOf = (asset: Asset, isChosen: boolean, isOwn: boolean): string =>
+  `${nameOf(asset)}${isOwn ? '' : ` by ${STUDIOS[asset.metadata.studio].name}`} is ${isChosen ? 'your logo' : 'selected'}.`;
 
 export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptChooserProps): JSX.Element => {
   const chooser = useChooser(project, concepts);
@@ -51,6 +51,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
     <>
       <ConceptDetails
         asset={lookedAt}
+        isOwnLogo={project.is_own_logo}
         votes={sharing.votes.get(lookedAt.id) ?? 0}
         view={chooser.view}
         comparing={chooser.compared.includes(lookedAt)}
@@ -79,7 +80,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         onShow={chooser.show}
         onShare={() => chooser.open('share')}
       />
-      {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner onUpgrade={() => upgrade.open('upgrade_banner')} />}
+      {concepts.showUpgradeBanner && isForSale(payment) && <UpgradeBanner isOwnLogo={project.is_own_logo} onUpgrade={() => upgrade.open('upgrade_banner')} />}
       <Arriving projectId={project.id} completed={concepts.all.length} pending={concepts.pending} failed={concepts.failed} />
       <DrawingNotes notes={project.notes} />
       {chooser.problem && <Alert>We couldn’t save your choice: {chooser.problem}</Alert>}
@@ -87,13 +88,14 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
       <div className={styles.layout}>
         {chooser.assets.length + chooser.versions.length > 0 ? (
           <ConceptGrid
+            isOwnLogo={project.is_own_logo}
             assets={chooser.assets}
             versions={chooser.versions}
             dense={chooser.shown === 'all'}
             lookedAtId={lookedAt?.id}
             chosenId={chooser.chosenId}
             votes={sharing.votes}
-            footer={concepts.pending === 0 && <FifteenMore projectId={project.id} />}
+            footer={concepts.pending === 0 && !project.is_own_logo && <FifteenMore projectId={project.id} />}
             actions={{ onLook: chooser.look, onFavourite: markFavourite, onCompare: chooser.compare }}
           />
         ) : (
@@ -114,7 +116,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         </div>
       </div>
       <VisuallyHidden>
-        <output>{lookedAt ? saidOf(lookedAt, lookedAt.id === chooser.chosenId) : ''}</output>
+        <output>{lookedAt ? saidOf(lookedAt, lookedAt.id === chooser.chosenId, project.is_own_logo) : ''}</output>
       </VisuallyHidden>
       <ConceptModals
         project={project}
@@ -124,7 +126,7 @@ export const ConceptChooser = ({ project, concepts, sharing, onStale }: ConceptC
         details={details}
         onStale={onStale}
       />
-      <UpgradeModal upgrade={upgrade} asset={lookedAt ?? chooser.assets[0]} isTheirs={lookedAt !== undefined} />
+      <UpgradeModal upgrade={upgrade} isOwnLogo={project.is_own_logo} asset={lookedAt ?? chooser.assets[0]} isTheirs={lookedAt !== undefined} />
     </Container>
   );
 };

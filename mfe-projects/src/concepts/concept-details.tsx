@@ -9,9 +9,9 @@ import { scoreRows } from './score-rows.ts';
 import { ViewPicker } from './views/view-picker.tsx';
 import { ViewPicture } from './views/view-picture.tsx';
 
-const Scores = ({ scores }: { scores: AssetScores }): JSX.Element => (
+const Scores = ({ scores, isAlone }: { scores: AssetScores; isAlone: boolean }): JSX.Element => (
   <dl className={styles.scores}>
-    {scoreRows(scores).map(([name, value]) => (
+    {scoreRows(scores, isAlone).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -44,6 +44,8 @@ const Reasons = ({ asset }: { asset: Asset }): JSX.Element =>
 
 export interface ConceptDetailsProps {
   asset: Asset;
+  /** Uploaded by its owner: no studio drew it, and there is none to compare it with. */
+  isOwnLogo: boolean;
   /** Of visitors of the shared link. */
   votes: number;
   view: ConceptView;
@@ -73,23 +75,25 @@ export const ConceptDetails = (props: ConceptDetailsProps): JSX.Element => {
         >
           Favorite
         </Button>
-        <Button
-          size="medium"
-          variant="secondary"
-          icon="columns"
-          aria-pressed={comparing}
-          onClick={() => props.onCompare(asset)}
-        >
-          Compare
-        </Button>
+        {!props.isOwnLogo && (
+          <Button
+            size="medium"
+            variant="secondary"
+            icon="columns"
+            aria-pressed={comparing}
+            onClick={() => props.onCompare(asset)}
+          >
+            Compare
+          </Button>
+        )}
       </div>
       <SectionHeading size="small">
-        {nameOf(asset)}, {STUDIOS[asset.metadata.studio].name}
+        {props.isOwnLogo ? nameOf(asset) : `${nameOf(asset)}, ${STUDIOS[asset.metadata.studio].name}`}
       </SectionHeading>
       {votes > 0 && <p className={styles.votes}>{votesWords(votes)} from people you asked</p>}
       <Reasons asset={asset} />
-      {asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
-      {asset.metadata.scores && <Scores scores={asset.metadata.scores} />}
+      {!props.isOwnLogo && asset.metadata.nearest_mark && <NearestLogo key={asset.id} asset={asset} mark={asset.metadata.nearest_mark} />}
+      {asset.metadata.scores && <Scores scores={asset.metadata.scores} isAlone={props.isOwnLogo} />}
     </div>
   );
 };

@@ -6,6 +6,8 @@ import styles from './concept-grid.module.css';
 import { ConceptTile, type TileActions } from './concept-tile.tsx';
 
 interface ConceptGridProps {
+  /** Uploaded by its owner: no studio drew it. */
+  isOwnLogo: boolean;
   /** Stands below the concepts. */
   footer?: ReactNode;
   assets: readonly Asset[];
@@ -43,7 +45,7 @@ const Versions = ({ versions, tile }: { versions: readonly Asset[]; tile: (asset
 };
 
 /** One radio group over versions and all studios: one of them is selected. */
-export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, votes, actions, footer }: ConceptGridProps): JSX.Element => {
+export const ConceptGrid = ({ isOwnLogo, assets, versions, dense, lookedAtId, chosenId, votes, actions, footer }: ConceptGridProps): JSX.Element => {
   const tile = (asset: Asset): JSX.Element => (
     <ConceptTile
       key={asset.id}
@@ -61,10 +63,8 @@ export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, vot
         {byStudio(assets, ({ metadata }) => metadata.studio).map(([studio, group]) => (
           <section key={studio} className={styles.group}>
             <div className={styles.head}>
-              <h2 className={styles.studio}>
-                <StudioTag studio={studio} />
-              </h2>
-              <p className={styles.philosophy}>{STUDIOS[studio].philosophy}</p>
+              <h2 className={styles.studio}>{isOwnLogo ? 'As you uploaded it' : <StudioTag studio={studio} />}</h2>
+              {!isOwnLogo && <p className={styles.philosophy}>{STUDIOS[studio].philosophy}</p>}
             </div>
             <div className={styles.tiles}>
               {group.map(tile)}
@@ -72,9 +72,11 @@ export const ConceptGrid = ({ assets, versions, dense, lookedAtId, chosenId, vot
           </section>
         ))}
       </div>
-      <p className={styles.keys}>
-        By keyboard: arrows move, <kbd>F</kbd> adds a favorite, <kbd>C</kbd> compares.
-      </p>
+      {!isOwnLogo && (
+        <p className={styles.keys}>
+          By keyboard: arrows move, <kbd>F</kbd> adds a favorite, <kbd>C</kbd> compares.
+        </p>
+      )}
       {footer}
     </div>
   );

@@ -18,10 +18,10 @@ interface SelectHeaderProps {
 
 export const SelectHeader = ({ project, concepts, shown, voters, onShow, onShare }: SelectHeaderProps): JSX.Element => (
   <header className={styles.header}>
-    <PageHeading above={project.project_name}>Pick the one that feels like you</PageHeading>
+    <PageHeading above={project.project_name}>{project.is_own_logo ? 'Your logo' : 'Pick the one that feels like you'}</PageHeading>
     <div className={styles.tools}>
-      <ConceptFilter concepts={concepts} shown={shown} onShow={onShow} />
-      {concepts.diversity !== null && <Diversity share={concepts.diversity} count={concepts.all.length} />}
+      {!project.is_own_logo && <ConceptFilter concepts={concepts} shown={shown} onShow={onShow} />}
+      {!project.is_own_logo && concepts.diversity !== null && <Diversity share={concepts.diversity} count={concepts.all.length} />}
       <Button variant="secondary" size="medium" icon="share" onClick={onShare} aria-haspopup="dialog">
         {voters > 0 ? `Ask others (${voters} voted)` : 'Ask others'}
       </Button>

@@ -11,7 +11,14 @@ const STEPS = [
 
 /** What a first-time customer finds where the projects will be. */
 export const FirstProject = (): JSX.Element => (
-  <EmptyState title="No projects yet" actions={<ButtonLink to="/projects/new">Start your first project</ButtonLink>}>
+  <EmptyState title="No projects yet" actions={
+      <>
+        <ButtonLink to="/projects/new">Start your first project</ButtonLink>
+        <ButtonLink to="/projects/own-logo" variant="secondary">
+          I already have a logo
+        </ButtonLink>
+      </>
+    }>
     <ol className={styles.steps}>
       {STEPS.map((step) => (
         <li key={step}>{step}</li>

@@ -15,9 +15,14 @@ import { useFoundProjects } from './use-found-projects.ts';
 const SEARCH = 'search';
 
 const NewProject = (): JSX.Element => (
-  <ButtonLink to="/projects/new" icon="plus">
-    New Project
-  </ButtonLink>
+  <div className={styles.start}>
+    <ButtonLink to="/projects/own-logo" variant="secondary" icon="upload">
+      I already have a logo
+    </ButtonLink>
+    <ButtonLink to="/projects/new" icon="plus">
+      New Project
+    </ButtonLink>
+  </div>
 );
 
 /** In the address: it outlives a reload, and a sign-in that has run out. */

@@ -65,11 +65,13 @@ export const ProjectBar = ({ project }: { project: Project }): JSX.Element => {
     <Container className={styles.bar}>
       <nav aria-label={`Parts of ${project.project_name}`} className={styles.tabs}>
         <Tab to={selectPathOf(id)} current={place === 'select'}>
-          Concepts
+          {project.is_own_logo ? 'Logo' : 'Concepts'}
         </Tab>
-        <Tab to={ofLogo('refine')} current={place === 'refine'}>
-          Refine
-        </Tab>
+        {!project.is_own_logo && (
+          <Tab to={ofLogo('refine')} current={place === 'refine'}>
+            Refine
+          </Tab>
+        )}
         <Tab to={ofLogo('edit')} current={place === 'edit'}>
           Edit
         </Tab>

@@ -73,4 +73,4 @@ export const brandOf = async (genome: unknown, profile: TasteProfile): Promise<B
 export const withTagline = (brand: Brand, { tagline }: Pick<CardDetails, 'tagline'>): Brand => (tagline === '' ? brand : { ...brand, tagline });
 
 /** True where a symbol goes beside the name; a name that carries its idea itself has none. */
-export const hasSign = ({ genome: { idea } }: Pick<Brand, 'genome'>): boolean => idea !== null && !isWordmarkIdea(idea);
+export const hasSign = ({ genome: { idea } }: Pick<Brand, 'genome'>): boolean => idea !== null && (idea.own ? idea.own.layers.some(({ role }) => role === 'mark') : !isWordmarkIdea(idea));

@@ -53,6 +53,7 @@ import {
   streamProject,
   updateProject,
 } from './projects.ts';
+import { createOwnLogoProject, readOwnLogo } from './own-logos.ts';
 import { getPaymentStatus, purchaseProject } from './purchases.ts';
 import { getLogoHistory, listRefinements, readRefinementPrompt, refineAsset } from './refinements.ts';
 import { requestRefund } from './refunds.ts';
@@ -116,6 +117,8 @@ export const API: readonly Call[] = [
   getStatistics,
   listProjects,
   createProject,
+  readOwnLogo,
+  createOwnLogoProject,
   getProject,
   updateProject,
   duplicateProject,

@@ -12,6 +12,8 @@ export const Project = z.object({
   created_at: z.iso.datetime(),
   brief_data: BasicInfo,
   is_paid: z.boolean(),
+  /** Made of a logo that its owner uploaded: one logo, none of ours, and only its colors can change. */
+  is_own_logo: z.boolean(),
   selected_asset_id: z.uuid().nullable(),
   /** completed once a concept is there to look at, as the projects list shows it. */
   status: ProjectStatus,

@@ -27,6 +27,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   guarded('projects', '/dashboard', 'Dashboard'),
   guarded('projects', '/projects', 'Projects'),
   guarded('projects', '/projects/new', 'Visual Taste Test'),
+  guarded('projects', '/projects/own-logo', 'Bring your own logo'),
   guarded('projects', '/projects/:id/generating', 'Generating your logos'),
   guarded('projects', '/projects/:id/select', 'Choose your logo'),
   guarded('projects', '/projects/:id/refine/:assetId', 'Refine your logo'),

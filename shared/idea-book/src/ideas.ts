@@ -11,12 +11,16 @@ import { careIdeas } from './joints/care/index.ts';
 import { counterIdeas } from './joints/counter/index.ts';
 import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
+import { emblemIdeas } from './joints/emblems/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
+import { highstreetIdeas } from './joints/highstreet/index.ts';
+import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
+import { officeIdeas } from './joints/offices/index.ts';
 import { practiceIdeas } from './joints/practice/index.ts';
 import { serviceIdeas } from './joints/service/index.ts';
 import { stageIdeas } from './joints/stage/index.ts';
@@ -53,8 +57,12 @@ const GROUPS: readonly (readonly Idea[])[] = [
   tradeIdeas,
   counterIdeas,
   workshopIdeas,
+  journeyIdeas,
   practiceIdeas,
+  officeIdeas,
   namesakeIdeas,
+  emblemIdeas,
+  highstreetIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -91,8 +99,12 @@ export type IdeaId =
   | IdsOf<typeof tradeIdeas>
   | IdsOf<typeof counterIdeas>
   | IdsOf<typeof workshopIdeas>
+  | IdsOf<typeof journeyIdeas>
   | IdsOf<typeof practiceIdeas>
+  | IdsOf<typeof officeIdeas>
   | IdsOf<typeof namesakeIdeas>
+  | IdsOf<typeof emblemIdeas>
+  | IdsOf<typeof highstreetIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 

@@ -1,12 +1,13 @@
 import { StudioId } from '@fifteen/contracts';
 import { COLOR_ROLES, LAYER_ROLES, MONOS, PEN_IDS, type ColorRole, type LetteringStyle, type Paint, type WireLayer } from '@fifteen/drawing';
-import { IDEAS, MANNERS, type Idea, type IdeaId } from '@fifteen/idea-book';
+import { IDEAS, MANNERS, type Idea } from '@fifteen/idea-book';
 import { THINGS, type ThingId } from '@fifteen/meaning';
 import type { FontLibrary } from '@fifteen/typography';
 import { z } from 'zod';
 import { PALETTE_COLORS } from './color/palette.ts';
 import { TAG_MAX } from './edit/operation.ts';
 import { ideaOf } from './idea-of.ts';
+import { OWN_LOGO, type OwnLogo } from './own-logo.ts';
 import { BY_MODEL, MOST_PATH_DATA, MOST_SOURCE, type ModelProgram } from './model-program.ts';
 import { type ColorGene, FINISHES, type Genome, type IdeaGene, LAYOUTS, type LetteringGene, NAME_SETTINGS, ORNAMENTS, type TagGene } from './genome.ts';
 
@@ -53,6 +54,7 @@ const WIRE_LAYER: SchemaOf<WireLayer> = {
   mono: z.enum(MONOS),
   path: z.string().max(MOST_PATH_DATA).regex(/^[MLHVCQZ\d\s.,e+-]*$/i, 'Must be path data'),
 };
+const smallDrawing = z.array(z.strictObject(WIRE_LAYER)).min(1).max(200).refine((layers) => layers.reduce((sum, { path }) => sum + path.length, 0) <= MOST_PATH_DATA, 'Must be a smaller drawing');
 /** Words that a model wrote and a customer reads: plain text on one line, without markup or addresses. */
 const PlainWords = (most: number) => z.string().min(1).max(most).regex(/^[^<>\p{Cc}\p{Cf}]*$/u, 'Must be plain text').refine((text) => !/:\/\/|www\.|@/i.test(text), 'Must have no address');
 const MODEL: SchemaOf<ModelProgram> = {
@@ -66,16 +68,18 @@ const MODEL: SchemaOf<ModelProgram> = {
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   model: z.string().min(1).max(120).regex(/^[\w.:/@ -]+$/),
   prompt: z.string().min(1).max(20),
-  layers: z.array(z.strictObject(WIRE_LAYER)).min(1).max(200).refine((layers) => layers.reduce((sum, { path }) => sum + path.length, 0) <= MOST_PATH_DATA, 'Must be a smaller drawing'),
+  layers: smallDrawing,
 };
+const OWN: SchemaOf<OwnLogo> = { name: z.string().min(1).max(200), layers: smallDrawing };
 const IDEA: SchemaOf<IdeaGene> = {
-  program: z.custom<IdeaId | typeof BY_MODEL>((value) => value === BY_MODEL || IDEAS.some(({ id }) => id === value), 'Must be an idea of the book'),
+  program: z.custom<IdeaGene['program']>((value) => value === BY_MODEL || value === OWN_LOGO || IDEAS.some(({ id }) => id === value), 'Must be an idea of the book'),
   look: Id,
   things: z.array(z.custom<ThingId>((value) => typeof value === 'string' && Object.hasOwn(THINGS, value), 'Must be a thing that we know')).max(8),
   letters: z.string().max(200),
   carrier: z.int().min(0).max(200).optional(),
   params: z.record(Id, z.number()),
   model: z.strictObject(MODEL).optional(),
+  own: z.strictObject(OWN).optional(),
 };
 const LETTERING: SchemaOf<LetteringGene> = { style: Style, setting: z.enum(NAME_SETTINGS), sub: Style.optional(), inks: visible(z.array(Role).min(2).max(4)).optional(), bounce: z.literal(true).optional() };
 const TAG: SchemaOf<TagGene> = { text: z.string().min(1).max(2 * TAG_MAX), style: Style };
@@ -84,6 +88,7 @@ const COLOR: SchemaOf<ColorGene> = {
   overrides: z.partialRecord(Role, Hex).optional(),
   contrast: z.literal('strong').optional(),
   gradient: z.enum(['on', 'off']).optional(),
+  exact: z.literal(true).optional(),
 };
 const Factor = z.number().min(0.1).max(10);
 const GENOME: SchemaOf<Genome> = {
@@ -113,6 +118,7 @@ export function parseGenome(data: unknown, library: Pick<FontLibrary, 'styles'>)
   const genome = GenomeSchema.parse(data) as Genome;
   const { idea, lettering, tag } = genome;
   if (idea && (idea.program === BY_MODEL) !== (idea.model !== undefined)) throw new RangeError('A drawing by a model needs its program, and only such a drawing has one.');
+  if (idea && (idea.program === OWN_LOGO) !== (idea.own !== undefined)) throw new RangeError('An uploaded logo needs its drawing, and only such a logo has one.');
   const program: Idea | undefined = idea ? ideaOf(idea) : undefined;
   if (idea && !program?.looks[idea.look]) throw new RangeError(`${idea.program} has no look "${idea.look}".`);
   const stranger = Object.keys(idea?.params ?? {}).find((name) => !program?.params?.[name] && !SHARED_PARAMETERS.has(name));

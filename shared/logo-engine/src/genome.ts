@@ -3,6 +3,7 @@ import type { ColorRole, LetteringStyle } from '@fifteen/drawing';
 import type { IdeaId } from '@fifteen/idea-book';
 import type { ThingId } from '@fifteen/meaning';
 import type { PaletteColor } from './color/palette.ts';
+import type { OWN_LOGO, OwnLogo } from './own-logo.ts';
 import type { BY_MODEL, ModelProgram } from './model-program.ts';
 
 /**
@@ -18,7 +19,7 @@ export type NameSetting = (typeof NAME_SETTINGS)[number];
 
 /** What the mark draws. */
 export interface IdeaGene {
-  readonly program: IdeaId | typeof BY_MODEL;
+  readonly program: IdeaId | typeof BY_MODEL | typeof OWN_LOGO;
   readonly look: string;
   /** Things of the brief that it was chosen for, in the order of its needs. */
   readonly things: readonly ThingId[];
@@ -30,6 +31,8 @@ export interface IdeaGene {
   readonly params: Readonly<Record<string, number>>;
   /** What a language model wrote, where the program is its own and none of the book. */
   readonly model?: ModelProgram;
+  /** The logo that the owner uploaded, where there is one. */
+  readonly own?: OwnLogo;
 }
 
 /** How the name is set. */
@@ -59,6 +62,8 @@ export interface ColorGene {
   readonly contrast?: 'strong';
   /** `on` runs the main color of the mark into the second one; `off` flattens the gradients that the idea draws. */
   readonly gradient?: 'on' | 'off';
+  /** The overrides are drawn as they are, however they read: an uploaded logo keeps its own colors. */
+  readonly exact?: true;
 }
 
 /**

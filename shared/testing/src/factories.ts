@@ -33,6 +33,7 @@ export const aProject = (overrides: Partial<Project> = {}): Project => ({
   created_at: '2026-02-01T10:00:00.000Z',
   brief_data: { company_name: 'Northwind Coffee', industry: 'Coffee roasting' },
   is_paid: false,
+  is_own_logo: false,
   selected_asset_id: null,
   status: 'completed',
   has_brand_kit: false,

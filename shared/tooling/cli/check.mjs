@@ -18,18 +18,20 @@ const lint = () => run(bin('oxlint'), ['--deny-warnings'], { quiet: true });
 // The compiler's four threads each work out the same types again: one takes a third of the processor time, and two steps run at once.
 const types = (program) => run(bin('tsc'), ['--noEmit', '--singleThreaded', '-p', program], { quiet: true });
 const arrows = () => run(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src'], { quiet: true, cwd: `${ROOT}api-gateway` });
+const migrations = () => run('node', ['--import', 'tsx', 'api-gateway/src/platform/database/migrations/check.ts'], { quiet: true });
 const unused = () => run(bin('knip'), ['--no-progress'], { quiet: true });
 const quality = () => run('node', ['shared/tooling/cli/quality-map.mjs', '--check'], { quiet: true });
 const boundaries = () =>
   run(bin('jest'), ['--selectProjects', 'tooling'], { quiet: true, env: { NODE_OPTIONS: '--experimental-vm-modules' } });
 
-/** Lint, types, boundaries and unused code. Gives whether all of it passed. */
+/** Lint, types, boundaries, migrations and unused code. Gives whether all of it passed. */
 export const check = async () => {
   const steps = [
     ...Object.entries(PROGRAMS).map(([name, program]) => () => step(`types ${name}`, () => types(program))),
     () => step('lint', lint),
     () => step('boundaries', boundaries),
     () => step('arrows and circles of the gateway', arrows),
+    () => step('migrations that contract', migrations),
     () => step('unused code', unused),
     () => step('quality map', quality),
   ];

@@ -8,11 +8,12 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { AssertStorage } from '../../projects/storage/assert-storage.ts';
 import { type Admit, createApiRouter } from '../../platform/http/api-router.ts';
 import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
-import { createMetricsRouter } from '../../platform/http/metrics-router.ts';
+import { type BeforeScrape, createMetricsRouter } from '../../platform/http/metrics-router.ts';
 import { createOperationsRouter, type ReadyCheck } from '../../platform/http/operations-router.ts';
 import { refuseSecondHost } from '../../platform/http/one-host.ts';
 import { problemHandler } from '../../platform/http/problem.ts';
 import { requestLog } from '../../platform/http/request-log.ts';
+import { traceRequests } from '../../platform/tracing/tracing.ts';
 import type { Endpoint, RequireUser } from '../../platform/http/route.ts';
 import { dataHeaders, pageHeaders } from '../../platform/http/security-headers.ts';
 import { createStreamSeats } from '../../platform/http/stream-seats.ts';
@@ -34,6 +35,8 @@ export interface Gateway {
   /** Absent where a test has room enough. */
   readonly disk?: DiskWatch;
   /** Given where the process serves them on another port, too. */
+  /** Done before figures are read. */
+  readonly beforeScrape?: BeforeScrape;
   readonly metrics?: Metrics;
 }
 
@@ -68,13 +71,13 @@ export const createApp = (config: Config, logger: Logger, gateway: Gateway): Exp
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   const { registry, measure } = gateway.metrics ?? createMetrics();
-  app.use(requestLog(logger));
+  app.use(traceRequests, requestLog(logger));
   app.use(measure);
   app.use(refuseSecondHost(config));
   if (gateway.site) app.use(pagesOnly(config, gateway.site));
   app.use(dataHeaders(config));
   const checks = gateway.disk ? { ...gateway.checks, disk: diskCheck(gateway.disk) } : gateway.checks;
-  app.use(createOperationsRouter(checks), createMetricsRouter(registry, config.metrics.token, false));
+  app.use(createOperationsRouter(checks), createMetricsRouter(registry, config.metrics.token, false, gateway.beforeScrape));
   if (gateway.holdBack) app.use(gateway.holdBack);
   app.use(createApiRouter(gateway.endpoints, gateway.requireUser, admitBy(config, gateway)));
   app.use(guardDev(config));

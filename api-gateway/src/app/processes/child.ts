@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { StartError } from '../../platform/errors/errors.ts';
 import type { Runner } from './keep-running.ts';
-import { EXIT_MISCONFIGURED, Ready } from './messages.ts';
+import { EXIT_MISCONFIGURED, EXIT_SCHEMA, Ready } from './messages.ts';
 
 const STOP_MS = 8_000;
 
@@ -31,7 +31,7 @@ const readyOf = (child: ChildProcess): Promise<Ready> =>
   });
 
 const failure = (code: number | null, { name, logFile }: ChildOptions): Error =>
-  code === EXIT_MISCONFIGURED
+  code === EXIT_MISCONFIGURED || code === EXIT_SCHEMA
     ? // The child itself has said on the terminal what is wrong.
       new StartError('')
     : new Error(`The ${name} did not start. Its log: ${logFile}`);

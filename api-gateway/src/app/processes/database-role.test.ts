@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { DATABASE_NAME } from '../../platform/database/database-name.ts';
 import { createDatabase, runningDatabase, startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.ts';
 import { lockFolder } from '../../platform/database/embedded/folder-lock.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrateAt } from '../../platform/database/migrate.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { buildProduct, freePort, startProduct, type Product } from '../../testing/product.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
@@ -91,7 +91,7 @@ describe('the role of the product in its own database', () => {
     const unlock = await lockFolder(dataDir);
     const postgres = await startEmbeddedPostgres({ dataDir });
     const pool = new Pool({ connectionString: await createDatabase(postgres, DATABASE_NAME) });
-    await migrate(pool);
+    await migrateAt(postgres.urlOf(DATABASE_NAME));
     const { PgBoss } = await import('pg-boss');
     const boss = new PgBoss({ connectionString: postgres.urlOf(DATABASE_NAME), schedule: false, supervise: false });
     await boss.start();

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
 import { composeGateway } from '../wiring/compose-gateway.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { REPOSITORY, type Config } from '../../platform/config/config.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
-import { createMetrics, type Metrics } from '../../platform/http/metrics.ts';
-import { createMetricsApp } from '../../platform/http/metrics-router.ts';
+import { createMetrics } from '../../platform/http/metrics.ts';
+import { readInstallation } from '../../platform/metrics/read-installation.ts';
 import { close, createHttpServer, drain, listen } from '../../platform/http/server.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { registerModelMetrics } from '../../projects/studios/model-metrics.ts';
@@ -13,6 +12,7 @@ import { createSpendingStore } from '../../projects/studios/spending.store.ts';
 import { composeReleases } from '../wiring/compose-releases.ts';
 import { createSite } from '../../releases/site/site-router.ts';
 import { runRole } from './role.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 /** Requests under way may end; longer where there are other processes meanwhile. */
 const GRACE_MS = 1_000;
@@ -21,15 +21,6 @@ const GRACE_OF_A_FLEET_MS = 10_000;
 /** By which this machine reaches itself. */
 const originOf = ({ host }: Pick<Config, 'host'>, port: number): string =>
   `http://${host && host !== '0.0.0.0' && host !== '::' ? host : '127.0.0.1'}:${port}`;
-
-/** On METRICS_PORT, where one is given. */
-const serveMetrics = async ({ config, logger }: Platform, { registry }: Metrics): Promise<Server | undefined> => {
-  const { port, host } = config.metrics;
-  if (port === undefined) return undefined;
-  const server = createHttpServer(createMetricsApp(config, logger, registry));
-  await listen(server, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
-  return server;
-};
 
 const start = async (platform: Platform) => {
   const { config, logger } = platform;
@@ -46,16 +37,16 @@ const start = async (platform: Platform) => {
     if (isLeaving) throw new AppError('unavailable', { detail: 'This process is shutting down.' });
   };
   const checks = { ...composed.checks, staying };
-  const server = createHttpServer(createApp(config, logger, { ...composed, checks, site: site.router, metrics, disk }));
+  const server = createHttpServer(createApp(config, logger, { ...composed, checks, site: site.router, metrics, beforeScrape: () => readInstallation(platform), disk }));
   await site.ready();
-  const metricsServer = await serveMetrics(platform, metrics);
+  const stopMetrics = await serveMetrics(platform, metrics.registry);
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));
   const stop = async (): Promise<void> => {
     isLeaving = true;
     await drain(server, config.drainMs);
     await close(server, config.drainMs > 0 ? GRACE_OF_A_FLEET_MS : GRACE_MS);
-    if (metricsServer) await close(metricsServer, 0);
+    await stopMetrics();
     disk.stop();
     await releases.stop();
     await composed.stop();

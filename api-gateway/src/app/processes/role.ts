@@ -1,13 +1,14 @@
 import type { Config } from '../../platform/config/config.ts';
-import { isNewerSchema, migrate } from '../../platform/database/migrate.ts';
+import { assertSchemaFits } from '../../platform/database/migrate.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { StartError } from '../../platform/errors/errors.ts';
 import { assertFilesOpen } from '../../platform/files/open-files.ts';
-import { createLogger } from '../../platform/logging/logger.ts';
+import { createLogger, type Logger } from '../../platform/logging/logger.ts';
 import { watchKeys } from '../../platform/keys/watch-keys.ts';
 import { createPlatform, type Platform } from '../../platform/runtime/platform.ts';
 import { onStop } from './signals.ts';
+import { startTracing } from '../../platform/tracing/start-tracing.ts';
 import { tellReady } from './messages.ts';
 
 interface Running {
@@ -15,25 +16,25 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-const migrated = async (config: Config, databaseUrl: string): Promise<Platform> => {
-  const logger = createLogger(config, config.role);
+const opened = async (config: Config, databaseUrl: string, logger: Logger): Promise<Platform> => {
   const pool = createPool(config.directDatabaseUrl ?? databaseUrl, logger);
-  await migrate(pool)
+  await assertSchemaFits(pool)
     .catch((cause: unknown) => {
-      if (isNewerSchema(cause)) throw new StartError('The database was migrated by a newer release. Start that release, or restore a backup from before.', { cause });
       throw isDatabaseOutage(cause) ? new StartError(`The database cannot be reached: ${String(cause)}`, { cause }) : cause;
     })
     .finally(() => pool.end());
   return createPlatform(config, databaseUrl, logger);
 };
 
-/** Runs one role in this process: migrates, starts, reports, and stops cleanly on a signal. */
+/** Runs one role in this process: holds the schema against the release, starts, reports, and stops cleanly on a signal. */
 export const runRole = async (config: Config, start: (platform: Platform) => Promise<Running>): Promise<void> => {
   // A killed supervisor takes the database with it: nothing is left to finish, and the port must be free at once.
   process.once('disconnect', () => process.exit(1));
   if (!config.databaseUrl) throw new StartError('DATABASE_URL is required for this role.');
   await assertFilesOpen(config);
-  const platform = await migrated(config, config.databaseUrl);
+  const logger = createLogger(config, config.role);
+  const stopTracing = await startTracing(config, logger);
+  const platform = await opened(config, config.databaseUrl, logger);
   const stopWatchingKeys = await watchKeys(platform);
   const running = await start(platform);
   onStop(async () => {
@@ -41,6 +42,7 @@ export const runRole = async (config: Config, start: (platform: Platform) => Pro
     await running.stop();
     await stopWatchingKeys();
     await platform.stop();
+    await stopTracing();
   }, config.drainMs * 2);
   platform.logger.info({ port: running.port }, 'ready');
   tellReady(running.port);

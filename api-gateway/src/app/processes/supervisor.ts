@@ -45,6 +45,8 @@ const keepRole = (role: Role, config: Config, databaseUrl: string) => {
     ROLE: role,
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDir,
+    // One port, which is the gateway's.
+    ...(role === 'worker' && { METRICS_PORT: undefined }),
     // The supervisor stops all of it at once: there is nowhere to send anybody.
     DRAIN_SECONDS: '0',
     SECRET_KEY: config.secretKey ?? readOrCreateSecret(config.dataDir),
@@ -58,6 +60,8 @@ const startAll = async (config: Config, stops: Stop[]): Promise<number | undefin
   const unlock = await lockFolder(config.dataDir);
   stops.push(async () => unlock());
   makePrivateFolder(join(config.dataDir, 'logs'));
+  // One machine has nobody else to do it; processes of a fleet leave it to npm run migrate.
+  if (config.databaseUrl) await migrateAt(config.directDatabaseUrl ?? config.databaseUrl);
   const databaseUrl = config.databaseUrl ?? (await keepDatabase(config, stops));
   const roles = [keepRole('gateway', config, databaseUrl), keepRole('worker', config, databaseUrl)] as const;
   stops.push(async () => {

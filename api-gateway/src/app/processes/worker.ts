@@ -3,7 +3,9 @@ import { composeWorker } from '../wiring/compose-worker.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
+import { createMetrics } from '../../platform/http/metrics.ts';
 import { runRole } from './role.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -16,6 +18,9 @@ type Worker = Awaited<ReturnType<typeof composeWorker>>;
 const start = async (platform: Platform) => {
   const { config, logger } = platform;
   const disk = await watchDisk({ folder: config.dataDir, lowBytes: config.diskLowBytes, logger });
+  const metrics = createMetrics();
+  metrics.watch(disk);
+  const stopMetrics = await serveMetrics(platform, metrics.registry);
   let isOver = false;
   let worker: Worker | undefined = disk.isLow() ? undefined : await composeWorker(platform);
   let turn = Promise.resolve();
@@ -48,6 +53,7 @@ const start = async (platform: Platform) => {
       disk.stop();
       await turn;
       await worker?.stop();
+      await stopMetrics();
     },
   };
 };

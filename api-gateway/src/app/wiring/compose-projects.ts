@@ -23,6 +23,7 @@ import { createHeldBack } from '../../platform/http/held-back.ts';
 import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
+import { composeOwnLogos } from './compose-own-logos.ts';
 import { composeRefinements } from './compose-refinements.ts';
 import { projectShareOf } from '../../projects/shares/project-share.ts';
 import { createSharesStore } from '../../projects/shares/shares.store.ts';
@@ -74,6 +75,7 @@ export const composeProjects = async (platform: Platform, { boss, sessions, prev
   const endpoints: Endpoint[] = [
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links, sharingOf: projectShareOf(createSharesStore(db)) })),
+    ...composeOwnLogos(platform, { projects, links, draw }),
     ...eventsEndpoints(events.hub, ownedProject),
     ...(await composeRefinements(platform, { boss, links, ownedProject, draw })),
     ...analyticsEventsEndpoints(

@@ -1,6 +1,7 @@
 import { clawBack } from '../credits/claw-back.store.ts';
 import { postCredits } from '../credits/credits.store.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { count } from '../../platform/metrics/figures.ts';
 import type { OrderRow } from '../../platform/database/schema/orders.ts';
 import type { InvoicesStore } from '../invoices/invoices.store.ts';
 import { describeOrder } from '../orders/describe-order.ts';
@@ -29,6 +30,14 @@ export interface SettlementService {
    */
   readonly settle: (trx: Db, orderId: string, seen: ObservedPayment) => Promise<Settled | undefined>;
 }
+
+/** For the operator's figures: counted before the transaction ends, so that a repeated one counts twice. */
+const countChange = (before: OrderRow, order: OrderRow, becomesPaid: boolean, reversed: boolean): void => {
+  if (becomesPaid) count('payments_total', { outcome: 'paid' });
+  if (becomesPaid && order.credits) count('credits_total', {}, order.credits);
+  if (reversed) count('payments_total', { outcome: 'returned' });
+  if (before.status !== 'failed' && order.status === 'failed') count('payments_total', { outcome: 'failed' });
+};
 
 const PROJECT_LOST = 'The project was deleted for good before the money arrived.';
 
@@ -88,6 +97,7 @@ export const createSettlementService = ({ invoices, mails, now }: Dependencies):
       const changes = changesOf(before, seen);
       const order = await writeOrder(trx, before, seen, changes, at);
       if (changes.becomesPaid) await pay(trx, order, person, at);
+      countChange(before, order, changes.becomesPaid, changes.reverseCents > 0);
       if (changes.reverseCents > 0) await reverse(trx, order, person, changes.reverseCents, at);
       if (before.status === 'processing' && order.status === 'failed') await mails.failed(trx, order, person);
       if (before.dispute !== order.dispute) await tellOfDispute(trx, order, person);

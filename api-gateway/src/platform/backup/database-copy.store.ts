@@ -10,7 +10,7 @@ export interface CopiedTable {
 }
 
 /** What the migrations note, they note again where a backup is restored. */
-const NOT_COPIED = ['kysely_migration', 'kysely_migration_lock'];
+const NOT_COPIED = ['kysely_migration', 'kysely_migration_lock', 'schema_contracts'];
 
 export type CopyConnection = Client;
 

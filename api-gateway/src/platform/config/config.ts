@@ -32,6 +32,8 @@ const Variables = z.object({
   METRICS_HOST: z.string().default(LOOPBACK),
   /** Bearer token that grants access to /metrics. */
   METRICS_TOKEN: z.string().regex(/^[\w.~+/-]+=*$/, 'Use letters, digits and - . _ ~ + / only').min(16).optional(),
+  /** Where traces are sent by OTLP over HTTP; off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
   /** Files lie in this bucket of a store that speaks S3, instead of the data folder. */
@@ -50,6 +52,10 @@ const Variables = z.object({
   FILES_MOVING: z.enum(['0', '1']).default('0'),
   /** The database itself, where DATABASE_URL is a pooler such as PgBouncer: what listens needs a connection of its own. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
+  /** What npm run migrate gives: another that migrates, one try to lock a table, and one statement. */
+  MIGRATE_WAIT_SECONDS: z.coerce.number().min(0).default(60),
+  MIGRATE_LOCK_SECONDS: z.coerce.number().positive().max(60).default(4),
+  MIGRATE_STATEMENT_SECONDS: z.coerce.number().positive().default(900),
   /** Encrypts what `npm run admin -- backup` writes. */
   BACKUP_PASSPHRASE: z.string().min(16).optional(),
   /** How long a process that was told to stop stays reachable, not ready, before it ends what it has under way. */
@@ -186,10 +192,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** Nobody said where to listen: every honest request names this machine. */
     isHostChosen: data.HOST !== undefined,
     metrics: { port: data.METRICS_PORT, host: data.METRICS_HOST, token: data.METRICS_TOKEN },
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(REPOSITORY, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     backupPassphrase: data.BACKUP_PASSPHRASE,
     directDatabaseUrl: data.DATABASE_DIRECT_URL,
+    migrate: { waitMs: 1000 * data.MIGRATE_WAIT_SECONDS, lockMs: 1000 * data.MIGRATE_LOCK_SECONDS, statementMs: 1000 * data.MIGRATE_STATEMENT_SECONDS },
     /** A load balancer needs the time; one machine has nobody else to send requests to. */
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (isProduction && data.ROLE !== 'all' ? DRAIN_SECONDS : 0)),
     bucket: data.S3_BUCKET

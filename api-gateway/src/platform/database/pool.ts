@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { TracedClient } from '../tracing/traced-client.ts';
+import { isTracing } from '../tracing/tracing.ts';
 
 const MAX_CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -9,6 +11,7 @@ export const createPool = (databaseUrl: string, logger: Logger): Pool => {
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(isTracing() && { Client: TracedClient }),
   });
   // Without a listener the end of one idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'idle database connection lost'));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { inThisTrace } from '../tracing/tracing.ts';
 import type { Logger } from '../logging/logger.ts';
 
 declare global {
@@ -26,9 +27,10 @@ export const requestLog = (logger: Logger): RequestHandler => (request, response
   response.locals.log = log;
   response.set('X-Request-Id', requestId);
   const path = request.path;
-  response.on('close', () => {
+  const end = inThisTrace(() => {
     const ms = Math.round(performance.now() - start);
     log.info({ method: request.method, path, status: response.statusCode, ms }, 'request');
   });
+  response.on('close', end);
   next();
 };

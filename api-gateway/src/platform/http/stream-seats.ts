@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { setGauge } from '../metrics/figures.ts';
 import { AppError } from '../errors/errors.ts';
 import { networkOf } from './rate-limiter.ts';
 
@@ -38,13 +39,20 @@ const createCounts = (limit: number, detail: string) => {
 export const createStreamSeats = ({ anAccount, anAddress }: SeatLimits): TakeSeat => {
   const accounts = createCounts(anAccount, 'This account has too many pages open that follow its news. Close some of them and reload.');
   const addresses = createCounts(anAddress, 'Too many pages that follow news are open from your network. Close some of them and reload.');
+  let open = 0;
+  const change = (by: 1 | -1): void => {
+    open += by;
+    setGauge('event_streams', {}, open);
+  };
   return ({ userId, address }, response) => {
     const network = networkOf(address);
     if (userId) accounts.assertFree(userId);
     addresses.assertFree(network);
     if (userId) accounts.take(userId);
     addresses.take(network);
+    change(1);
     response.once('close', () => {
+      change(-1);
       if (userId) accounts.release(userId);
       addresses.release(network);
     });

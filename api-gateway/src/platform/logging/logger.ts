@@ -1,5 +1,6 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config.ts';
+import { traceFields } from '../tracing/tracing.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 
 export type { Logger } from 'pino';
@@ -33,6 +34,7 @@ export const createLogger = ({ logLevel, logFile, logFiles }: LogConfig, name: s
     level: logLevel,
     redact: { paths: redactPaths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: traceFields,
   };
   if (!logFile || !logFiles) return pino(options);
   file ??= openLogFile({ path: logFile, ...logFiles });

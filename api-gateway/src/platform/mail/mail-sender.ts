@@ -1,3 +1,4 @@
+import { count } from '../metrics/figures.ts';
 import { createHash } from 'node:crypto';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from '../logging/logger.ts';
@@ -55,6 +56,7 @@ export const createMailSender = ({ mails, letters, attachmentsOf, transport, fro
     const failure = await transport
       .sendMail({ from, to: mail.recipient, subject, html, text, attachments, ...(replyTo && { replyTo }), headers: unsubscribing(unsubscribe), messageId: messageIdOf(mail.ref, from) })
       .then(() => undefined, failureOf);
+    count('mails_total', { outcome: failure ? 'failed' : 'sent' });
     if (!failure) return mails.markSent(mailId, now());
     const { reason, isPermanent } = failure;
     if (!isPermanent && tries < MAIL_TRIES) throw new Error(`The mail server did not take it: ${reason}`);

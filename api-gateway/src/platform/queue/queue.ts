@@ -1,6 +1,8 @@
+import { SpanKind } from '@opentelemetry/api';
 import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Db } from '../database/db.ts';
 import type { Logger } from '../logging/logger.ts';
+import { inSpan, inSpanOfTrace, isTracing, traceparent } from '../tracing/tracing.ts';
 
 /** With NOTIFY a job begins at once; the polling is for what was missed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
@@ -39,6 +41,9 @@ export interface NewJob<Data extends object> {
   readonly startAfter?: Date;
 }
 
+/** A job carries the trace that it belongs to from the gateway to the worker. */
+type Traced<Data> = Data & { readonly traceparent?: string };
+
 export interface Queue<Data extends object> {
   readonly name: string;
   /** The gateway's end: puts jobs in, within a transaction, so that a job exists if and only if what it is for does. */
@@ -67,9 +72,11 @@ export const defineQueue = <Data extends object>({ name, repeats, expireS, heart
     await boss.updateQueue(name, { retryLimit: repeats.limit });
   };
 
-  const resultOf = async (id: string, data: Data, work: (data: Data) => Promise<void>, logger: Logger): Promise<JobResult> => {
+  const resultOf = async (id: string, given: Traced<Data>, work: (data: Data) => Promise<void>, logger: Logger): Promise<JobResult> => {
+    const { traceparent: from, ...rest } = given;
+    const data = rest as unknown as Data;
     try {
-      await work(data);
+      await inSpan(`${name} process`, { kind: SpanKind.CONSUMER, attributes: { 'messaging.destination.name': name, 'messaging.message.id': id }, from }, () => work(data));
       return { id, status: 'completed' };
     } catch (error) {
       const stopped = (error as Error).name === 'AbortError';
@@ -83,13 +90,16 @@ export const defineQueue = <Data extends object>({ name, repeats, expireS, heart
     open: async (boss) => {
       await make(boss);
       return async (db, jobs) => {
-        await boss.insert(name, [...jobs], { db: fromKysely(db) });
+        await inSpanOfTrace(`${name} send`, { kind: SpanKind.PRODUCER, attributes: { 'messaging.destination.name': name } }, async () => {
+          const from = isTracing() ? traceparent() : undefined;
+          await boss.insert(name, jobs.map((job) => (from ? { ...job, data: { ...job.data, traceparent: from } } : job)), { db: fromKysely(db) });
+        });
       };
     },
     take: async (boss, logger, work, loops = fetchers) => {
       await make(boss);
       const options = { ...workOptions, ...(loops !== undefined && { localConcurrency: loops }) };
-      await boss.work<Data, unknown, typeof options>(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, data, work, logger))));
+      await boss.work<Traced<Data>, unknown, typeof options>(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, data, work, logger))));
     },
   };
 };

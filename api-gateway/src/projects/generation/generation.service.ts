@@ -1,12 +1,14 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { count, observe } from '../../platform/metrics/figures.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../../rendering/index.ts';
 import type { EnqueueGeneration } from './generation-queue.ts';
 import type { GenerationStore, ProjectToDraw, Slot } from './generation.store.ts';
 import { type ModelConcepts, WITHOUT_MODEL, isForModel } from './model-concepts.ts';
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
+import { inSpanOfTrace } from '../../platform/tracing/tracing.ts';
 import { mapConcurrent } from '../../platform/concurrency/map-concurrent.ts';
 import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 
@@ -131,11 +133,18 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   // A locked slot holds one database connection and its files take another: more at once would wait for each other.
   const whileLocked = createSemaphore(LOCKED_AT_ONCE);
 
+  /** For the operator's figures. Two that end at once leave no first. */
+  const countConcept = async (projectId: string): Promise<void> => {
+    count('concepts_total', {});
+    const since = await of.store.firstSince(projectId);
+    if (since) observe('first_concept_seconds', (of.now().getTime() - since.getTime()) / 1000);
+  };
+
   /** Files are written while the slot is locked: of two that draw it, the second finds it ended and leaves the first one's files alone. */
   const storeDrawing = async (projectId: string, assetId: string, { plain, previews }: Drawing): Promise<boolean> => {
     const asset = { projectId, assetId };
-    return whileLocked(() =>
-      of.store.complete(
+    const isNew = await inSpanOfTrace('concept', { attributes: { asset_id: assetId } }, () =>
+      whileLocked(() => of.store.complete(
         {
           ...asset,
           concept: plain,
@@ -145,8 +154,10 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
           },
         },
         of.now(),
-      ),
+      )),
     );
+    if (isNew) await countConcept(projectId);
+    return isNew;
   };
 
   const draw = async (project: ProjectToDraw, slot: Slot): Promise<void> => {

@@ -68,6 +68,8 @@ export interface GenerationStore {
   readonly addNote: (projectId: string, note: string) => Promise<void>;
   /** Completes a pending slot with its files, row and event. The second caller writes and changes nothing, and gets false. */
   readonly complete: (drawing: FinishedDrawing, now: Date) => Promise<boolean>;
+  /** When drawing was asked for, as long as one concept of the project is completed; undefined once there are more. */
+  readonly firstSince: (projectId: string) => Promise<Date | undefined>;
   /** Ends a pending slot and tells the readers, in one transaction; the second caller changes nothing. */
   readonly finish: (projectId: string, assetId: string, status: 'completed' | 'failed', now: Date) => Promise<void>;
   /** Projects with pending slots whose turn it is: the engine's or the model's. */
@@ -247,6 +249,15 @@ export const createGenerationStore = (db: Db): GenerationStore => ({
       await finishSlot(trx, projectId, assetId, 'completed', now, concept);
       return true;
     }),
+
+  firstSince: async (projectId) => {
+    const row = await db
+      .selectFrom('projects')
+      .select(['queued_at', sql<number>`(SELECT count(*)::int FROM assets WHERE project_id = projects.id AND asset_type = 'logo_concept' AND status = 'completed')`.as('completed')])
+      .where('id', '=', projectId)
+      .executeTakeFirst();
+    return row?.completed === 1 ? row.queued_at : undefined;
+  },
 
   finish: (projectId, assetId, status, now) => db.transaction().execute((trx) => finishSlot(trx, projectId, assetId, status, now)),
 

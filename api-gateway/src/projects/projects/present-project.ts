@@ -13,6 +13,7 @@ export const presentProject = (project: ShownProject, links: SignedLinks): Proje
     created_at: project.created_at.toISOString(),
     brief_data: project.taste_profile.basic_info,
     is_paid: project.is_paid,
+    is_own_logo: project.own_logo_rights_at !== null,
     selected_asset_id: project.selected_asset_id,
     status: project.completed_assets > 0 ? 'completed' : 'generating',
     kit: project.is_paid ? project.kit : null,

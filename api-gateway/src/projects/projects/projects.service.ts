@@ -81,6 +81,7 @@ export const createProjectsService = (of: Dependencies): ProjectsService => {
   const copyOf = async (userId: string, id: string, idempotencyKey: string | undefined): Promise<NewProject> => {
     const original = await projects.findOriginal(userId, id);
     if (!original) throw new AppError('not_found');
+    if (original.own_logo_rights_at) throw new AppError('invalid_request', { detail: 'A logo you uploaded can’t be duplicated. Upload it again to start another project.' });
     const names = await projects.names(userId);
     return {
       user_id: userId,

@@ -13,11 +13,11 @@ export type NewProject = Insertable<ProjectsTable>;
 
 export type ShownProject = Pick<
   ProjectRow,
-  'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at'
+  'id' | 'name' | 'taste_profile' | 'is_paid' | 'selected_asset_id' | 'notes' | 'request_hash' | 'created_at' | 'own_logo_rights_at'
 > & { readonly completed_assets: number; readonly has_kit_part: boolean; readonly kit: Project['kit']; readonly best: { id: string } | null };
 
 export type NamedProject = Pick<ProjectRow, 'id' | 'name' | 'created_at'>;
-export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url'>;
+export type OriginalProject = Pick<ProjectRow, 'name' | 'taste_profile' | 'uploaded_image_url' | 'own_logo_rights_at'>;
 
 export type ProjectPayment = 'paid' | 'unpaid' | 'gone';
 
@@ -54,7 +54,7 @@ const owned = (db: Db, userId: string) =>
 
 const shown = (db: Db, userId: string) =>
   owned(db, userId)
-    .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'notes', 'request_hash', 'created_at'])
+    .select(['id', 'name', 'taste_profile', 'is_paid', 'selected_asset_id', 'notes', 'request_hash', 'created_at', 'own_logo_rights_at'])
     .select((of) => [
       of
         .selectFrom('assets')
@@ -186,7 +186,7 @@ export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): Project
 
   findOriginal: (userId, id) =>
     owned(db, userId)
-      .select(['name', 'taste_profile', 'uploaded_image_url'])
+      .select(['name', 'taste_profile', 'uploaded_image_url', 'own_logo_rights_at'])
       .where('id', '=', id)
       .executeTakeFirst(),
 

@@ -94,6 +94,12 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     return { ...read, understood: read.understood.filter((wish) => !impossible.has(wish)), cannot: [...refused], possible: asked === 0 || refused.length < asked };
   };
 
+  /** Of a logo that its owner uploaded there is nothing to vary: its colors are corrected in the editor. */
+  const refuseOwnLogo = ({ logo }: Parent): void => {
+    const genome = logo?.genome as { idea?: { own?: object } | null } | undefined;
+    if (genome?.idea?.own) throw new AppError('wish_not_possible', { detail: 'We don’t redraw a logo you uploaded. You can change its colors in the editor, free. Nothing was charged.' });
+  };
+
   const refuseImpossible = ({ cannot, offers, possible }: PlannedWish): void => {
     if (possible) return;
     const [first] = cannot;
@@ -151,6 +157,7 @@ export const createRefinementsService = (of: Dependencies): RefinementsService =
     create: async (userId, assetId, wish, idempotencyKey) => {
       const parent = await findParent(userId, assetId);
       if (!parent.is_paid) throw new AppError('payment_required', { detail: 'Refinements come with a paid project.' });
+      refuseOwnLogo(parent);
       const asked = readAsked(wish);
       const request = { key: idempotencyKey, hash: hashRequest({ parent: parent.id, ...asked }) };
       // First of all: what has started is not planned again, and the logo may have changed meanwhile.

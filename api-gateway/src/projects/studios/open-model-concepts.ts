@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { DrawnConcept } from '../../rendering/index.ts';
 import type { ModelConcepts } from '../generation/model-concepts.ts';
 import type { ModelVariations } from '../refinements/model-variations.ts';
+import { tracedModel } from './traced-model.ts';
 import { type Excess, type SpendingLimits, createSpendingStore } from './spending.store.ts';
 
 interface Dependencies {
@@ -31,7 +32,7 @@ export async function openModelConcepts({ db, settings, limits, logger, now }: D
   const { ModelFailure, PROMPT_VERSION, SET_BUDGET, guardedModel, modelFromSettings, modelStudio, programIsolate, refineLogo } = studios;
   const spending = createSpendingStore(db, limits, now);
   // One queue and one breaker for all projects of this worker: they are the provider's, not a customer's.
-  const guarded = guardedModel(await modelFromSettings(settings), settings, {
+  const guarded = guardedModel(tracedModel(await modelFromSettings(settings)), settings, {
     breaker: { onChange: (state) => logger.warn({ model: settings.model, state }, 'the circuit breaker of the model changed') },
     onUnsettled: (error) => logger.error({ err: error, model: settings.model }, 'the cost of a model call could not be written: its quote counts'),
   });

@@ -1,3 +1,4 @@
+import { count } from '../../platform/metrics/figures.ts';
 import type { Pointer, RemoteName, RemoteVersion } from '@fifteen/contracts';
 import type { Db, InTransaction } from '../../platform/database/db.ts';
 import type { ReleaseAction } from '../../platform/database/schema/releases.ts';
@@ -89,7 +90,10 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
   const make = async (move: Move, built?: Built): Promise<Pointer> => {
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
       const pointer = await tryMove(move, built);
-      if (pointer) return pointer;
+      if (pointer) {
+        count('releases_total', { action: move.action, remote: move.remote });
+        return pointer;
+      }
     }
     throw new AppError('conflict', { detail: 'Too many teams release at once. Try again.' });
   };

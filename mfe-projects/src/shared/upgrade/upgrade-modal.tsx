@@ -18,6 +18,8 @@ interface UpgradeModalProps {
   asset: Asset | undefined;
   /** False where nothing is selected and the asset is one of our own picking. */
   isTheirs?: boolean;
+  /** Uploaded by its owner: one logo, which is not refined. */
+  isOwnLogo?: boolean;
 }
 
 /** What the customer's credits are enough for. */
@@ -28,7 +30,7 @@ const creditsWords = (credits: number): string => {
 };
 
 /** What an unpaid project does not have yet, and the way to it. */
-export const UpgradeModal = ({ upgrade, asset, isTheirs = true }: UpgradeModalProps): JSX.Element => {
+export const UpgradeModal = ({ upgrade, asset, isTheirs = true, isOwnLogo = false }: UpgradeModalProps): JSX.Element => {
   const credits = useSession((session) => session.user?.credits);
   return (
     <Modal
@@ -48,13 +50,17 @@ export const UpgradeModal = ({ upgrade, asset, isTheirs = true }: UpgradeModalPr
     >
       <KitGlimpse asset={asset} isTheirs={isTheirs} />
       <p>
-        Your concepts are previews with a watermark. One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
+        {isOwnLogo ? 'This is a preview with a watermark.' : 'Your concepts are previews with a watermark.'} One payment of ${BRAND_KIT_PRICE_USD} unlocks this project for good:
       </p>
       <ul className={styles.list}>
-        <li>Clean files of the logo you choose, as SVG, PNG and PDF</li>
-        <li>
-          Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits.{credits !== undefined && creditsWords(credits)}
-        </li>
+        <li>Clean files of {isOwnLogo ? 'your logo' : 'the logo you choose'}, as SVG, PNG and PDF</li>
+        {isOwnLogo ? (
+          <li>Color changes in the editor, free</li>
+        ) : (
+          <li>
+            Refinements: {VARIATIONS_PER_REFINEMENT} variations for {REFINEMENT_CREDITS} credits.{credits !== undefined && creditsWords(credits)}
+          </li>
+        )}
         <li>The brand kit: cards, website, social headers, t-shirt and a {AD_FILM_SECONDS}-second film</li>
       </ul>
       <Guarantee />

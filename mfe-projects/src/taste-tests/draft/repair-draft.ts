@@ -34,7 +34,8 @@ const isPalette = (value: unknown): value is string[] =>
 
 const pictureOf: Repair<'picture'> = (stored) => {
   const { url, palette, found, real } = fieldsOf(stored) as Partial<Picture>;
-  if (typeof url !== 'string' || !url.startsWith('data:image/') || !isPalette(palette)) return null;
+  const isPicture = typeof url === 'string' && url.startsWith('data:image/');
+  if ((!isPicture && url !== null) || !isPalette(palette)) return null;
   return { url, palette, found: isPalette(found) ? found : palette, real: typeof real === 'number' ? real : palette.length };
 };
 

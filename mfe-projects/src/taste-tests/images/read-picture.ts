@@ -4,8 +4,8 @@ import type { PictureAnswer, PictureRequest } from './picture-messages.ts';
 
 /** A picture ready for the taste profile. */
 export interface Picture {
-  /** Data URL of a copy that is small enough to keep and to send. */
-  readonly url: string;
+  /** Data URL of a copy that is small enough to keep and to send; null where the colors were typed. */
+  readonly url: string | null;
   /** Hex colours, dominant first, as the customer has them now. */
   readonly palette: readonly string[];
   /** The same as they were read from the picture. */

@@ -23,7 +23,8 @@ const Empty = (): JSX.Element => (
   </div>
 );
 
-const originOf = ({ real }: Picture): string => {
+const originOf = ({ real, url }: Picture): string => {
+  if (url === null) return real >= PALETTE_SIZE ? 'These are your brand colors.' : `Your brand ${real === 1 ? 'color' : 'colors'}, and shades of ${real === 1 ? 'it' : 'them'} that complete the ${PALETTE_SIZE}.`;
   if (real >= PALETTE_SIZE) return 'Each is a color of your picture.';
   return `Your picture has ${real} clear ${real === 1 ? 'color' : 'colors'}; shades of ${real === 1 ? 'it' : 'them'} complete the ${PALETTE_SIZE}.`;
 };
@@ -82,10 +83,10 @@ const Colours = ({ picture, onChange }: PaletteEditorProps & { picture: Picture 
           className={styles.reset}
           onClick={() => {
             onChange(found);
-            setSaid('This is the palette from your picture.');
+            setSaid(picture.url === null ? 'These are your brand colors as you typed them.' : 'This is the palette from your picture.');
           }}
         >
-          Back to the picture's colors
+          {picture.url === null ? 'Back to your brand colors' : "Back to the picture's colors"}
         </Button>
       )}
       <VisuallyHidden>

@@ -8,6 +8,7 @@ import { useOfferedFiles } from '../images/use-offered-files.ts';
 import { useReadPicture } from '../images/use-read-picture.ts';
 import { Samples } from '../media/samples-list.tsx';
 import { samplesQuery } from '../media/samples.ts';
+import { BrandColorsField } from '../palette/brand-colors-field.tsx';
 import { PaletteEditor } from '../palette/palette-editor.tsx';
 import { useScrollBackTo } from '../use-scroll-back-to.ts';
 import styles from './image-step.module.css';
@@ -21,7 +22,7 @@ export const ImageStep = (): JSX.Element => {
   const { data: samples = [] } = useQuery(samplesQuery);
   const onFile = useCallback((file: File) => void read(file), [read]);
   const over = useOfferedFiles({ onFile, onLink: refuseLink });
-  const columns = useScrollBackTo(problem ?? picture?.url, 'nearest');
+  const columns = useScrollBackTo(problem ?? picture?.url ?? undefined, 'nearest');
 
   return (
     <div className={styles.step} aria-busy={busy}>
@@ -40,6 +41,7 @@ export const ImageStep = (): JSX.Element => {
           />
         </div>
       </div>
+      <BrandColorsField onColors={keepPicture} />
       {samples.length > 0 && <Samples samples={samples} onChoose={(url) => void readFrom(url)} />}
     </div>
   );

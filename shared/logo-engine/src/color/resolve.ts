@@ -18,12 +18,13 @@ const MOST_SHIFT = 0.13;
  * The gene's roles as colors that read on their background. A color that would have to change too much to read gives way
  * to the neutral instead of being darkened beyond recognition.
  */
-export function resolveColors({ roles, overrides = {}, contrast }: ColorGene, palette: Palette): LogoColors {
+export function resolveColors({ roles, overrides = {}, contrast, exact }: ColorGene, palette: Palette): LogoColors {
   const gates = contrast === 'strong' ? STRONG_GATES : GATES;
   const ground = overrides.ground ?? palette[roles.ground];
   const neutral = neutralOn(ground, palette);
   const readable = (role: keyof typeof GATES): string => {
     const wanted = overrides[role] ?? (roles[role] === 'ink' || roles[role] === 'paper' ? neutral : palette[roles[role]]);
+    if (exact && overrides[role]) return overrides[role];
     const moved = withContrast(wanted, ground, gates[role]);
     if (overrides[role]) return moved;
     const isStillItself = Math.abs(oklchOf(moved).l - oklchOf(wanted).l) <= MOST_SHIFT;

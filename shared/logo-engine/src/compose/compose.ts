@@ -75,7 +75,7 @@ function composeWordmark(d: Draw, word: readonly Layer[], genome: Genome, brief:
   const { layers, factor } = onCanvas(decorated(d, ornament, { layers: [...word, ...tag], cap: Math.min(cap, box.height * 0.5), stem: (probe.measures.stem * cap) / 100 }), 'wordmark');
   return {
     layers,
-    symbol: symbolOnCanvas(marks.length > 0 ? marks : initialOf(d, genome, brief)),
+    symbol: symbolOnCanvas(marks.length > 0 ? marks : genome.idea?.own ? word : initialOf(d, genome, brief)),
     box: boundsOfLayers(layers),
     readings: d.readings,
     measures: { cap: Math.min(cap, box.height) * factor, stem: (probe.measures.stem * cap * factor) / 100, markStem: null },

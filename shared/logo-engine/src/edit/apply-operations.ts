@@ -84,7 +84,11 @@ export function applyOperations(genome: Genome, operations: readonly Operation[]
   return { genome: edited, outcomes };
 }
 
+/** What can be done to a logo that its owner uploaded: its shapes and letters are theirs. */
+const FOR_OWN: ReadonlySet<Operation['op']> = new Set(['color', 'paletteColor', 'shade', 'swapColors', 'ground']);
+
 function attempt(before: Genome, operation: Operation, context: EditContext): Edited {
+  if (before.idea?.own && !FOR_OWN.has(operation.op)) return new Refusal('This is the logo you uploaded, so only its colors can change here');
   const handle = HANDLERS[operation.op] as Handler<Operation['op']>;
   const after = handle(before, operation as never, context);
   if (isRefusal(after)) return after;

@@ -1,4 +1,4 @@
-import type { ColorRole } from '@fifteen/drawing';
+import { type ColorRole, rolesOf } from '@fifteen/drawing';
 import { type Oklch, contrastOf, hexOf, hueDistance, oklchOf } from '../color/oklch.ts';
 import { GATES, type LogoColors, resolveColors } from '../color/resolve.ts';
 import type { PaletteColor } from '../color/palette.ts';
@@ -7,6 +7,7 @@ import type { ColorGene, Genome } from '../genome.ts';
 import { type EditContext, type Edited, Refusal } from './edit.ts';
 import { without } from './fields.ts';
 import { isWordmarkIdea } from '../idea-of.ts';
+import type { OwnLogo } from '../own-logo.ts';
 import type { ColorTarget, Operation } from './operation.ts';
 
 type Shade = Extract<Operation, { op: 'shade' }>;
@@ -20,11 +21,22 @@ const DARK = 0.42;
 
 /** The roles that paint a target: the first is the one that it is known by. A name that carries its idea is its own mark. */
 export function rolesFor({ idea }: Genome, target: ColorTarget): ColorRole[] {
+  if (idea?.own) return ownRolesFor(idea.own, target);
   const isNameDrawn = idea !== null && isWordmarkIdea(idea);
   if (target === 'background') return ['ground'];
   if (target === 'second' || target === 'third') return idea ? [target] : [];
   if (target === 'mark') return idea && !isNameDrawn ? ['main'] : [];
   if (target === 'name') return idea && !isNameDrawn ? ['ink'] : ['main', 'ink'];
+  return ['main', 'ink'];
+}
+
+/** Of an uploaded logo: its lettering is in the ink where that is a color of its own. */
+function ownRolesFor({ layers }: OwnLogo, target: ColorTarget): ColorRole[] {
+  const drawn = new Set(layers.flatMap(({ paint }) => rolesOf(paint)));
+  if (target === 'background') return ['ground'];
+  if (target === 'second' || target === 'third') return drawn.has(target) ? [target] : [];
+  if (target === 'mark') return drawn.has('ink') && drawn.has('main') ? ['main'] : [];
+  if (target === 'name') return drawn.has('ink') ? ['ink'] : ['main', 'ink'];
   return ['main', 'ink'];
 }
 

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { type Composition, compose, composeBeside, composeName } from '../compose/compose.ts';
 import type { Genome } from '../genome.ts';
 import { isWordmarkIdea } from '../idea-of.ts';
+import { arrangedOwn } from './arrange-own.ts';
 import type { ArrangedLogo } from './frame.ts';
 import { smallCut } from './small-cut.ts';
 import type { VariantArrangement } from './variant.ts';
@@ -17,7 +18,11 @@ export function arrange(genome: Genome, brief: Brief, primary: Composition, arra
     const layers = symbolOf(genome, primary);
     return { layers, clear: SYMBOL_CLEAR * sideOf(layers) };
   }
-  if (arrangement === 'primary' || isDrawnAs(genome, arrangement)) return withClear(primary);
+  if (arrangement === 'primary' || (!genome.idea?.own && isDrawnAs(genome, arrangement))) return withClear(primary);
+  if (genome.idea?.own) {
+    const own = arrangedOwn(primary.layers, arrangement, brief.name.script.isRightToLeft);
+    return own ? withClear({ ...primary, layers: own.layers, measures: { ...primary.measures, cap: own.cap } }) : withClear(primary);
+  }
   if (arrangement === 'wordmark') return withClear(composeName(genome, brief));
   return withClear(genome.idea && !isWordmarkIdea(genome.idea) ? compose({ ...genome, layout: arrangement }, brief) : composeBeside(symbolOf(genome, primary), arrangement, genome, brief));
 }
@@ -29,7 +34,7 @@ function isDrawnAs({ idea, layout }: Genome, arrangement: VariantArrangement): b
 }
 
 /** What stands for the logo alone: its sign, or the whole of a compact emblem. */
-const symbolOf = (genome: Genome, primary: Composition): readonly Layer[] => (isEmblem(genome, primary) ? withoutTag(primary) : primary.symbol);
+const symbolOf = (genome: Genome, primary: Composition): readonly Layer[] => (isEmblem(genome, primary) && !hasOwnSymbol(genome) ? withoutTag(primary) : primary.symbol);
 
 /** Least and greatest width of a drawn name against its height at which it fills a profile picture by itself. */
 const EMBLEM = { least: 0.5, most: 1.6 } as const;
@@ -54,3 +59,6 @@ function sideOf(layers: readonly Layer[]): number {
   const { width, height } = boundsOfLayers(layers);
   return Math.max(width, height);
 }
+
+/** Whether its owner said which part of an uploaded logo is the symbol. */
+const hasOwnSymbol = ({ idea }: Genome): boolean => idea?.own?.layers.some(({ role }) => role === 'mark') ?? false;

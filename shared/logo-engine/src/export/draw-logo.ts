@@ -1,9 +1,9 @@
 import type { TasteProfile } from '@fifteen/contracts';
 import type { FontLibrary } from '@fifteen/typography';
 import { type Brief, type MeaningReader, readBrief } from '../brief/brief.ts';
-import { oklchOf } from '../color/oklch.ts';
+import { contrastOf, oklchOf } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import { type LogoColors, resolveColors } from '../color/resolve.ts';
+import { GATES, type LogoColors, resolveColors } from '../color/resolve.ts';
 import { CANVAS } from '../compose/canvas.ts';
 import { type Composition, compose } from '../compose/compose.ts';
 import { fontsOf, lettersOf } from '../compose/fonts-of.ts';
@@ -25,6 +25,8 @@ export interface DrawnLogo {
 /** Gap between neighbors that become one color, in units of the canvas; in small cuts as a share of a pixel. */
 const MONO_GAP = 9;
 const SMALL_MONO_GAP = 0.8;
+/** Chroma below which a color is a gray to the eye. */
+const GRAY = 0.035;
 const PIXELS: Readonly<Partial<Record<VariantArrangement, number>>> = { symbol16: 16, symbol32: 32 };
 
 /** Draws one genome. Same input, same bytes, in any order or thread. Throws a DrawingError where its idea cannot be drawn for this name. */
@@ -59,8 +61,17 @@ export function drawnLogo(genome: Genome, brief: Brief): DrawnLogo {
 export function reversedColors(gene: ColorGene, palette: Palette): LogoColors {
   const { ground } = resolveColors(gene, palette);
   const isDark = oklchOf(ground).l < 0.62;
+  if (gene.exact) return reversedExact(gene, palette, isDark ? palette.paper : palette.ink);
   const { ground: _ground, ...overrides } = gene.overrides ?? {};
   const main = gene.roles.ground === 'main' || gene.roles.ground === 'second' ? gene.roles.ground : gene.roles.main;
   return resolveColors({ ...gene, overrides, roles: { ...gene.roles, main, ground: isDark ? 'paper' : 'ink' } }, palette);
 }
 
+/** The same of a logo with colors of its own: grays that vanish become the neutral, hues stay hues and only move as far as they must. */
+function reversedExact({ exact: _exact, ...gene }: ColorGene, palette: Palette, ground: string): LogoColors {
+  const reads = (hex: string) => oklchOf(hex).c > GRAY || contrastOf(hex, ground) >= GATES.second;
+  const { ground: _ground, ...own } = gene.overrides ?? {};
+  const overrides = Object.fromEntries(Object.entries(own).filter(([, hex]) => reads(hex)));
+  const roles = { ...gene.roles, ...Object.fromEntries(Object.keys(own).filter((role) => !(role in overrides)).map((role) => [role, 'ink'] as const)) };
+  return resolveColors({ ...gene, roles, overrides: { ...overrides, ground } }, palette);
+}

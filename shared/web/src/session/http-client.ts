@@ -3,6 +3,7 @@ import { ApiError, errorOfAnswer, errorOfNetwork } from './api-error.ts';
 import type { PlainRequest } from './http.ts';
 import { siteIsClosed } from './site-closed.ts';
 import { tokens } from './token-store.ts';
+import { traceParent } from './trace-parent.ts';
 
 /** JSON is parsed, an empty answer is null, all else stays text. */
 const parse = (data: unknown, headers: RawAxiosResponseHeaders | AxiosResponseHeaders): unknown => {
@@ -49,7 +50,7 @@ export const exchange = async (call: PlainRequest): Promise<AxiosResponse<unknow
       url: pathWith(call.path, call.params),
       params: call.query,
       data: call.body,
-      headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...call.headers },
+      headers: { traceparent: traceParent(), ...(bearer && { Authorization: `Bearer ${bearer}` }), ...call.headers },
       ...(call.signal && { signal: call.signal }),
       ...(call.timeout !== undefined && { timeout: call.timeout }),
       ...(call.responseType && { responseType: call.responseType }),

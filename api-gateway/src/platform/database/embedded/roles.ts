@@ -87,4 +87,4 @@ export const prepareRoles = async ({ urlOf }: Server, database: string): Promise
 
 /** After the schema was changed: what the migrations have noted is for them alone. */
 export const closeMigrations = (owner: string): Promise<void> =>
-  run(owner, [`REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON kysely_migration, kysely_migration_lock FROM ${APP_ROLE}`]);
+  run(owner, [`REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON kysely_migration, kysely_migration_lock, schema_contracts FROM ${APP_ROLE}`]);

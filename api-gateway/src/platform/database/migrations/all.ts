@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { SchemaChange } from './schema-change.ts';
 import { accounts } from './001-accounts.ts';
 import { creditLedger } from './002-credit-ledger.ts';
 import { projects } from './003-projects.ts';
@@ -37,9 +37,11 @@ import { nearestMarks } from './044-nearest-marks.ts';
 import { modelCalls } from './050-model-calls.ts';
 import { modelTurns } from './200-model-turns.ts';
 import { refinementsByModels } from './201-refinements-by-models.ts';
+import { ownLogos } from './210-own-logos.ts';
+import { schemaContracts } from './211-schema-contracts.ts';
 
 /** Every migration by its name; they run in the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, SchemaChange>> = {
   '001-accounts': accounts,
   '002-credit-ledger': creditLedger,
   '003-projects': projects,
@@ -78,4 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '050-model-calls': modelCalls,
   '200-model-turns': modelTurns,
   '201-refinements-by-models': refinementsByModels,
+  '210-own-logos': ownLogos,
+  '211-schema-contracts': schemaContracts,
 };

@@ -276,6 +276,7 @@ TABLE projects
   model_turn text
   name text NOT NULL
   notes jsonb NOT NULL DEFAULT '[]'::jsonb
+  own_logo_rights_at timestamp with time zone
   plan_attempts integer NOT NULL DEFAULT 0
   planned_at timestamp with time zone
   queued_at timestamp with time zone NOT NULL DEFAULT now()
@@ -382,6 +383,8 @@ TABLE releases
   release jsonb NOT NULL
   remote text NOT NULL
   version text NOT NULL
+TABLE schema_contracts
+  after text NOT NULL
 TABLE security_events
   at timestamp with time zone NOT NULL
   count integer NOT NULL DEFAULT 1
@@ -611,6 +614,7 @@ CONSTRAINT release_uploads.release_uploads_pkey PRIMARY KEY (integrity)
 CONSTRAINT release_visits.release_visits_pkey PRIMARY KEY (remote, version, visitor)
 CONSTRAINT release_visits.release_visits_remote_version_fkey FOREIGN KEY (remote, version) REFERENCES releases(remote, version) ON DELETE CASCADE
 CONSTRAINT releases.releases_pkey PRIMARY KEY (remote, version)
+CONSTRAINT schema_contracts.schema_contracts_pkey PRIMARY KEY (after)
 CONSTRAINT security_events.security_events_counted_as_key UNIQUE (counted_as)
 CONSTRAINT security_events.security_events_pkey PRIMARY KEY (id)
 CONSTRAINT security_events.security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -745,6 +749,7 @@ CREATE UNIQUE INDEX release_uploads_pkey ON public.release_uploads USING btree (
 CREATE INDEX release_visits_network ON public.release_visits USING btree (remote, version, network)
 CREATE UNIQUE INDEX release_visits_pkey ON public.release_visits USING btree (remote, version, visitor)
 CREATE UNIQUE INDEX releases_pkey ON public.releases USING btree (remote, version)
+CREATE UNIQUE INDEX schema_contracts_pkey ON public.schema_contracts USING btree (after)
 CREATE INDEX security_events_at ON public.security_events USING btree (at)
 CREATE UNIQUE INDEX security_events_counted_as_key ON public.security_events USING btree (counted_as)
 CREATE UNIQUE INDEX security_events_pkey ON public.security_events USING btree (id)

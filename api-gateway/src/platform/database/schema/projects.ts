@@ -11,6 +11,8 @@ export interface ProjectsTable {
   uploaded_image_url: string | null;
   is_paid: Generated<boolean>;
   selected_asset_id: string | null;
+  /** Where its logo was uploaded: when its owner confirmed that it is theirs to use. */
+  own_logo_rights_at: ColumnType<Date | null, Date | null | undefined, never>;
   diversity: number | null;
   /** What the engine tells the customer of the drawing. */
   notes: ColumnType<string[], string | undefined, string>;
