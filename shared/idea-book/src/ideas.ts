@@ -13,6 +13,7 @@ import { creatureIdeas } from './joints/creatures/index.ts';
 import { elementIdeas } from './joints/elements/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
+import { industryIdeas } from './joints/industry/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
@@ -55,6 +56,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   workshopIdeas,
   practiceIdeas,
   namesakeIdeas,
+  industryIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -93,6 +95,7 @@ export type IdeaId =
   | IdsOf<typeof workshopIdeas>
   | IdsOf<typeof practiceIdeas>
   | IdsOf<typeof namesakeIdeas>
+  | IdsOf<typeof industryIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 

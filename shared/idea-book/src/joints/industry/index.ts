@@ -1,0 +1,38 @@
+import { acornCell } from './acorn-cell.ts';
+import { beadFern } from './bead-fern.ts';
+import { bearFirs } from './bear-firs.ts';
+import { boltMane } from './bolt-mane.ts';
+import { boxTurtle } from './box-turtle.ts';
+import { brickElephant } from './brick-elephant.ts';
+import { canaryPick } from './canary-pick.ts';
+import { catHole } from './cat-hole.ts';
+import { chevronFir } from './chevron-fir.ts';
+import { doveTail } from './dove-tail.ts';
+import { drillKingfisher } from './drill-kingfisher.ts';
+import { dropPanes } from './drop-panes.ts';
+import { extinguisherPenguin } from './extinguisher-penguin.ts';
+import { eyeCube } from './eye-cube.ts';
+import { fireflyCell } from './firefly-cell.ts';
+import { flameVase } from './flame-vase.ts';
+import { flukeTurbine } from './fluke-turbine.ts';
+import { foxBrush } from './fox-brush.ts';
+import { foxLoop } from './fox-loop.ts';
+import { gearRooster } from './gear-rooster.ts';
+import { hammerhead } from './hammerhead.ts';
+import { hardhatTurtle } from './hardhat-turtle.ts';
+import { ladderWhale } from './ladder-whale.ts';
+import { lancetTulip } from './lancet-tulip.ts';
+import { layerBoat } from './layer-boat.ts';
+import { mapPeaks } from './map-peaks.ts';
+import { planeWhale } from './plane-whale.ts';
+import { rocketSquid } from './rocket-squid.ts';
+import { sawFish } from './saw-fish.ts';
+import { shearsTulip } from './shears-tulip.ts';
+import { signBird } from './sign-bird.ts';
+import { smokeSwift } from './smoke-swift.ts';
+import { squeegeeRainbow } from './squeegee-rainbow.ts';
+import { squirrelTree } from './squirrel-tree.ts';
+import { wheelDawn } from './wheel-dawn.ts';
+
+/** Workshops, builders, energy and industry, whose names say nothing: their trades alone are enough. */
+export const industryIdeas = [acornCell, beadFern, bearFirs, boltMane, boxTurtle, brickElephant, canaryPick, catHole, chevronFir, doveTail, drillKingfisher, dropPanes, extinguisherPenguin, eyeCube, fireflyCell, flameVase, flukeTurbine, foxBrush, foxLoop, gearRooster, hammerhead, hardhatTurtle, ladderWhale, lancetTulip, layerBoat, mapPeaks, planeWhale, rocketSquid, sawFish, shearsTulip, signBird, smokeSwift, squeegeeRainbow, squirrelTree, wheelDawn] as const;
