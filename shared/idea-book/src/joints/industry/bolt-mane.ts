@@ -21,7 +21,7 @@ export const boltMane = idea({
     const eye = d.path('M-190 -240L-90 -270C-90 -220 -130 -190 -190 -240Z').round(4, 0);
     const nostril = d.circle(-390, 110, 24);
     const keep = d.polygon([[-900, -900], [180 + 900, -900], [440, -470], [180, -470], [40, -60], [190, -60], [70, 520], [70, 900], [-900, 900]]);
-    const head = horse.intersect(keep).gapFrom(bolt, gap).subtract(eye, nostril);
+    const head = horse.intersect(keep, d.rect(-900, -900, 1800, 900 + 430)).gapFrom(bolt, gap).subtract(eye, nostril);
     return [d.layer('horse', head, 'main', { mono: 'ink' }), d.layer('mane', bolt, look === 'cut' ? 'main' : look === 'gradient' ? { gradient: ['second', 'main'], from: [300, -470], to: [120, 520] } : 'second', { mono: 'ink' })];
   },
 });

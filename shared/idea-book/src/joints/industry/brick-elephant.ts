@@ -26,6 +26,6 @@ export const brickElephant = idea({
     const skull = head.subtract(d.rect(0, -400, 744 + gap / 2, 2000));
     const ear = d.path('M560 -40C700 -90 870 -40 880 110C890 250 810 330 700 340C610 300 560 180 560 -40Z').round(30, 0);
     const eye = d.circle(985, 90, 32);
-    return [d.layer('wall', body.gapFrom(ear, gap), look === 'cut' ? 'main' : 'main', { mono: 'ink' }), d.layer('head', skull.gapFrom(ear, gap).subtract(eye), 'main', { mono: 'ink' }), d.layer('ear', ear, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('wall', body.gapFrom(ear, gap), 'main', { mono: 'ink' }), d.layer('head', skull.gapFrom(ear, gap).subtract(eye), 'main', { mono: 'ink' }), d.layer('ear', ear, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -17,9 +17,9 @@ export const canaryPick = idea({
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const length = params['handle']!;
-    const bird = d.path('M-610 -40C-560 -150 -520 -220 -460 -276C-440 -400 -340 -460 -230 -440C-70 -410 60 -430 190 -390C370 -330 500 -210 610 -50L500 30C410 -90 310 -150 180 -170C60 -180 -60 -160 -170 -160C-280 -160 -350 -180 -410 -176C-490 -160 -550 -110 -610 -40Z').round(10, 20);
-    const wing = d.path('M-130 -316C0 -350 150 -340 300 -250C210 -220 110 -220 20 -240C-60 -260 -110 -280 -130 -316Z').round(10, 0);
-    const handle = d.path(`M-64 -240H64L84 ${length}H-84Z`).round(24, 0);
+    const bird = d.path('M-610 -40C-560 -150 -520 -220 -460 -276C-440 -400 -340 -460 -230 -440C-70 -410 60 -430 190 -390C370 -330 500 -210 610 -50L500 30C410 -80 310 -130 180 -136C60 -140 -60 -120 -170 -126C-280 -132 -350 -170 -410 -170C-490 -160 -550 -110 -610 -40Z').round(10, 20);
+    const wing = d.path('M-140 -330C0 -380 170 -340 360 -214C230 -196 90 -194 -10 -222C-90 -246 -136 -286 -140 -330Z').round(10, 0);
+    const handle = d.path(`M-78 -240H78L100 ${length}H-100Z`).round(24, 0);
     const eye = d.circle(-330, -326, 32);
     if (look === 'line') return [d.layer('canary', bird.rim(46, 'round').union(eye), 'second', { mono: 'ink' }), d.layer('handle', handle.gapFrom(bird, gap).rim(46, 'round'), 'main', { mono: 'ink' })];
     return [d.layer('canary', bird.subtract(eye, wing), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('handle', handle.gapFrom(bird, gap), 'main', { mono: 'ink' })];

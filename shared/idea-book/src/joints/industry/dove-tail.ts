@@ -23,7 +23,7 @@ export const doveTail = idea({
     const eye = d.circle(-376, -128, 30);
     const body = bird.union(wing).round(0, 30).subtract(eye);
     const wood = board.gapFrom(wing, gap);
-    if (look === 'line') return [d.layer('dove', bird.union(wing).round(0, 30).rim(46, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('board', wood.rim(46), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('dove', bird.union(wing).round(0, 30).rim(46, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('board', wood, 'second', { mono: 'ink' })];
     return [d.layer('dove', body, 'main', { mono: 'ink' }), d.layer('board', wood, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

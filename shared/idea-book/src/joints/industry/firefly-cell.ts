@@ -28,7 +28,7 @@ export const fireflyCell = idea({
     if (look === 'line') {
       const pen = 46;
       const body = shell.union(pole);
-      return [d.layer('battery', shell.rim(pen, 'round').union(pole.gapFrom(shell, 0)), 'main', { mono: 'ink' }), d.layer('wings', d.union(...wings.gapFrom(body, gap).pieces().map((shape) => shape.rim(pen, 'round'))), 'main', { mono: 'ink' }), d.layer('charge', shell.shrink(pen + gap, 'round').intersect(cells), 'second', { mono: 'ink' })];
+      return [d.layer('battery', shell.rim(pen, 'round').union(pole.subtract(shell)), 'main', { mono: 'ink' }), d.layer('wings', d.union(...wings.gapFrom(body, gap).pieces().map((shape) => shape.rim(pen, 'round'))), 'main', { mono: 'ink' }), d.layer('charge', shell.shrink(pen + gap, 'round').intersect(cells), 'second', { mono: 'ink' })];
     }
     const body = shell.union(pole);
     if (look === 'cut') {
@@ -36,6 +36,6 @@ export const fireflyCell = idea({
       const stripes = d.union(...Array.from({ length: bars }, (_, i) => d.rect(-300, -300 + step * (i + 1) - 24, 600, 48)));
       return [d.layer('firefly', body.subtract(stripes).union(wings.gapFrom(body, gap)), 'main')];
     }
-    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(inner), 'main', { mono: 'ink' }), d.layer('charge', inner.intersect(cells).shrink(0), 'second', { mono: 'ink' })];
+    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(inner), 'main', { mono: 'ink' }), d.layer('charge', inner.intersect(cells), 'second', { mono: 'ink' })];
   },
 });

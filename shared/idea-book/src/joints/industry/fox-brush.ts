@@ -22,9 +22,7 @@ export const foxBrush = idea({
     const ferrule = d.rect(270, 130, 180, 130, 16);
     const tip = d.path('M260 100C210 0 200 -120 250 -230C290 -310 380 -350 420 -470C500 -360 540 -200 520 -60C512 0 490 60 460 100Z').round(12, 0);
     const dip = tip.intersect(d.path('M0 -900H900V-170C760 -110 700 -230 560 -190C460 -160 360 -110 200 -180Z'));
-    const tail = d.union(handle, ferrule.gapFrom(handle, gap)).gapFrom(fox, 0);
     const plain = look === 'cut';
-    void tail;
     const base = fox.union(handle).round(0, 20).subtract(eye);
     const hairs = tip.gapFrom(dip, look === 'inks' ? 0 : gap);
     return [d.layer('fox', base, 'main', { mono: 'ink' }), d.layer('ferrule', ferrule, look === 'inks' ? 'third' : 'main', { mono: 'ink' }), ...(look === 'inks' ? [d.layer('brush', tip, 'second', { mono: 'ink' })] : [d.layer('brush', hairs, 'main', { mono: 'ink' }), d.layer('paint', dip, plain ? 'main' : 'second', { mono: 'ink' })])];

@@ -18,13 +18,13 @@ export const layerBoat = idea({
     const gap = params['gap']!;
     const each = 116;
     const boat = d.union(
-      d.path('M-520 100H640C600 260 540 380 440 448H-380C-460 380 -500 260 -520 100Z'),
-      d.rect(-330, -132, 500, 260).subtract(d.rect(-10, -132 + each, 130, each)),
-      d.rect(-420, -248, 640, 116),
-      d.rect(-250, -480, 190, 260),
+      d.path('M-520 -20H-100L100 60L640 100C600 260 540 380 440 448H-380C-460 380 -500 260 -520 -20Z'),
+      d.rect(-400, -140, 460, 300),
+      d.rect(-470, -248, 600, 116),
+      d.rect(-330, -480, 220, 260),
     );
     const slices = Array.from({ length: 8 }, (_, i) => boat.intersect(d.rect(-900, -480 + i * each + gap / 2, 1800, each - gap)).round(26, 0));
-    const nozzle = d.path('M-155 -500L-240 -610V-740H-70V-610Z').round(16, 0);
+    const nozzle = d.path('M-220 -500L-320 -610V-740H-120V-610Z').round(16, 0);
     return [d.layer('boat', d.union(...slices), look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -480], to: [0, 450] } : 'main', { mono: 'ink' }), d.layer('nozzle', nozzle, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -19,7 +19,7 @@ export const planeWhale = idea({
     const k = params['curl']!;
     const slot = d.polyline([[-160, -60], [-40, 400]]).stroke(34);
     const curl = d.line('M-196 -40C-250 -210 -350 -330 -470 -310C-590 -280 -590 -120 -480 -110C-400 -110 -370 -190 -430 -220').scale(k, k, [-196, -40]);
-    const shaving = curl.brush([96, 90, 84, 78, 70], { ends: 'cut' });
+    const shaving = curl.brush([96, 90, 84, 78, 66, 46], { ends: 'round', samples: 40 });
     const eye = d.circle(-430, 136, 34);
     const mouth = d.line('M-600 246C-500 256 -400 246 -310 206').stroke(30, { cap: 'round' });
     if (look === 'line') return [d.layer('plane', d.union(...body.subtract(slot).pieces().map((piece) => piece.rim(44, 'round')), eye), 'main', { mono: 'ink' }), d.layer('shaving', curl.stroke(46, { cap: 'round' }).gapFrom(body, 26), 'second', { mono: 'ink' })];

@@ -19,8 +19,8 @@ export const rocketSquid = idea({
     const tilt = params['tilt']!;
     const body = d.path('M0 -660C110 -560 200 -400 200 -190C200 -60 180 40 140 120H-140C-180 40 -200 -60 -200 -190C-200 -400 -110 -560 0 -660Z').round(16, 0);
     const fin = d.path('M150 -470C290 -420 370 -300 380 -150C310 -200 250 -210 190 -200Z').round(12, 0);
-    const arm = (x: number, length: number, bend: number) => d.line(`M${x} ${120 + gap + 6}C${x - bend * 0.5} ${140 + length * 0.45} ${x + bend * 0.9} ${140 + length * 0.5} ${x + bend * 0.75} ${140 + length * 0.86}C${x + bend * 0.66} ${140 + length} ${x + bend * 1.2} ${150 + length} ${x + bend * 1.5} ${140 + length * 0.9}`).brush([76, 84, 80, 68, 54, 40], { ends: 'round' });
-    const arms = d.union(d.mirror(arm(46, 520, 50)), d.mirror(arm(128, 320, 120)));
+    const arm = (x: number, length: number, bend: number) => d.line(`M${x} ${150 + gap}C${x + bend * 1.1} ${170 + length * 0.4} ${x + bend * 0.1} ${170 + length * 0.62} ${x + bend * 1.2} ${170 + length}`).brush([92, 92, 86, 76, 62, 46, 30], { ends: 'round', samples: 30 });
+    const arms = d.union(d.mirror(arm(52, 470, 60)), d.mirror(arm(120, 300, 150))).subtract(d.rect(-600, -200, 1200, 320 + gap)).round(0, 10);
     const window = d.ring(0, -190, 104, 44);
     const ship = d.union(body, d.mirror(fin).gapFrom(body, gap));
     const turn = (shape: typeof ship) => shape.rotate(tilt, [0, 0]);

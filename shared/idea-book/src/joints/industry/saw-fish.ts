@@ -11,7 +11,7 @@ export const sawFish = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.1 },
-    print: { manner: 'print', vibes: ['hand_drawn', 'illustrative'], colors: 2, stem: 0.1 },
+    line: { manner: 'line', vibes: ['hand_drawn', 'geometric_minimal'], colors: 2, stem: 0.05 },
   },
   params: { teeth: { label: 'Teeth', min: 6, max: 9, usual: 7 }, tilt: { label: 'Tilt', min: -30, max: 0, usual: -18 } },
   draw: (d, { look, params }) => {
@@ -28,7 +28,8 @@ export const sawFish = idea({
     const eye = d.circle(90, -50, 36);
     const gill = d.line('M230 -110C280 -40 280 30 230 100').stroke(34, { cap: 'round' });
     const body = fish.subtract(eye, gill);
-    const parts = [d.layer('fish', body.rotate(params['tilt']!, [0, 0]), 'main', { mono: 'ink' }), d.layer('blade', blade.gapFrom(fish, gap).rotate(params['tilt']!, [0, 0]), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
-    return parts;
+    const turn = (shape: typeof fish) => shape.rotate(params['tilt']!, [0, 0]);
+    const coat = look === 'line' ? fish.rim(46, 'round').union(eye) : body;
+    return [d.layer('fish', turn(coat), 'main', { mono: 'ink' }), d.layer('blade', turn(blade.gapFrom(fish, gap)), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -16,14 +16,13 @@ export const squeegeeRainbow = idea({
   params: { gap: { label: 'Gap', min: 20, max: 36, usual: 28 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
-    const width = 130;
-    const rings = [0, 1, 2].map((i) => d.sector(0, 300, 660 - i * (width + gap), 180, 300, 660 - i * (width + gap) - width));
-    const blade = d.rect(-30, -60, 60, 520, 20);
-    const holder = d.rect(30 + gap - 10, -20, 70, 440, 30);
-    const stick = d.rect(120, 150, 380, 100, [0, 50, 50, 0]);
+    const width = 150;
+    const rings = [0, 1, 2].map((i) => d.sector(0, 300, 700 - i * (width + gap), 180, 296, 700 - i * (width + gap) - width));
+    const blade = d.rect(-10, -90, 96, 620, 40);
+    const stick = d.rect(60, 150, 430, 140, [0, 70, 70, 0]);
     // The blade lies across the end of the bands.
-    const place = (shape: typeof blade) => shape.move(0, -200).rotate(30, [0, 0]).move(Math.cos((-60 * Math.PI) / 180) * 437 + 46, 300 + Math.sin((-60 * Math.PI) / 180) * 437 + 26);
-    const tool = d.union(place(blade), place(d.union(holder, stick)));
+    const place = (shape: typeof blade) => shape.move(0, -220).rotate(26, [0, 0]).move(Math.cos((-64 * Math.PI) / 180) * 447 + gap, 300 + Math.sin((-64 * Math.PI) / 180) * 447 + gap / 2);
+    const tool = place(d.union(blade, stick).round(0, 24));
     const inks = look === 'cut' ? (['main', 'main', 'main'] as const) : look === 'two' ? (['second', 'second', 'second'] as const) : (['second', 'third', 'main'] as const);
     return [...rings.map((ring, i) => d.layer(`band ${i + 1}`, ring.gapFrom(tool, gap), inks[i]!, { mono: 'ink' })), d.layer('squeegee', tool, 'main', { mono: 'ink' })];
   },
