@@ -27,10 +27,10 @@ export const beadFern = idea({
       const r = (38 + 48 * Math.min(1, share / coil)) * (17 / count);
       const [x, y] = way.pointAt(share);
       places.push({ x, y, r });
-      at += r * 2 + 14;
+      at += r * 2 + 22;
     }
     const accent = look === 'solid' ? places.length - 1 : -1;
-    const beads = d.union(...places.map(({ x, y, r }, i) => (i === accent ? d.circle(x, y, 1) : d.circle(x, y, r))));
+    const beads = d.union(...places.filter((_, i) => i !== accent).map(({ x, y, r }) => d.circle(x, y, r)));
     const last = places.at(-1)!;
     return [d.layer('chain', beads, look === 'gradient' ? { gradient: ['second', 'main'], from: [-300, -500], to: [300, 200] } : 'main', { mono: 'ink' }), ...(accent >= 0 ? [d.layer('free end', d.circle(last.x, last.y, last.r), 'second', { mono: 'ink' })] : [])];
   },

@@ -23,7 +23,7 @@ export const bearFirs = idea({
     const stand = d.union(tree.scale(k * 0.86, k * 0.86, [0, 0]).move(-150, 400), tree.scale(k * 1.08, k * 1.08, [0, 0]).move(80, 400), tree.scale(k * 0.86, k * 0.86, [0, 0]).move(310, 400));
     const eye = d.circle(-470, -90, 24);
     const body = bear.subtract(stand, eye);
-    if (look === 'two') return [d.layer('bear', bear.subtract(stand.grow(26), eye), 'main', { mono: 'ink' }), d.layer('firs', stand, 'second', { mono: 'ink' })];
+    if (look === 'two') return [d.layer('bear', bear.subtract(stand.grow(26), eye).withoutSlivers(400), 'main', { mono: 'ink' }), d.layer('firs', stand, 'second', { mono: 'ink' })];
     return [d.layer('bear', body, look === 'gradient' ? { gradient: ['main', 'second'], from: [-400, -300], to: [500, 400] } : 'main')];
   },
 });

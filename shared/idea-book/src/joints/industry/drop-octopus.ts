@@ -24,9 +24,9 @@ export const dropOctopus = idea({
       d.mirror(arm(`M56 140C70 330 210 380 ${190 * k} 530C${170 * k} 640 ${50 * k} 610 ${74 * k} 520`)),
     );
     const eyes = d.mirror(d.path('M60 -60C80 -130 170 -140 200 -100C190 -30 110 0 60 -60Z').round(6, 0));
-    const whole = drop.union(arms).round(0, 26);
+    const whole = drop.union(arms).round(0, 26).withoutSlivers(400);
     const ink = look === 'gradient' ? ({ gradient: ['main', 'second'], from: [0, -600], to: [0, 600] } as const) : 'main';
-    if (look === 'two') return [d.layer('octopus', whole.subtract(eyes), 'main', { mono: 'ink' }), d.layer('eyes', eyes, 'second', { mono: 'gap' })];
+    if (look === 'two') return [d.layer('octopus', whole, 'main', { mono: 'ink' }), d.layer('eyes', eyes, 'second', { mono: 'gap' })];
     return [d.layer('octopus', whole.subtract(eyes), ink)];
   },
 });

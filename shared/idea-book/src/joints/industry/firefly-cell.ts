@@ -36,6 +36,6 @@ export const fireflyCell = idea({
       const stripes = d.union(...Array.from({ length: bars }, (_, i) => d.rect(-300, -300 + step * (i + 1) - 24, 600, 48)));
       return [d.layer('firefly', body.subtract(stripes).union(wings.gapFrom(body, gap)), 'main')];
     }
-    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(inner), 'main', { mono: 'ink' }), d.layer('charge', inner.intersect(cells), 'second', { mono: 'ink' })];
+    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(inner.subtract(cells)), 'main', { mono: 'ink' }), d.layer('charge', inner.intersect(cells), 'second', { mono: 'ink' })];
   },
 });

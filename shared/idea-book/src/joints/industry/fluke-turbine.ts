@@ -22,7 +22,7 @@ export const flukeTurbine = idea({
     const stock = d.path('M-56 -120H56C60 80 90 260 210 420H-210C-90 260 -50 80 -40 -120Z').gapFrom(hub, gap).gapFrom(flukes, gap);
     const wave = (y: number) => d.wave({ x: -480, y, length: 960, height: 70, waves: 2, phase: 0.25 }).stroke(76, { cap: 'round' });
     const sea = wave(440);
-    const tower = stock.subtract(sea.grow(gap), d.rect(-600, 420, 1200, 400));
+    const tower = stock.subtract(sea.grow(gap), d.rect(-600, 420, 1200, 400)).pieces()[0]!;
     const ink = look === 'gradient' ? ({ gradient: ['second', 'main'], from: [0, -400], to: [0, 440] } as const) : 'main';
     return [d.layer('tail', d.union(flukes, tower), ink, { mono: 'ink' }), d.layer('hub', hub, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('sea', sea, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },

@@ -11,7 +11,7 @@ export const hammerhead = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'illustrative'], colors: 2, stem: 0.12 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.12 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 1, stem: 0.05 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'tech_sharp'], traits: ['gradient'], colors: 2, stem: 0.12 },
   },
   params: { tilt: { label: 'Tilt', min: -40, max: 40, usual: 30 }, gap: { label: 'Gap', min: 24, max: 40, usual: 30 } },
   draw: (d, { look, params }) => {
@@ -22,7 +22,6 @@ export const hammerhead = idea({
     const eyes = d.mirror(d.circle(390, -486, 40));
     const side = d.path('M0 -400H110C126 -300 130 -220 128 -140C220 -100 310 0 326 120C260 70 190 50 116 60C106 220 92 380 72 520C130 550 200 620 226 740C150 690 70 670 0 640Z').round(10, 20);
     const body = d.mirror(side).round(8, 0);
-    if (look === 'line') return [d.layer('hammerhead', head.union(body).round(0, 24).rim(46, 'round').union(eyes).rotate(tilt, [0, 0]), 'main')];
-    return [d.layer('head', head.subtract(eyes).rotate(tilt, [0, 0]), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('body', body.gapFrom(head, gap).rotate(tilt, [0, 0]), 'main', { mono: 'ink' })];
+    return [d.layer('head', head.subtract(eyes).rotate(tilt, [0, 0]), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('body', body.gapFrom(head, gap).rotate(tilt, [0, 0]), look === 'gradient' ? { gradient: ['second', 'main'], from: [0, -300], to: [-300, 500] } : 'main', { mono: 'ink' })];
   },
 });

@@ -23,9 +23,9 @@ export const mapPeaks = idea({
       const [a, b, c, e] = [tops[i]!, tops[i + 1]!, bottoms[i + 1]!, bottoms[i]!];
       return d.polygon([a, b, c, e]).subtract(d.rect(a[0] - 1, -900, 1 + (i > 0 ? gap / 2 : 0), 2000), d.rect(b[0] - (i < 3 ? gap / 2 : 0), -900, 400, 2000));
     });
-    const route = d.through([[-640, 250], [-430, 200], [-260, 130], [-120, 170], [0, 250], [140, 190], [270, 60], [360, 20]]).stroke(56);
+    const route = d.through([[-640, 250], [-430, 200], [-260, 130], [-120, 170], [0, 250], [140, 190], [270, 60], [360, 20]]).stroke(56, { cap: 'round' });
     if (look === 'cut') return [d.layer('map', d.union(...panels).subtract(route), 'main')];
     const light = look === 'tints' ? ({ tint: 'main', by: 0.4 } as const) : 'second';
-    return [d.layer('lit folds', d.union(panels[0]!, panels[2]!).subtract(route), light, { mono: 'ink' }), d.layer('shaded folds', d.union(panels[1]!, panels[3]!).subtract(route), 'main', { mono: 'ink' })];
+    return [d.layer('lit folds', (look === 'tints' ? d.union(panels[0]!, panels[2]!).grow(3).intersect(d.union(...panels)) : d.union(panels[0]!, panels[2]!)).subtract(route), light, { mono: 'ink' }), d.layer('shaded folds', d.union(panels[1]!, panels[3]!).subtract(route), 'main', { mono: 'ink' })];
   },
 });

@@ -25,6 +25,6 @@ export const nutWasher = idea({
     const drawer = d.rect(-340, -436, 330, 72, 36);
     if (look === 'line') return [d.layer('machine', body.rim(54, 'round').union(dial, drawer), 'main', { mono: 'ink' }), d.layer('nut', nut.subtract(hole), 'second', { mono: 'ink' })];
     if (look === 'cut') return [d.layer('machine', body.subtract(nut.subtract(hole), dial, drawer), 'main')];
-    return [d.layer('machine', body.subtract(nut.grow(34), dial, drawer), 'main', { mono: 'ink' }), d.layer('nut', nut.subtract(hole), 'second', { mono: 'ink' }), d.layer('water', water, 'main', { mono: 'ink' })];
+    return [d.layer('machine', body.subtract(nut.grow(34), dial, drawer), 'main', { mono: 'ink' }), d.layer('water', water.grow(4).intersect(hole.grow(4)), 'main', { mono: 'ink' }), d.layer('nut', nut.subtract(hole), 'second', { mono: 'ink' })];
   },
 });

@@ -22,11 +22,12 @@ export const shearsTulip = idea({
     const pivot = d.circle(0, 80, 34);
     const left = blade;
     const right = blade.flipX(0);
-    const legs = d.union(handle, handle.flipX(0));
+    const hub = d.circle(0, 80, 92);
+    const legs = d.union(handle, handle.flipX(0)).subtract(d.rect(-300, -300, 600, 380)).union(hub).round(0, 16);
     const bladeOver = left;
-    if (look === 'print') return d.overprint([{ shape: left, ink: 'main' }, { shape: right, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(['left blade', 'right blade', 'where they cross'][i]!, shape.subtract(pivot), paint, { mono: i === 2 ? 'gap' : 'ink' })).concat([d.layer('handles', legs.gapFrom(left.union(right).subtract(d.circle(0, 80, 90)), gap).subtract(pivot), 'main', { mono: 'ink' })]);
-    const flower = d.union(bladeOver, right.gapFrom(bladeOver, gap)).subtract(pivot);
-    const leaves = legs.gapFrom(left.union(right).subtract(d.circle(0, 80, 90)), gap).subtract(pivot);
+    if (look === 'print') return d.overprint([{ shape: left, ink: 'main' }, { shape: right, ink: 'second' }], { trap: 3 }).map(({ shape, paint }, i) => d.layer(['left blade', 'right blade', 'where they cross'][i]!, shape.subtract(legs.grow(gap)).withoutSlivers(200), paint, { mono: i === 2 ? 'gap' : 'ink' })).concat([d.layer('handles', legs.subtract(pivot), 'main', { mono: 'ink' })]);
+    const flower = d.union(bladeOver, right.gapFrom(bladeOver, gap)).gapFrom(legs, gap);
+    const leaves = legs.subtract(pivot);
     return [d.layer('blades', flower, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('handles', leaves, 'main', { mono: 'ink' })];
   },
 });

@@ -13,7 +13,7 @@ export const squeegeeRainbow = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.12 },
     two: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat'], colors: 2, stem: 0.12 },
   },
-  params: { gap: { label: 'Gap', min: 20, max: 36, usual: 28 } },
+  params: { gap: { label: 'Gap', min: 28, max: 44, usual: 36 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const width = 150;

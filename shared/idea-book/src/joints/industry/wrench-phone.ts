@@ -23,8 +23,8 @@ export const wrenchPhone = idea({
     const screen = d.rect(-160, -70, 320, 520, 26);
     const button = d.circle(0, 552, 48);
     const turn = (shape: typeof phone) => shape.rotate(params['tilt']!, [0, 100]);
-    if (look === 'line') return [d.layer('wrench', turn(wrench.rim(54, 'round').union(button)), 'main', { mono: 'ink' }), d.layer('screen', turn(d.rect(-130, -20, 260, 470, 20)), 'second', { mono: 'ink' })];
+    if (look === 'line') return [d.layer('wrench', turn(wrench.rim(54, 'round').union(button)), 'main', { mono: 'ink' }), d.layer('screen', turn(d.rect(-120, -20, 240, 450, 20)), 'second', { mono: 'ink' })];
     if (look === 'cut') return [d.layer('wrench', turn(wrench.subtract(screen, button)), 'main')];
-    return [d.layer('wrench', turn(wrench.subtract(screen, button)), 'main', { mono: 'ink' }), d.layer('screen', turn(screen), 'second', { mono: 'gap' })];
+    return [d.layer('wrench', turn(wrench.subtract(button)), 'main', { mono: 'ink' }), d.layer('screen', turn(screen), 'second', { mono: 'gap' })];
   },
 });
