@@ -13,7 +13,7 @@ export const beadFern = idea({
     cut: { manner: 'module', vibes: ['bold_abstract', 'geometric_minimal'], colors: 1, stem: 0.1 },
     gradient: { manner: 'module', vibes: ['gradient_modern', 'tech_sharp', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.1 },
   },
-  params: { beads: { label: 'Links', min: 14, max: 20, usual: 17 } },
+  params: { beads: { label: 'Links', min: 16, max: 20, usual: 17 } },
   draw: (d, { look, params }) => {
     const count = Math.round(params['beads']!);
     const spiral = d.spiral({ from: 60, to: 340, turns: -1.4, start: -36, growth: 1 });

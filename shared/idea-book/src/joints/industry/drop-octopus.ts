@@ -13,7 +13,7 @@ export const dropOctopus = idea({
     two: { manner: 'solid', vibes: ['illustrative', 'organic_flowing'], colors: 2, stem: 0.12 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], traits: ['gradient'], colors: 2, stem: 0.12 },
   },
-  params: { curl: { label: 'Curl of the arms', min: 0.85, max: 1.15, usual: 1 } },
+  params: { curl: { label: 'Curl of the arms', min: 0.94, max: 1.15, usual: 1 } },
   draw: (d, { look, params }) => {
     const k = params['curl']!;
     const drop = d.path('M0 -700C80 -520 300 -350 300 -100C300 60 200 150 130 200H-130C-200 150 -300 60 -300 -100C-300 -350 -80 -520 0 -700Z').round(12, 0);
