@@ -36,6 +36,7 @@ export const fireflyCell = idea({
       const stripes = d.union(...Array.from({ length: bars }, (_, i) => d.rect(-300, -300 + step * (i + 1) - 24, 600, 48)));
       return [d.layer('firefly', body.subtract(stripes).union(wings.gapFrom(body, gap)), 'main')];
     }
-    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(inner.subtract(cells)), 'main', { mono: 'ink' }), d.layer('charge', inner.intersect(cells), 'second', { mono: 'ink' })];
+    const slits = d.union(...Array.from({ length: bars - 1 }, (_, i) => d.rect(-300, top + (i + 1) * each - gap, 600, gap))).intersect(inner);
+    return [d.layer('wings', wings.gapFrom(body, gap), 'main', { mono: 'ink' }), d.layer('battery', body.subtract(slits), 'main', { mono: 'ink' }), d.layer('charge', inner.subtract(slits), 'second', { mono: 'ink' })];
   },
 });

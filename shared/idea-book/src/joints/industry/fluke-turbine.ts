@@ -19,7 +19,7 @@ export const flukeTurbine = idea({
     const hub = d.circle(0, -120, 66);
     const fluke = d.path('M0 -150C40 -260 150 -280 290 -320C400 -350 490 -410 560 -500C590 -330 500 -150 350 -80C230 -30 110 -40 0 -40Z').round(8, 0).rotate(params['spread']!, [0, -120]);
     const flukes = d.mirror(fluke).gapFrom(hub, gap);
-    const stock = d.path('M-56 -120H56C60 80 90 260 210 420H-210C-90 260 -50 80 -40 -120Z').gapFrom(hub, gap).gapFrom(flukes, gap);
+    const stock = d.path('M-62 -120H62C66 80 96 260 210 420H-210C-96 260 -66 80 -62 -120Z').subtract(d.rect(-300, -300, 600, 292)).round(8, 0);
     const wave = (y: number) => d.wave({ x: -480, y, length: 960, height: 70, waves: 2, phase: 0.25 }).stroke(76, { cap: 'round' });
     const sea = wave(440);
     const tower = stock.subtract(sea.grow(gap), d.rect(-600, 420, 1200, 400)).pieces()[0]!;

@@ -17,13 +17,14 @@ export const squeegeeRainbow = idea({
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const width = 150;
-    const rings = [0, 1, 2].map((i) => d.sector(0, 300, 700 - i * (width + gap), 180, 296, 700 - i * (width + gap) - width));
+    const rings = [0, 1, 2].map((i) => d.arc(0, 300, 700 - i * (width + gap) - width / 2, 180, 296).stroke(width));
     const blade = d.rect(-10, -90, 96, 620, 40);
     const stick = d.rect(60, 150, 430, 140, [0, 70, 70, 0]);
     // The blade lies across the end of the bands.
     const place = (shape: typeof blade) => shape.move(0, -220).rotate(26, [0, 0]).move(Math.cos((-64 * Math.PI) / 180) * 447 + gap, 300 + Math.sin((-64 * Math.PI) / 180) * 447 + gap / 2);
     const tool = place(d.union(blade, stick).round(0, 24));
-    const inks = look === 'cut' ? (['main', 'main', 'main'] as const) : look === 'two' ? (['second', 'second', 'second'] as const) : (['second', 'third', 'main'] as const);
+    const inks = ['second', 'third', 'main'] as const;
+    if (look !== 'solid') return [d.layer('bands', d.union(...rings).gapFrom(tool, gap), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('squeegee', tool, 'main', { mono: 'ink' })];
     return [...rings.map((ring, i) => d.layer(`band ${i + 1}`, ring.gapFrom(tool, gap), inks[i]!, { mono: 'ink' })), d.layer('squeegee', tool, 'main', { mono: 'ink' })];
   },
 });
