@@ -15,6 +15,7 @@ import { emblemIdeas } from './joints/emblems/index.ts';
 import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { highstreetIdeas } from './joints/highstreet/index.ts';
+import { industryIdeas } from './joints/industry/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
@@ -63,6 +64,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   namesakeIdeas,
   emblemIdeas,
   highstreetIdeas,
+  industryIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -105,6 +107,7 @@ export type IdeaId =
   | IdsOf<typeof namesakeIdeas>
   | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof highstreetIdeas>
+  | IdsOf<typeof industryIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 
