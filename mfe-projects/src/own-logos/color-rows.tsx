@@ -18,6 +18,8 @@ interface RowProps extends ColorRowsProps {
 }
 
 const ColorRow = ({ draft, color: { at, hex, name }, others, onChange, onLookAt }: RowProps): JSX.Element => (
+  // Whoever points at a row or works in it sees where its color is: nothing that a reader of the page would miss.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <li className={styles.row} onPointerEnter={() => onLookAt(at)} onPointerLeave={() => onLookAt(null)} onFocus={() => onLookAt(at)} onBlur={() => onLookAt(null)}>
     <input type="color" className={styles.well} value={hex} aria-label={`${name}: change the color`} onChange={(event) => onChange(recolored(draft, at, event.target.value), `color ${at}`)} />
     <input

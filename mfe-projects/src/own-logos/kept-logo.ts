@@ -1,4 +1,5 @@
 import type { ReadLogo } from '@fifteen/contracts';
+import { keepInTab, keptInTab } from '@fifteen/web/tab-store';
 import type { LogoDraft } from './logo-draft.ts';
 
 /** What a reload must not lose. */
@@ -10,20 +11,6 @@ export interface KeptLogo {
 
 const KEY = 'fifteen.own-logo';
 
-/** For this tab alone. A browser without room or permission keeps nothing. */
-export const keepLogo = (logo: KeptLogo | null): void => {
-  try {
-    if (logo) sessionStorage.setItem(KEY, JSON.stringify(logo));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // The logo is still on the page.
-  }
-};
+export const keepLogo = (logo: KeptLogo | null): void => keepInTab(KEY, logo);
 
-export const keptLogo = (): KeptLogo | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptLogo | null;
-  } catch {
-    return null;
-  }
-};
+export const keptLogo = (): KeptLogo | null => keptInTab(KEY) as KeptLogo | null;

@@ -41,9 +41,10 @@ const useReading = (onRead: (logo: ReadLogo) => void): Reading => {
     setState({ busy: true, problem: null });
     readLogoFile(file).then(
       (logo) => {
-        if (mine !== turn.current) return;
+        if (mine !== turn.current) return false;
         setState({ busy: false, problem: null });
         latest.current(logo);
+        return true;
       },
       (error: unknown) => mine === turn.current && setState({ busy: false, problem: messageIn(error) }),
     );

@@ -19,7 +19,7 @@ const refusalOf = ({ colors, unread }: ReturnType<typeof colorsIn>): string | nu
 export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Element => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const use = (): void => {
+  const readTyped = (): void => {
     const read = colorsIn(typed);
     const refusal = refusalOf(read);
     setProblem(refusal);
@@ -29,7 +29,7 @@ export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Eleme
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    use();
+    readTyped();
   };
   return (
     <div className={styles.brand}>
@@ -48,7 +48,7 @@ export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Eleme
           setProblem(null);
         }}
       />
-      <Button variant="secondary" size="medium" onClick={use}>
+      <Button variant="secondary" size="medium" onClick={readTyped}>
         Use these colors
       </Button>
     </div>

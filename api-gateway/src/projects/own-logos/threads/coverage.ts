@@ -37,6 +37,13 @@ export const coverageOf = (pixels: Pixels, colors: readonly FoundColor[]): Uint8
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isEven(pixels, x, y)) labels[y * width + x] = nearest(labAt(y * width + x), all);
 
   const masks = colors.map(() => new Uint8Array(size));
+  const labelsAround = (x: number, y: number): Set<number> => {
+    const around = new Set<number>();
+    for (let ny = Math.max(0, y - REACH); ny <= Math.min(height - 1, y + REACH); ny += 1)
+      for (let nx = Math.max(0, x - REACH); nx <= Math.min(width - 1, x + REACH); nx += 1) around.add(labels[ny * width + nx] ?? NOTHING);
+    around.delete(NOTHING);
+    return around;
+  };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
@@ -47,12 +54,7 @@ export const coverageOf = (pixels: Pixels, colors: readonly FoundColor[]): Uint8
         masks[label]![pixel] = alpha;
         continue;
       }
-      const around = new Set<number>();
-      for (let ny = Math.max(0, y - REACH); ny <= Math.min(height - 1, y + REACH); ny += 1)
-        for (let nx = Math.max(0, x - REACH); nx <= Math.min(width - 1, x + REACH); nx += 1) {
-          const near = labels[ny * width + nx] ?? NOTHING;
-          if (near !== NOTHING) around.add(near);
-        }
+      const around = labelsAround(x, y);
       const lab = labAt(pixel);
       const [one, other, share] = mixOf(lab, [...around], colors) ?? [nearest(lab, all), NOTHING, 1];
       masks[one]![pixel] = Math.round(alpha * share);

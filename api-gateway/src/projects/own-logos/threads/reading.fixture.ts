@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import PDFDocument from 'pdfkit';
+import PdfWriter from 'pdfkit';
 
 /** A logo of three colors, a badge beside bars for letters, as a drawing program would write it. */
 export const LOGO_SVG = `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,7 +17,7 @@ export const pictureOf = (format: 'png' | 'jpeg', { width = 800, background }: {
 
 export const pdfOf = (change: (document: PDFKit.PDFDocument) => void = () => undefined, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> =>
   new Promise((resolve) => {
-    const document = new PDFDocument({ size: [800, 240], margin: 0, ...options });
+    const document = new PdfWriter({ size: [800, 240], margin: 0, ...options });
     const parts: Buffer[] = [];
     document.on('data', (part: Buffer) => parts.push(part));
     document.on('end', () => resolve(Buffer.concat(parts)));

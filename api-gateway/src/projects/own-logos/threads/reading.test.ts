@@ -6,6 +6,9 @@ import { LOGO_SVG, pdfOf, pictureOf } from './reading.fixture.ts';
 import { distance, labOf, rgbOf } from './oklab.ts';
 import { readLogoFile } from './own-logo-tasks.ts';
 
+/** The catalog of a PDF, which the library keeps to itself. */
+const catalogOf = (document: PDFKit.PDFDocument): Record<string, unknown> => Reflect.get(document, '_root').data;
+
 const GREEN = '#0b5d4e';
 const YELLOW = '#f2b632';
 const NAVY = '#1d2733';
@@ -109,7 +112,7 @@ describe('bombs and damaged files', () => {
     ['a GIF', () => Buffer.from('GIF89a'), /PNG, JPG, SVG and PDF/],
     ['a PDF with a password', () => pdfOf(undefined, { userPassword: 'secret' } as PDFKit.PDFDocumentOptions), /protected/],
     ['a PDF that only limits printing', () => pdfOf(undefined, { ownerPassword: 'secret', permissions: { printing: 'lowResolution' } } as PDFKit.PDFDocumentOptions), /protected/],
-    ['a PDF with JavaScript', () => pdfOf((document) => void ((document as unknown as { _root: { data: Record<string, unknown> } })._root.data['OpenAction'] = { S: 'JavaScript', JS: new String('app.alert(1)') })), /contains code/],
+    ['a PDF with JavaScript', () => pdfOf((document) => void (catalogOf(document)['OpenAction'] = { S: 'JavaScript', JS: new String('app.alert(1)') })), /contains code/],
     ['a PDF whose JavaScript hides its name', async () => Buffer.from((await pdfOf()).toString('latin1').replace('/Type /Catalog', '/Type /Catalog /#4aavaScript (x)'), 'latin1'), /contains code/],
     ['a PDF of 30 pages', () => pdfOf((document) => { for (let i = 0; i < 30; i += 1) document.addPage(); }), /too many pages/],
     ['a PDF of garbage', () => Buffer.from('%PDF-1.7\n1 0 obj'), /damaged/],
