@@ -77,7 +77,9 @@ function onGround(ground: GroundKind, palette: Palette, least: number): ColorSch
     return one.c > 0.1 && other.c > 0.1 && Math.abs(one.l - other.l) < 0.3 && hueDistance(one.h, other.h) > 40;
   };
   if (ground === 'main' || ground === 'second') return coloredGround(ground, palette, reads, vibrates);
-  const carrying = palette.salient.filter((color) => reads(color, ground === 'deep' ? Math.max(least, CARRIES_ON_DARK) : least));
+  const own = palette.salient.filter((color) => reads(color, ground === 'deep' ? Math.max(least, CARRIES_ON_DARK) : least));
+  // Where none of the customer's colors carries a mark, a shade of them does.
+  const carrying = own.length > 0 ? own : (['main', 'second', 'third'] as const).filter((color) => reads(color, least));
   return carrying.map((lead) => {
     const others = (['main', 'second', 'third', 'fourth'] as const).filter((color) => color !== lead && reads(color, 1.5) && contrastOf(palette[color], palette[lead]) >= 1.1);
     const apart = others.filter((color) => isApart(palette[color], palette[lead]));
