@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const badgerRoad = idea({
   id: 'badger-road',
   title: 'The road of the badger',
-  says: 'The white stripe on the face of the badger is a road that leads straight ahead.',
+  says: 'The stripe on the face of the badger is a road that leads straight ahead.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['badger'] }],

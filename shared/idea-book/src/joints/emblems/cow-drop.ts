@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const cowDrop = idea({
   id: 'cow-drop',
   title: 'Milk on her brow',
-  says: 'The white blaze on the face of the cow is a drop of milk.',
+  says: 'The blaze on the face of the cow is a drop of milk.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['cow'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const gooseGold = idea({
   id: 'goose-gold',
   title: 'The golden egg',
-  says: 'The wing of the goose is the golden egg that she is about to lay.',
+  says: 'The wing of the goose is the egg that she is about to lay.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['goose'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const robinSunset = idea({
   id: 'robin-sunset',
   title: 'Evening on its breast',
-  says: 'The red breast of the robin is the sun as it sinks into the horizon.',
+  says: 'The breast of the robin is the sun as it sinks into the horizon.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['robin'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const clownWave = idea({
   id: 'clown-wave',
   title: 'Waves worn as stripes',
-  says: 'The white bands of the clownfish are two waves.',
+  says: 'The bands of the clownfish are two waves.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['aquarium'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const recordRobin = idea({
   id: 'record-robin',
   title: 'The robin that plays',
-  says: 'The round robin is a record, and its red breast is the label.',
+  says: 'The round robin is a record, and its breast is the label.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['record-label', 'music'] }],
