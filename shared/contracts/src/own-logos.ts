@@ -50,7 +50,7 @@ export const ReadLogo = z.object({
 export type ReadLogo = z.infer<typeof ReadLogo>;
 
 export const readOwnLogo = defineCall({
-  id: 'ownLogos.read',
+  id: 'own-logos.read',
   method: 'POST',
   path: '/api/v1/own-logos/read',
   summary: 'Read a logo file (PNG, JPG, SVG or PDF) into clean shapes and colors; stores nothing',
@@ -83,7 +83,7 @@ export const CorrectedLogo = z
 export type CorrectedLogo = z.infer<typeof CorrectedLogo>;
 
 export const createOwnLogoProject = defineCall({
-  id: 'ownLogos.create',
+  id: 'own-logos.create',
   method: 'POST',
   path: '/api/v1/own-logos',
   summary: 'Create a project of an uploaded logo, chosen already; honours Idempotency-Key',

@@ -6,6 +6,7 @@ import { callApi, PASSWORD, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { bankOf, sessionIn } from '../../testing/money.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
+import { LOGO_SVG } from '../../projects/own-logos/threads/reading.fixture.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 /** Calls of teams that release are apart: they have tokens of their own: releases-api.test.ts. */
@@ -88,6 +89,12 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'assets.update': { is_favourite: true },
     'shares.create': { shows_owner: false, only_favourites: false },
     'shares.vote': { asset_ids: [] },
+    'own-logos.read': { file: Buffer.from(LOGO_SVG).toString('base64') },
+    'own-logos.create': {
+      basic_info: { company_name: 'Harbour & Rye', industry: 'Bakery' },
+      rights_confirmed: true,
+      logo: { background: '#ffffff', colors: [{ hex: '#0b5d4e', name: 'Green' }], shapes: [{ color: 0, path: 'M0 0H900V900Z' }], symbol: [0] },
+    },
     'analytics.event': { event_type: 'upgrade_modal_shown', project_id: projectId, metadata: { trigger: 'x' } },
   };
   return bodies[call.id];
