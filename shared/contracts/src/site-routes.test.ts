@@ -20,6 +20,7 @@ describe('siteRouteOf', () => {
       '/dashboard',
       '/projects',
       '/projects/new',
+      '/projects/own-logo',
       '/projects/:id/generating',
       '/projects/:id/select',
       '/projects/:id/refine/:assetId',
