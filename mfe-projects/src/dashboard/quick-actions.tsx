@@ -5,7 +5,6 @@ import styles from './quick-actions.module.css';
 
 const ACTIONS = [
   { to: '/projects/new', title: 'New Project', words: 'Five steps to 15 concepts' },
-  { to: '/projects/own-logo', title: 'I already have a logo', words: 'Upload it, get the whole kit' },
   { to: '/buy-credits', title: 'Buy Credits', words: 'For refinements' },
   { to: '/projects', title: 'View All', words: 'All your projects' },
 ] as const;
