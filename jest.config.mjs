@@ -31,18 +31,9 @@ const dependencies = await bundledDependencies(cache('dependencies'), [
   '@simplewebauthn/server',
   '@simplewebauthn/server/helpers',
 ]);
-/** React stays jest's own: what is not bundled requires it, too, and there must be one. */
-const webDependencies = await bundledDependencies(
-  cache('web-dependencies'),
-  ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', 'zod'],
-  ['react', 'react-dom'],
-);
 
 const node = (name, folder, bundles = {}) => ({ ...nodeProject(name, at(folder)), moduleNameMapper: { ...bundles, ...dependencies } });
-const web = (name, folder) => {
-  const project = webProject(name, at(folder));
-  return { ...project, moduleNameMapper: { ...project.moduleNameMapper, ...webDependencies } };
-};
+const web = (name, folder) => webProject(name, at(folder));
 
 export default {
   // A test says what is true, not how fast the machine is: on a busy one, what takes a second takes ten.

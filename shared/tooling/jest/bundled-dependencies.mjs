@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { packagesOutside } from './esbuild-plugins.mjs';
 import { keep, removeOld } from './kept-bundles.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,8 +34,8 @@ const entries = {
   },
 };
 
-const keyOf = (specifiers, outside) => {
-  const hash = createHash('sha256').update([...specifiers, '', ...outside].join('\n')).update(process.version);
+const keyOf = (specifiers) => {
+  const hash = createHash('sha256').update(specifiers.join('\n')).update(process.version);
   for (const file of [join(ROOT, 'package-lock.json'), fileURLToPath(import.meta.url)]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
@@ -47,11 +46,10 @@ const keyOf = (specifiers, outside) => {
  *
  * @param {string} cache folder that keeps the bundles
  * @param {string[]} specifiers as the sources import them, resolved from the repository's root
- * @param {string[]} [outside] packages that jest goes on reading by itself
  * @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` for them
  */
-export const bundledDependencies = async (cache, specifiers, outside = []) => {
-  const name = keyOf(specifiers, outside);
+export const bundledDependencies = async (cache, specifiers) => {
+  const name = keyOf(specifiers);
   const folder = join(cache, name);
   if (!existsSync(folder)) {
     const { outputFiles } = await build({
@@ -68,7 +66,7 @@ export const bundledDependencies = async (cache, specifiers, outside = []) => {
       keepNames: true,
       mainFields: ['module', 'main'],
       external: ABSENT,
-      plugins: [entries, packagesOutside((path) => outside.some((kept) => path === kept || path.startsWith(`${kept}/`)))],
+      plugins: [entries],
       logLevel: 'error',
     });
     await keep(cache, name, outputFiles);
