@@ -49,7 +49,7 @@ export const BrandColorsField = ({ onColors }: BrandColorsFieldProps): JSX.Eleme
         }}
       />
       <Button variant="secondary" size="medium" onClick={readTyped}>
-        Use these colors
+        Apply these colors
       </Button>
     </div>
   );
