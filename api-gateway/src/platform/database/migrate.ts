@@ -55,7 +55,8 @@ export const assertSchemaFits = async (pool: Pool): Promise<void> => {
 };
 
 /**
- * One transaction for each migration, so that each lets go of its locks; those of a new database in one, since nobody is there.
+ * Each migration runs in its own transaction, so that its locks are released when it ends. On a new database, which nobody uses
+ * yet, all of them run in one.
  * Gives the last name of each turn.
  */
 const turnsOf = (pending: readonly string[], changes: SchemaChanges, isNew: boolean): string[] =>

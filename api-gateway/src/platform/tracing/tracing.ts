@@ -76,5 +76,5 @@ export const traceRequests: RequestHandler = (request, response, next) => {
   context.with(trace.setSpan(from, span), next);
 };
 
-/** A listener that is called elsewhere later, such as at the end of an answer, in the trace of now. */
+/** Binds a listener to the current trace, for callbacks that run later and elsewhere, such as when a response ends. */
 export const inThisTrace = <F extends (...args: never[]) => unknown>(listener: F): F => (isOn ? context.bind(context.active(), listener) : listener);

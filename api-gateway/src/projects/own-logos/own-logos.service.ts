@@ -30,7 +30,7 @@ interface Dependencies {
 }
 
 export interface OwnLogosService {
-  /** What is in a file. Stores nothing; refuses by the field `file` what is no logo, in words for its owner. */
+  /** Reads the logo in a file and stores nothing. A file that cannot be used is a validation error of the field `file`, worded for the customer. */
   readonly read: (userId: string, file: string, signal: AbortSignal) => Promise<ReadLogo>;
   /** A project of one logo, chosen already. Repeating it with the same key gives the same project. */
   readonly create: (userId: string, wish: Wish, idempotencyKey?: string) => Promise<Project>;

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { ProjectsTable } from '../../platform/database/schema/projects.ts';
 import { columnsOf } from '../generation/generation.store.ts';
+import { insertProject } from '../projects/projects.store.ts';
 import type { MadeOwnLogo } from './threads/own-logo-tasks.ts';
 
 export interface NewOwnLogo {
@@ -22,12 +23,7 @@ const STUDIO = 'apex';
 export const createOwnLogosStore = (db: Kysely<Database>): OwnLogosStore => ({
   create: ({ project, assetId, concept, now }) =>
     db.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto('projects')
-        .values(project)
-        .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const row = await insertProject(trx, project);
       if (!row) return false;
       await trx
         .insertInto('assets')

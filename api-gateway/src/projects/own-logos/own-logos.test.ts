@@ -92,7 +92,7 @@ describe('what is refused', () => {
     expect([status, body.errors?.map((error: { field: string }) => error.field)]).toEqual([400, expect.arrayContaining([field])]);
   });
 
-  test('a file that is no logo is refused in words for its owner, by its field', async () => {
+  test('a file that cannot be used is refused under its field, in words for the customer', async () => {
     const { status, body } = await owner.call('POST', 'own-logos/read', { file: Buffer.from('<svg onload="x()"/>').toString('base64') });
     expect([status, body.errors[0].field, body.detail]).toEqual([400, 'file', expect.stringMatching(/contains code/)]);
   });

@@ -122,15 +122,19 @@ const shown = (db: Db, userId: string) =>
       ).as('best'),
     ]);
 
+/** Inserts a project; undefined where its customer has used its idempotency key already. */
+export const insertProject = (trx: Db, project: NewProject): Promise<{ id: string } | undefined> =>
+  trx
+    .insertInto('projects')
+    .values(project)
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
 export const createProjectsStore = (db: Db, enqueue: EnqueueGeneration): ProjectsStore => ({
   create: (project) =>
     db.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto('projects')
-        .values(project)
-        .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const row = await insertProject(trx, project);
       if (!row) return undefined;
       await trx
         .insertInto('assets')

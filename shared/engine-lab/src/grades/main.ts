@@ -5,7 +5,8 @@
  *   npm run grades -w @fifteen/engine-lab -- --tally DIR --grades FILE --grades FILE ...
  *
  * The first writes numbered sheets, each drawing with what it must show, and a key that stays closed until the grades are
- * in. The last opens it, keeps every grade in docs/arena/grades, and writes the means to the idea book.
+ * in. The last opens it, keeps every grade in docs/arena/grades under the date and the seed, and writes the means to the idea
+ * book. A round of the same day needs a seed of its own: grades that are there are never overwritten.
  */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -44,7 +45,7 @@ async function draw(): Promise<void> {
   const ideas = (IDEAS as readonly Idea[]).filter(({ id }) => only?.includes(id) ?? true);
   const fontOf = (idea: Idea, look: string, name: string): string => fontOfLook(idea.looks[look]!, name, library);
   await library.ready([...new Set(ideas.filter(({ kind }) => kind === 'wordmark').flatMap((idea) => Object.keys(idea.looks).flatMap((look) => NAMES.map((name) => fontOf(idea, look, name)))))], `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &ـ${NAMES.join('')}`);
-  const looks = drawLooks(ideas, library, fontOf).filter(({ idea, look }) => !values.ungraded || GRADES[`${idea.id}/${look}`] === undefined);
+  const looks = drawLooks(ideas, library, fontOf).filter(({ idea, look }) => !values.ungraded || (idea.kind === 'symbol' && GRADES[`${idea.id}/${look}`] === undefined));
   const rng = rngFrom(`grades/${seed}`);
   const shuffled = looks.map((look) => ({ look, at: rng.next() })).toSorted((one, other) => one.at - other.at).map(({ look }) => look);
   const things = shuffled.map(({ idea, look, name }) => inputFor(idea, look, { name, font: 'jost-600' }).things.join(' + ') || 'letters');
@@ -60,7 +61,10 @@ async function tally(folder: string, files: readonly string[]): Promise<void> {
   const judges = await Promise.all(files.map(async (file) => ({ ...(JSON.parse(await readFile(file, 'utf8')) as Grades), judge: basename(file, '.json') })));
   await mkdir(KEPT, { recursive: true });
   const byLook = judges.map(({ judge, grades }) => ({ judge, grades: Object.fromEntries(grades.flatMap(({ number, grade }) => (key.looks[number - 1] ? [[key.looks[number - 1]!, grade]] : []))) }));
-  await writeFile(new URL(`${new Date().toISOString().slice(0, 10)}-${key.seed}.json`, KEPT), `${JSON.stringify(byLook, null, 1)}\n`);
+  const kept = `${new Date().toISOString().slice(0, 10)}-${key.seed}.json`;
+  await writeFile(new URL(kept, KEPT), `${JSON.stringify(byLook, null, 1)}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(`docs/arena/grades/${kept} is there already. Draw the sheets with another --seed.`) : error;
+  });
   const rounds = await Promise.all((await readdir(KEPT)).sort().map(async (file) => JSON.parse(await readFile(new URL(file, KEPT), 'utf8')) as typeof byLook));
   // Names are too small on these sheets to be judged fairly: their ideas meet real logos one by one in the arena.
   const known = new Set((IDEAS as readonly Idea[]).filter(({ kind }) => kind === 'symbol').flatMap(({ id, looks }) => Object.keys(looks).map((look) => `${id}/${look}`)));

@@ -10,6 +10,6 @@ export interface SchemaChange extends Migration {
  * release that does without what goes. Older releases read it and refuse to run (docs/operations/migrations.md).
  */
 export const contract = (after: string): RawBuilder<unknown> => {
-  if (!/^[\w-]+$/.test(after)) throw new Error(`"${after}" is no name of a migration`);
+  if (!/^[\w-]+$/.test(after)) throw new Error(`"${after}" is not the name of a migration`);
   return sql.raw(`INSERT INTO schema_contracts (after) VALUES ('${after}') ON CONFLICT DO NOTHING -- contract: after ${after}`);
 };

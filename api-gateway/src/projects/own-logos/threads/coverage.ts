@@ -67,7 +67,7 @@ export const coverageOf = (pixels: Pixels, colors: readonly FoundColor[]): Uint8
 /** A color that is further than this from every mix of its neighbors is one of its own: a hairline. */
 const OFF_THE_LINE = 0.12;
 
-/** The two colors whose mix a pixel is nearest to, and the share of the first; undefined where it is no mix of these. */
+/** The two colors whose blend comes closest to a pixel, and the share of the first; undefined where no blend of the given colors does. */
 const mixOf = (lab: Lab, among: readonly number[], colors: readonly FoundColor[]): [one: number, other: number, share: number] | undefined => {
   let best: [number, number, number] | undefined;
   let least = OFF_THE_LINE;

@@ -42,7 +42,7 @@ export const stylist = ({ css }: SvgTree): ((node: SvgNode, inherited: SvgStyle)
   };
 };
 
-/** A color as #rrggbb with its opacity; undefined for `none` and for what is no color. */
+/** A color as #rrggbb with its opacity; undefined for `none` and for anything that is not a color. */
 export const colorOf = (value: string | undefined, current: string): { hex: string; alpha: number } | undefined => {
   if (value === undefined || /^(none|transparent|context-\w+)$/i.test(value)) return undefined;
   const color = parse(/^currentcolor$/i.test(value) ? current : value);

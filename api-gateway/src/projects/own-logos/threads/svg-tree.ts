@@ -29,7 +29,7 @@ const RUNNING = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed',
 
 const isLocal = (reference: string): boolean => /^#[^\s()'"]+$/.test(reference.trim());
 
-/** Throws where an attribute runs or loads anything: nothing of it would be kept, but such a file is no logo. */
+/** Throws if an attribute runs or loads anything. None of it would be kept, but a logo has no use for it. */
 const assertHarmless = (name: string, value: string): void => {
   const local = name.slice(name.indexOf(':') + 1).toLowerCase();
   if (local.startsWith('on') || local === 'base' || local === 'src') throw new UnreadableLogo(UNSAFE);
