@@ -50,6 +50,7 @@ describe('/login', () => {
   test.each([
     ['/projects/0b9d3c1e-0000-4000-8000-000000000001/select', 'Please log in to view this project'],
     ['/projects/new?step=3', 'Please log in to continue'],
+    ['/projects/own-logo', 'Please log in to continue'],
     ['/projects', 'Please log in to continue'],
     ['/billing', 'Please log in to continue'],
   ])('says why a visitor of %s has to log in', async (from, words) => {

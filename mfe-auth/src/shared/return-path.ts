@@ -3,7 +3,7 @@ import { isOwnPath } from '@fifteen/contracts';
 
 const HOME = '/';
 
-const PROJECT_PAGE = /^\/projects\/(?!new(?:[/?#]|$))[^/?#]/;
+const PROJECT_PAGE = /^\/projects\/(?!(?:new|own-logo)(?:[/?#]|$))[^/?#]/;
 
 /** Why visitors whom the route guard sent here have to log in first. */
 export const reasonToLogIn = (state: unknown): string | undefined => {

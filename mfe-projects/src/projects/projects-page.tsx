@@ -16,11 +16,11 @@ const SEARCH = 'search';
 
 const NewProject = (): JSX.Element => (
   <div className={styles.start}>
-    <ButtonLink to="/projects/own-logo" variant="secondary" icon="upload">
-      I already have a logo
-    </ButtonLink>
     <ButtonLink to="/projects/new" icon="plus">
       New Project
+    </ButtonLink>
+    <ButtonLink to="/projects/own-logo" variant="secondary" icon="upload">
+      I already have a logo
     </ButtonLink>
   </div>
 );
