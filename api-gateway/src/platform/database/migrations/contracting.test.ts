@@ -42,5 +42,5 @@ test('the statement of contract() is a marker, and notes what older releases rea
   const statements = await recordStatements({ up: async (db) => { await contract('001-a').execute(db); } });
   expect(contractFaults([...statements, 'DROP TABLE shares'], ['001-a'])).toEqual([]);
   expect(statements[0]).toMatch(/INSERT INTO schema_contracts .* VALUES \('001-a'\)/);
-  expect(() => contract("x'; --")).toThrow('no name');
+  expect(() => contract("x'; --")).toThrow('is not the name of a migration');
 });
