@@ -1,12 +1,30 @@
-import { RECORDS } from '@fifteen/idea-book';
+import { GRADES, RECORDS } from '@fifteen/idea-book';
 import { describe, expect, test } from '@jest/globals';
-import { isBeaten, recordPull } from './promise.ts';
+import { gradePull, isBeaten, isWeak, recordPull } from './promise.ts';
 import { propose } from './propose.ts';
 import { aProfile } from '../testing/a-profile.ts';
 import { briefFor } from '../testing/draw-for-test.ts';
 
 const ideas = Object.entries(RECORDS);
 const beaten = ideas.filter(([, [won, votes]]) => votes >= 6 && won / votes < 0.3).map(([id]) => id);
+
+describe('the grade of a look', () => {
+  const graded = Object.entries(GRADES).toSorted(([, one], [, other]) => one - other).map(([key]) => key.split('/') as [string, string]);
+  const [worst, best] = [graded[0]!, graded.at(-1)!];
+
+  test('pulls up what judges liked and down what they did not, and leaves alone what they have not seen', () => {
+    expect(gradePull(...best, 3)).toBeGreaterThan(1.5);
+    expect(gradePull(...worst, 3)).toBeLessThan(-1.5);
+    expect(gradePull('never', 'seen', 3)).toBeCloseTo(0);
+    expect(isWeak(...worst)).toBe(true);
+    expect(isWeak(...best)).toBe(false);
+  });
+
+  test('recommends a fine drawing of a neighboring trade less, and excuses no poor one', () => {
+    expect(gradePull(...best, 1)).toBeCloseTo(gradePull(...best, 3) / 2);
+    expect(gradePull(...worst, 1)).toBe(gradePull(...worst, 3));
+  });
+});
 
 describe('the record of an idea against real logos', () => {
   test('rejects what won less than three of ten, once six voted', () => {

@@ -1,5 +1,5 @@
 import type { TasteAxis, VibeId } from '@fifteen/contracts';
-import { GRADES, type Look, type Manner, RECORDS, type Technique, type Trait } from '@fifteen/idea-book';
+import { type Fit, GRADES, type Look, type Manner, RECORDS, type Technique, type Trait } from '@fifteen/idea-book';
 import type { Ban, Taste } from '../brief/taste.ts';
 import type { Studio } from '../studios/studio.ts';
 import type { Match } from './match.ts';
@@ -19,7 +19,7 @@ export const PROMISE_WEIGHTS = {
   /** How much the taste likes the manner. */
   taste: 0.2,
   /** Each point that blind judges gave the look above the usual, or below it. */
-  grade: 0.4,
+  grade: 1.1,
   /** From an idea that won no pair with real logos to one that won all. */
   record: 0.9,
 } as const;
@@ -27,7 +27,7 @@ export const PROMISE_WEIGHTS = {
 /** The grade of a look that was not judged yet, about the mean of the book. */
 const USUAL_GRADE = 5.9;
 /** Looks below this are not proposed: judges find them worse than an average icon. */
-const LEAST_GRADE = 4.6;
+const LEAST_GRADE = 5.4;
 
 /** What judges gave a look. */
 const gradeOf = (ideaId: string, look: string): number => GRADES[`${ideaId}/${look}`] ?? USUAL_GRADE;
@@ -54,8 +54,14 @@ export function recordPull(ideaId: string): number {
   return PROMISE_WEIGHTS.record * ((won + PRIOR / 2) / (votes + PRIOR) - 0.5);
 }
 
-/** What the judges' grade adds to the promise of a look. */
-export const gradePull = (ideaId: string, look: string): number => PROMISE_WEIGHTS.grade * (gradeOf(ideaId, look) - USUAL_GRADE);
+/** What a good grade counts by fit: a fine drawing of a neighboring trade is still the wrong picture for this owner. */
+const GRADE_BY_FIT: Readonly<Record<Fit, number>> = { 0: 0.3, 1: 0.5, 2: 1, 3: 1 };
+
+/** What the judges' grade adds to the promise of a look, or takes away. */
+export function gradePull(ideaId: string, look: string, fit: Fit): number {
+  const pull = PROMISE_WEIGHTS.grade * (gradeOf(ideaId, look) - USUAL_GRADE);
+  return pull > 0 ? GRADE_BY_FIT[fit] * pull : pull;
+}
 
 /** What each axis of taste asks of a manner. */
 const AXIS_MANNERS: Readonly<Partial<Record<TasteAxis, Readonly<Partial<Record<Manner, number>>>>>> = {

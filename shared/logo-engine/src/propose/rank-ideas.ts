@@ -21,7 +21,7 @@ export interface RankedIdea {
 export function rankIdeas(brief: Brief, studio: Studio, wanted: (idea: Idea) => boolean = () => true, vibe: VibeId | null = null): RankedIdea[] {
   return IDEAS.filter(wanted)
     .flatMap((idea: Idea) => matchesOf(idea, brief).map((match) => ({ idea, match })))
-    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste, vibe, idea.technique) + gradePull(idea.id, name) + recordPull(idea.id) }])))
+    .flatMap(({ idea, match }) => looksOf(idea).flatMap(([name, look]) => (isBanned(look, brief.taste) ? [] : [{ idea, match, look: name, promise: promiseOf(match, look, studio, brief.taste, vibe, idea.technique) + gradePull(idea.id, name, match.fit) + recordPull(idea.id) }])))
     .toSorted((one, other) => other.promise - one.promise);
 }
 

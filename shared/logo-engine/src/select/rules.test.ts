@@ -28,7 +28,7 @@ describe('a set is chosen by rules, each of which', () => {
     expect(says('sameThought', inAnotherVibe, [inFirstHand])).toBe(-3);
     // A fourth time costs more than anything that it could add.
     const looked = (look: string, studio: 'helios' | '78' | 'apex') => like(first, { genome: { ...first.proposal.genome, studio, idea: { ...first.proposal.genome.idea!, look } } });
-    expect(says('sameThought', looked('a', 'apex'), [looked('b', 'helios'), looked('c', '78'), looked('d', 'helios')])).toBe(-6);
+    expect(says('sameThought', looked('a', 'apex'), [looked('b', 'helios'), looked('c', '78'), looked('d', 'helios')])).toBe(-15);
   });
 
   test('alike: passes over a drawing that looks like one of the set', () => {
@@ -37,8 +37,9 @@ describe('a set is chosen by rules, each of which', () => {
   });
 
   test('technique: limits how often one technique is seen', () => {
-    const many = Array.from({ length: 10 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
+    const many = Array.from({ length: 13 }, (_, i) => like(first, { technique: 'joint', thought: String(i) }));
     expect(says('technique', like(second, { technique: 'joint' }), many)).toBe(-2.5);
+    expect(says('technique', like(second, { technique: 'joint' }), many.slice(1))).toBeGreaterThan(-1);
     expect(says('technique', like(second, { technique: 'ribbon' }), many)).toBeCloseTo(0);
   });
 

@@ -17,8 +17,8 @@ type Rule = (considered: Considered) => number;
 
 /** Most concepts of one thought. */
 const MOST_OF_THOUGHT = 3;
-/** Most concepts of one technique; joints may be more, since each is another idea. */
-const MOST_OF_TECHNIQUE = { joint: 10, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
+/** Most concepts of one technique. Two things in one form is what wins, and each is another idea: nearly all of a set may be that. */
+const MOST_OF_TECHNIQUE = { joint: 13, emblem: 6, 'letter-picture': 2, lettering: 3 } as Readonly<Record<string, number>>;
 const USUAL_MOST = 3;
 /** Names without an idea, in a font or a pen, come only where nothing else is left: they won 2 of 68 votes. */
 const MOST_WORDS = 1;
@@ -52,7 +52,7 @@ const [SAME, UNRELATED] = [0.12, 0.3];
 
 /**
  * What makes a set of concepts more than the sum of them. A small list of named rules, each with a test; the weights are
- * in units of a candidate's own score, which is about 1 to 2.
+ * in units of a candidate's own score, which is about 1 to 4.
  */
 export const RULES = {
   /** Never the same thought twice from one studio, seldom from two. */
@@ -64,7 +64,7 @@ export const RULES = {
     if (twins.length > 0) return twins.some(({ proposal }) => proposal.vibe === candidate.proposal.vibe) ? -6 : -3;
     // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look, and none a fourth.
     const { fit, things } = candidate.proposal.match;
-    return -same.length * (same.length >= MOST_OF_THOUGHT ? 2 : fit === 3 && things.length > 0 ? 0.45 : 1.4);
+    return -same.length * (same.length >= MOST_OF_THOUGHT ? 5 : fit === 3 && things.length > 0 ? 0.45 : 1.4);
   },
   /** Drawings that look alike, whatever they are called. */
   alike: ({ candidate, chosen }) => {
@@ -79,20 +79,20 @@ export const RULES = {
     return count >= most ? -2.5 : -0.05 * count;
   },
   /** At most one name without an idea, and none where there is something better. */
-  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -9 : -7) : 0),
+  words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -12 : -10) : 0),
   /** What the name or the trade says goes before what any name could have. */
   meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
   drawnWords: ({ candidate, chosen }) => {
     if (!isDrawnWord(candidate)) return 0;
     const count = chosen.filter(isDrawnWord).length;
-    if (count < DRAWN_WORDS) return chosen.length >= ALMOST_FULL ? 3 : 1;
+    if (count < DRAWN_WORDS) return chosen.length >= ALMOST_FULL ? 10 : 2;
     return count >= MOST_DRAWN_WORDS ? -2 : candidate.proposal.match.things.length > 0 ? -0.2 : -1.3;
   },
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
-    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 2.8 : 1.1) : sum;
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 8 : 2) : sum;
   }, 0),
   /** The picture that the name itself says belongs into every set, early, and a third of it: judges miss it in concepts that show only the trade. */
   ownPicture: ({ candidate, chosen }) => {
@@ -100,17 +100,17 @@ export const RULES = {
     const late = chosen.length >= ALMOST_FULL;
     if (candidate.proposal.match.isOfName) {
       const shown = chosen.filter(({ proposal }) => proposal.match.isOfName).length;
-      return shown === 0 ? (late ? 3 : 0.8) : shown < SPEAKING_OF_THE_NAME ? 0.5 : 0;
+      return shown === 0 ? (late ? 5 : 1.4) : shown < SPEAKING_OF_THE_NAME ? 0.7 : 0;
     }
     // A tree for the olive tree is less than an olive tree, and more than none.
-    return candidate.proposal.match.isOfKind && late && !isShown(({ isOfName, isOfKind }) => isOfName || isOfKind) ? 1.5 : 0;
+    return candidate.proposal.match.isOfKind && late && !isShown(({ isOfName, isOfKind }) => isOfName || isOfKind) ? 2.5 : 0;
   },
   /** The main color leads the set; each salient color leads somewhere. */
   leads: ({ candidate, chosen }) => {
     const { lead } = candidate.proposal;
     const led = chosen.filter(({ proposal }) => proposal.lead === lead).length;
-    if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 1.9 : 0.4) : -0.4;
-    return led === 0 && chosen.length >= 3 ? (chosen.length >= ALMOST_FULL ? 2.2 : 0.9) : -0.16 * led;
+    if (lead === 'main') return led < LED_BY_MAIN ? (chosen.length >= ALMOST_FULL ? 5 : 0.8) : -0.8;
+    return led === 0 && chosen.length >= 3 ? (chosen.length >= ALMOST_FULL ? 6 : 1.6) : -0.25 * led;
   },
   /** What a studio shows is in its hand: its manner, its backgrounds, its way with mark and name. */
   hand: ({ candidate: { proposal: { look, ground, genome } } }) => {
