@@ -31,7 +31,7 @@ export const cornerWord = idea({
     const sides = halves.map((half) => sideOf(d, half, style));
     const widths = sides.map((side) => side.width);
     const k = WIDTH / (widths[0]! + widths[1]! + GAP);
-    const height = Math.max(LOWEST * WIDTH, Math.min(HIGHEST * WIDTH, SIZE * k * 1.25));
+    const height = Math.max(LOWEST * WIDTH, Math.min(HIGHEST * WIDTH, SIZE * k * 1.6));
     const far = height * (1 - params['depth']!);
     let x = 0;
     return sides.map((side, i): Layer => {

@@ -31,10 +31,11 @@ import { stencilCut } from './stencil-cut.ts';
 import { stickerWord } from './sticker-word.ts';
 import { sunriseWord } from './sunrise-word.ts';
 import { tightStack } from './tight-stack.ts';
+import { tradeLetter } from './trade-letter.ts';
 import { tuckedInitial } from './tucked-initial.ts';
 import { twinLetters } from './twin-letters.ts';
 import { twoWeights } from './two-weights.ts';
 import { waveParted } from './wave-parted.ts';
 
 /** Ways to draw a name in well-made letters with one move of its own. Any business can have them. */
-export const wordmarkIdeas = [angledEnds, bigDots, blockShadow, bookends, cornerWord, counterBand, counterchange, echoWord, flagWord, fullRounds, growingWord, leaningLetter, letterBunting, letterCoins, letterTiles, litCounters, longBar, longRoof, longTail, looseBars, matchedLines, nestedVowel, nestedWord, overlappedLetters, pouredWord, roofedWord, ruledSign, sideWord, stackedLabels, stencilCut, stickerWord, sunriseWord, tightStack, tuckedInitial, twinLetters, twoWeights, waveParted] as const;
+export const wordmarkIdeas = [angledEnds, bigDots, blockShadow, bookends, cornerWord, counterBand, counterchange, echoWord, flagWord, fullRounds, growingWord, leaningLetter, letterBunting, letterCoins, letterTiles, litCounters, longBar, longRoof, longTail, looseBars, matchedLines, nestedVowel, nestedWord, overlappedLetters, pouredWord, roofedWord, ruledSign, sideWord, stackedLabels, stencilCut, stickerWord, sunriseWord, tightStack, tradeLetter, tuckedInitial, twinLetters, twoWeights, waveParted] as const;

@@ -34,12 +34,21 @@ export const stackedLabels = idea({
       return shape.move(-shape.bounds.left, i * pitch);
     });
     if (look === 'steps') return steps(d, rows, shapes, edge, pitch);
-    const labels = shapes.map(({ bounds }, i) => d.rect(-edge, i * pitch - SIZE - edge * 0.75 - (hasTails ? SIZE * 0.02 : 0), bounds.width + 2 * edge, SIZE + edge * 1.5 + (hasTails ? SIZE * 0.14 : 0)));
+    // Labels of nearly one length have one length: a step must be seen.
+    const widths = evened(shapes.map(({ bounds }) => bounds.width), edge * 1.5);
+    const labels = widths.map((width, i) => d.rect(-edge, i * pitch - SIZE - edge * 0.75 - (hasTails ? SIZE * 0.02 : 0), width + 2 * edge, SIZE + edge * 1.5 + (hasTails ? SIZE * 0.14 : 0)));
     const radius = edge * (look === 'serif' ? 0.34 : 0.72);
     const form = d.union(...labels).round(radius, radius * 0.9);
     return [d.layer('labels', form.subtract(...shapes), 'main', { role: 'word' })];
   },
 });
+
+/** Lengths that differ by less than a step from the one above or below take the longer of both. */
+function evened(widths: readonly number[], step: number): number[] {
+  const even = [...widths];
+  for (let i = 1; i < even.length; i += 1) if (Math.abs(even[i]! - even[i - 1]!) < step) even[i] = even[i - 1] = Math.max(even[i]!, even[i - 1]!);
+  return even;
+}
 
 /** Labels in two colors by turns, each set in from the one above. */
 function steps(d: Draw, rows: readonly string[], shapes: readonly Shape[], edge: number, pitch: number): Layer[] {
