@@ -10,8 +10,8 @@ const LONGEST = 11;
 /** Neighboring letters flow into each other, with the same soft joint everywhere. */
 export const pouredWord = idea({
   id: 'poured-word',
-  title: 'Poured in one piece',
-  says: 'Each letter flows into the next with the same soft joint: the name is one piece.',
+  title: 'Letters that touch',
+  says: 'The letters stand so close that each touches the next, with the same soft joint.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],
