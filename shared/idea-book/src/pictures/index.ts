@@ -4,6 +4,7 @@ import { dotPictures } from './dots.ts';
 import { letterPictures } from './letters/index.ts';
 import type { NamedLetterPicture, Picture } from './picture.ts';
 import * as round from './round.ts';
+import { roundGoods } from './round-goods.ts';
 import { roundPictures } from './round-things.ts';
 import type { ThingId } from '@fifteen/meaning';
 
@@ -16,7 +17,7 @@ interface Pictures extends Picture {
 }
 
 /** Every picture, by the thing that it shows: in all the places that it was drawn for. */
-export const PICTURES: ReadonlyMap<ThingId, Pictures> = [...letterPictures, ...capPictures, ...dotPictures, ...roundPictures, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
+export const PICTURES: ReadonlyMap<ThingId, Pictures> = [...letterPictures, ...capPictures, ...dotPictures, ...roundPictures, ...roundGoods, ...Object.values(dotsAndCaps), ...Object.values(round)].reduce((known, entry: Picture) => {
   const before = known.get(entry.thing);
   const names = Object.fromEntries(PLACES.flatMap((place) => (entry[place] ? [[place, entry.name]] : [])));
   return known.set(entry.thing, { ...before, ...entry, names: { ...before?.names, ...names }, ...((before?.letters ?? entry.letters) && { letters: { ...before?.letters, ...entry.letters } }) });

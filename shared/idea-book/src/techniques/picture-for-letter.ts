@@ -1,6 +1,7 @@
 import { type Draw, type Layer, type Letter, Lettering, penCovers } from '@fifteen/drawing';
 import { type NameFacts, idea } from '../idea.ts';
 import { PICTURED_LETTERS, letterPictureOf, pictureOf, thingsWith } from '../pictures/index.ts';
+import type { LetterPicture } from '../pictures/picture.ts';
 import { distanceBetween } from './shared/distance.ts';
 import { lengthOf } from './shared/names.ts';
 import { HEAVY, leanOf, strongStyle } from './shared/strong-style.ts';
@@ -22,7 +23,7 @@ const LONGEST_SMALL = 9;
 const TALL = 'dhiklt';
 
 /** Greek capitals have no accents; what has no capital of one letter stays as it is. */
-function capital(letter: string): string {
+export function capital(letter: string): string {
   const upper = /\p{Script=Greek}/u.test(letter) ? letter.toUpperCase().normalize('NFD').replaceAll('\u0301', '').normalize('NFC') : letter.toUpperCase();
   return lengthOf(upper) === 1 ? upper : letter;
 }
@@ -96,7 +97,7 @@ function rowsOf(name: string): [from: number, to: number][] {
 }
 
 /** A line in which one letter is a picture as tall as it was, with the space of the letters on both sides. */
-function withPicture(d: Draw, line: Lettering, text: readonly string[], place: number, thing: string, lean: number): Layer[] {
+export function withPicture(d: Draw, line: Lettering, text: readonly string[], place: number, thing: string, lean: number, drawn: LetterPicture = letterPictureOf(thing, text[place]!)!.draw): Layer[] {
   const letter = text[place]!;
   const before = text.slice(0, place).filter((other) => other === letter).length;
   const carrier = line.find(letter)[before] ?? d.refuse(`"${letter}" is not in the line "${text.join('')}".`);
@@ -104,7 +105,7 @@ function withPicture(d: Draw, line: Lettering, text: readonly string[], place: n
   const { capHeight, stem } = line.measures;
   const height = heightOf(carrier, line);
   const k = height / 1_000;
-  const parts = letterPictureOf(thing, letter)!.draw(d, Math.max(STEM.least, Math.min(STEM.most, stem / height)) * 1_000).map((part) => (lean === 0 ? part : { ...part, shape: part.shape.slant(lean) }));
+  const parts = drawn(d, Math.max(STEM.least, Math.min(STEM.most, stem / height)) * 1_000).map((part) => (lean === 0 ? part : { ...part, shape: part.shape.slant(lean) }));
   const picture = d.union(...parts.map(({ shape }) => shape)).scale(k);
   const space = spaceIn(line, carrier, capHeight);
   const [left, right] = [line.letters[at - 1], line.letters[at + 1]].map((other) => (other && !other.shape.isEmpty ? other : undefined));

@@ -12,6 +12,7 @@ export const printedInitial = idea({
   title: ({ letters }) => `${letters} in overlapping inks`,
   says: ({ letters }) => `A few plain shapes build the ${letters}, and where two of them overlap their inks print a third color.`,
   kind: 'symbol',
+  isRetired: true,
   technique: 'module',
   needs: [],
   fits: ({ initials: { first } }) => (!SINGLE.includes(first) && first.normalize('NFD').length === 1 && penCovers('blocks', first) && penCovers('blocks', first.toLowerCase()) ? first : undefined),

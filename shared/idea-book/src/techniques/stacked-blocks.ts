@@ -12,6 +12,7 @@ export const stackedBlocks = idea({
   title: 'Built of its letters',
   says: 'The lines of the name are stretched until they make one block without a ragged edge.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: (name) => (rowsOf(name.words).length > 0 && isWritable(name, 'slit') ? litLetter(name) : undefined),

@@ -15,6 +15,7 @@ export const tightStack = idea({
   title: 'Shoulder to shoulder',
   says: 'The words stand on each other as one block: the same narrow gap parts all letters and all lines.',
   kind: 'wordmark',
+  isRetired: true,
   technique: 'lettering',
   needs: [],
   fits: ({ full, words }) => (words.length >= 2 && words.length <= 8 && lengthOf(full) <= 52 && words.some((word) => lengthOf(word) > 2) ? [...full][0] : undefined),

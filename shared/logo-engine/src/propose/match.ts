@@ -112,10 +112,10 @@ function matchOf(idea: Idea, needs: readonly Met[], letters: string, fitsTrade: 
 function meet({ things = [], trades = [] }: Need, meaning: Meaning): Met[] {
   const byTrade = meaning.trades.filter(({ trade }) => trades.includes(trade)).map(({ trade, weight }): Met => ({ thing: things.find((thing) => (thingsOfTrade(trade) as readonly ThingId[]).includes(thing)) ?? thingsOfTrade(trade)[0]!, score: weight, source: 'trade' }));
   const byThing = meaning.things.flatMap((reading) => metBy(reading, things));
-  const made = trades.length > 0 ? OTHER_TRADE : 1;
-  const byThingOfTrade = meaning.trades.flatMap(({ weight, things: ofTrade }) =>
-    ofTrade.slice(0, 4).flatMap((thing, i): Met[] => (things.includes(thing) ? [{ thing, score: weight * THING_OF_TRADE * made * (1 - i * 0.06), source: 'trade' }] : [])),
-  );
+  const byThingOfTrade = meaning.trades.flatMap(({ trade, weight, things: ofTrade }) => {
+    const made = trades.length > 0 && !trades.includes(trade) ? OTHER_TRADE : 1;
+    return ofTrade.slice(0, 4).flatMap((thing, i): Met[] => (things.includes(thing) ? [{ thing, score: weight * THING_OF_TRADE * made * (1 - i * 0.06), source: 'trade' }] : []));
+  });
   const best = new Map<ThingId, Met>();
   for (const met of [...byTrade, ...byThing, ...byThingOfTrade].toSorted((one, other) => other.score - one.score)) if (!best.has(met.thing)) best.set(met.thing, met);
   return [...best.values()];

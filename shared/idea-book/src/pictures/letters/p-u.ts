@@ -256,6 +256,7 @@ export const U: LetterTable = {
   magnet: { name: 'a magnet', draw: magnet },
   cup: { name: 'a cup', draw: cup },
   mug: { name: 'a mug', draw: cup },
+  'tea-cup': { name: 'a cup of tea', draw: cup },
   horseshoe: { name: 'a horseshoe', draw: horseshoeU },
   'rice-bowl': { name: 'a bowl with chopsticks', draw: bowl },
   bowl: { name: 'a bowl with chopsticks', draw: bowl },
