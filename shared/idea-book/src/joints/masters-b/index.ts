@@ -13,17 +13,19 @@ import { naveBoat } from './nave-boat.ts';
 import { noteOwl } from './note-owl.ts';
 import { owlPans } from './owl-pans.ts';
 import { padlockKnight } from './padlock-knight.ts';
+import { pandaBoba } from './panda-boba.ts';
 import { parliamentBubble } from './parliament-bubble.ts';
 import { pelicanCatch } from './pelican-catch.ts';
 import { pencilHome } from './pencil-home.ts';
 import { penguinCloche } from './penguin-cloche.ts';
+import { pufferPipe } from './puffer-pipe.ts';
 import { roosterMegaphone } from './rooster-megaphone.ts';
 import { sandwichSubmarine } from './sandwich-submarine.ts';
 import { squeegeeShark } from './squeegee-shark.ts';
-import { swallowLiner } from './swallow-liner.ts';
 import { swanCupcake } from './swan-cupcake.ts';
 import { tableFlower } from './table-flower.ts';
 import { talkBalance } from './talk-balance.ts';
+import { whaleCar } from './whale-car.ts';
 
 /** Ideas of one bold form for trades that had none. */
-export const mastersBIdeas = [bookWhale, buffaloSlice, catArmchair, chimneyGentleman, donerBull, farfalleTie, graduateOwl, greenThumb, knifeRuler, lancetButterfly, moleculeTurtle, naveBoat, noteOwl, owlPans, padlockKnight, parliamentBubble, pelicanCatch, pencilHome, penguinCloche, roosterMegaphone, sandwichSubmarine, squeegeeShark, swallowLiner, swanCupcake, tableFlower, talkBalance] as const;
+export const mastersBIdeas = [bookWhale, buffaloSlice, catArmchair, chimneyGentleman, donerBull, farfalleTie, graduateOwl, greenThumb, knifeRuler, lancetButterfly, moleculeTurtle, naveBoat, noteOwl, owlPans, padlockKnight, pandaBoba, parliamentBubble, pelicanCatch, pencilHome, penguinCloche, pufferPipe, roosterMegaphone, sandwichSubmarine, squeegeeShark, swanCupcake, tableFlower, talkBalance, whaleCar] as const;
