@@ -25,7 +25,7 @@ export const gogglesFrog = idea({
       const panes = d.mirror(d.circle(236, -190, r - 6));
       const pupils = d.mirror(d.circle(214, -176, 56));
       const mouth = d.line('M-340 140C-220 270 220 270 340 140').stroke(54, { cap: 'round' });
-      return [d.layer('frog', d.union(eyes, chin).round(0, 40).subtract(mask, mouth).union(pupils), 'main', { mono: 'ink' }), d.layer('goggles', panes.subtract(pupils), 'second', { mono: 'ink' })];
+      return [d.layer('frog', d.union(eyes, chin).round(0, 40).subtract(mask, mouth), 'main', { mono: 'ink' }), d.layer('goggles', panes.subtract(pupils), 'second', { mono: 'ink' })];
     }
     const bumps = d.mirror(d.circle(240, -230, 210));
     const face = d.path('M-480 120C-480 -120 -270 -260 0 -260C270 -260 480 -120 480 120C480 250 400 330 300 330H-300C-400 330 -480 250 -480 120Z');

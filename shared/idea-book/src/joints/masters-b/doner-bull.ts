@@ -26,6 +26,6 @@ export const donerBull = idea({
     const head = cone.subtract(eyes, slices, nostrils).withoutSlivers(200);
     const metal = d.mirror(horn).union(rod).gapFrom(cone, gap);
     if (look === 'line') return [d.layer('meat', cone.rim(48, 'round').union(slices.intersect(cone), eyes), 'main', { mono: 'ink' }), d.layer('horns', metal, 'second', { mono: 'ink' })];
-    return [d.layer('meat', look === 'cut' ? cone.subtract(eyes, nostrils) : head, 'main', { mono: 'ink' }), d.layer('horns', metal, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('meat', head, 'main', { mono: 'ink' }), d.layer('horns', metal, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

@@ -11,7 +11,7 @@ export const greenThumb = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'modern_flat'], colors: 1, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.06 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, stem: 0.1, traits: ['gradient'] },
   },
   params: { leaf: { label: 'Height of the leaf', min: 400, max: 500, usual: 450 }, gap: { label: 'Gap', min: 26, max: 38, usual: 32 } },
   draw: (d, { look, params }) => {
@@ -25,7 +25,6 @@ export const greenThumb = idea({
     const vein = d.line('M-120 20C-100 -110 -60 -190 6 -290').brush([gap + 10, gap, 14], { ends: 'round' });
     const thumb = leaf.subtract(vein);
     const hand = fist.gapFrom(leaf, gap).withoutSlivers(2000);
-    if (look === 'line') return [d.layer('glove', fist.gapFrom(leaf, gap).union(cuff).rim(52, 'round'), 'main', { mono: 'ink' }), d.layer('thumb', thumb, 'second', { mono: 'ink' })];
-    return [d.layer('hand', hand, 'main', { mono: 'ink' }), d.layer('cuff', cuff, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('thumb', thumb, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('hand', hand, look === 'gradient' ? { gradient: ['main', 'second'], from: [0, 460], to: [0, -460] } : 'main', { mono: 'ink' }), d.layer('cuff', cuff, look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('thumb', thumb, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

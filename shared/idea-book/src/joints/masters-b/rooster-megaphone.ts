@@ -11,7 +11,7 @@ export const roosterMegaphone = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'modern_flat'], colors: 1, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.05 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, stem: 0.1, traits: ['gradient'] },
   },
   params: { horn: { label: 'Size of the horn', min: 150, max: 210, usual: 180 }, gap: { label: 'Gap', min: 24, max: 36, usual: 30 } },
   draw: (d, { look, params }) => {
@@ -25,7 +25,6 @@ export const roosterMegaphone = idea({
     const legs = d.path('M196 -120C260 -60 270 0 240 40C210 70 170 60 156 30C140 -10 180 -60 196 -120Z').round(8, 0);
     const bird = d.union(body, horn).round(0, 20);
     const crest = comb.union(legs).gapFrom(bird, gap);
-    if (look === 'line') return [d.layer('rooster', bird.rim(46, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('comb', crest.union(rim), 'second', { mono: 'ink' })];
-    return [d.layer('rooster', bird.subtract(eye), 'main', { mono: 'ink' }), d.layer('comb', crest.union(rim), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('rooster', bird.subtract(eye), look === 'gradient' ? { gradient: ['main', 'second'], from: [0, 460], to: [0, -460] } : 'main', { mono: 'ink' }), d.layer('comb', crest.union(rim), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });

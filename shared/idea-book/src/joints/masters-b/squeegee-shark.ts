@@ -11,7 +11,7 @@ export const squeegeeShark = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'playful_rounded'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'modern_flat'], colors: 1, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], colors: 2, stem: 0.05 },
+    gradient: { manner: 'solid', vibes: ['gradient_modern', 'organic_flowing'], colors: 2, stem: 0.1, traits: ['gradient'] },
   },
   params: { head: { label: 'Width of the head', min: 340, max: 430, usual: 390 }, gap: { label: 'Gap', min: 24, max: 38, usual: 30 } },
   draw: (d, { look, params }) => {
@@ -25,7 +25,6 @@ export const squeegeeShark = idea({
     const body = d.union(head, trunk, d.mirror(fin), tail).round(0, 70);
     const eyes = d.mirror(d.circle(-w + 84, -345, 30));
     const shark = body.subtract(eyes);
-    if (look === 'line') return [d.layer('shark', body.rim(48, 'round').union(eyes), 'main', { mono: 'ink' }), d.layer('rubber', rubber, 'second', { mono: 'ink' })];
-    return [d.layer('shark', shark, 'main', { mono: 'ink' }), d.layer('rubber', rubber, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    return [d.layer('shark', shark, look === 'gradient' ? { gradient: ['main', 'second'], from: [0, 460], to: [0, -460] } : 'main', { mono: 'ink' }), d.layer('rubber', rubber, look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
   },
 });
