@@ -19,6 +19,7 @@ import { industryIdeas } from './joints/industry/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
+import { mastersBIdeas } from './joints/masters-b/index.ts';
 import { namesakeIdeas } from './joints/namesakes/index.ts';
 import { objectIdeas } from './joints/objects/index.ts';
 import { officeIdeas } from './joints/offices/index.ts';
@@ -65,6 +66,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   emblemIdeas,
   highstreetIdeas,
   industryIdeas,
+  mastersBIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -108,6 +110,7 @@ export type IdeaId =
   | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof highstreetIdeas>
   | IdsOf<typeof industryIdeas>
+  | IdsOf<typeof mastersBIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 

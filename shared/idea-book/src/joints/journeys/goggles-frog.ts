@@ -9,6 +9,7 @@ export const gogglesFrog = idea({
   technique: 'joint',
   needs: [{ trades: ['swimming'] }],
   looks: {
+    face: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.1 },
     solid: { manner: 'solid', vibes: ['modern_flat', 'playful_rounded', 'bold_abstract'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.1 },
     print: { manner: 'print', vibes: ['illustrative', 'playful_rounded'], colors: 2, stem: 0.1 },
@@ -17,6 +18,15 @@ export const gogglesFrog = idea({
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
     const r = params['lens']!;
+    if (look === 'face') {
+      const eyes = d.mirror(d.circle(236, -190, 236));
+      const chin = d.path('M-480 100C-480 -140 -270 -280 0 -280C270 -280 480 -140 480 100C480 300 270 400 0 400C-270 400 -480 300 -480 100Z');
+      const mask = d.mirror(d.circle(236, -190, 172)).union(d.rect(-100, -226, 200, 60));
+      const panes = d.mirror(d.circle(236, -190, r - 6));
+      const pupils = d.mirror(d.circle(214, -176, 56));
+      const mouth = d.line('M-340 140C-220 270 220 270 340 140').stroke(54, { cap: 'round' });
+      return [d.layer('frog', d.union(eyes, chin).round(0, 40).subtract(mask, mouth), 'main', { mono: 'ink' }), d.layer('goggles', panes.subtract(pupils), 'second', { mono: 'ink' })];
+    }
     const bumps = d.mirror(d.circle(240, -230, 210));
     const face = d.path('M-480 120C-480 -120 -270 -260 0 -260C270 -260 480 -120 480 120C480 250 400 330 300 330H-300C-400 330 -480 250 -480 120Z');
     const head = d.weld(face, bumps, 60);

@@ -1,0 +1,35 @@
+import { arrowOwl } from './arrow-owl.ts';
+import { bookWhale } from './book-whale.ts';
+import { buffaloSlice } from './buffalo-slice.ts';
+import { catArmchair } from './cat-armchair.ts';
+import { chimneyGentleman } from './chimney-gentleman.ts';
+import { donerBull } from './doner-bull.ts';
+import { elephantTeapot } from './elephant-teapot.ts';
+import { farfalleTie } from './farfalle-tie.ts';
+import { graduateOwl } from './graduate-owl.ts';
+import { greenThumb } from './green-thumb.ts';
+import { knifeRuler } from './knife-ruler.ts';
+import { lancetButterfly } from './lancet-butterfly.ts';
+import { moleculeTurtle } from './molecule-turtle.ts';
+import { mortarHare } from './mortar-hare.ts';
+import { naveBoat } from './nave-boat.ts';
+import { noteOwl } from './note-owl.ts';
+import { owlKey } from './owl-key.ts';
+import { owlPans } from './owl-pans.ts';
+import { padlockKnight } from './padlock-knight.ts';
+import { pandaBoba } from './panda-boba.ts';
+import { parliamentBubble } from './parliament-bubble.ts';
+import { pelicanCatch } from './pelican-catch.ts';
+import { pencilHome } from './pencil-home.ts';
+import { penguinCloche } from './penguin-cloche.ts';
+import { pufferPipe } from './puffer-pipe.ts';
+import { roosterMegaphone } from './rooster-megaphone.ts';
+import { sandwichSubmarine } from './sandwich-submarine.ts';
+import { squeegeeShark } from './squeegee-shark.ts';
+import { swanCupcake } from './swan-cupcake.ts';
+import { tableFlower } from './table-flower.ts';
+import { talkBalance } from './talk-balance.ts';
+import { whaleCar } from './whale-car.ts';
+
+/** Ideas of one bold form for trades that had none. */
+export const mastersBIdeas = [arrowOwl, bookWhale, buffaloSlice, catArmchair, chimneyGentleman, donerBull, elephantTeapot, farfalleTie, graduateOwl, greenThumb, knifeRuler, lancetButterfly, moleculeTurtle, mortarHare, naveBoat, noteOwl, owlKey, owlPans, padlockKnight, pandaBoba, parliamentBubble, pelicanCatch, pencilHome, penguinCloche, pufferPipe, roosterMegaphone, sandwichSubmarine, squeegeeShark, swanCupcake, tableFlower, talkBalance, whaleCar] as const;
