@@ -12,6 +12,8 @@ import { createBrandKitsService } from '../../kits/brand-kits/brand-kits.service
 import { createBrandKitsStore } from '../../kits/brand-kits/brand-kits.store.ts';
 import { createKitFilesRouter } from '../../kits/brand-kits/kit-files.routes.ts';
 import { createKitLinks } from '../../kits/brand-kits/kit-links.ts';
+import { createKitMails } from '../../kits/brand-kits/kit-mails.ts';
+import { composeOutbox } from './compose-outbox.ts';
 import { createKitMakingService } from '../../kits/brand-kits/kit-making.service.ts';
 import { createKitMakingStore } from '../../kits/brand-kits/kit-making.store.ts';
 import { KIT_QUEUE, openKitQueue } from '../../kits/brand-kits/kit-queue.ts';
@@ -50,7 +52,7 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
 export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers: KitMakers) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
-  const store = createKitMakingStore(db);
+  const store = createKitMakingStore(db, createKitMails(await composeOutbox(platform, boss)));
   const service = createKitMakingService({
     store,
     files: fileStoreOf(platform),
