@@ -30,6 +30,7 @@ export * from './releases.ts';
 export * from './remote-module.ts';
 export * from './remotes.ts';
 export * from './second-factor.ts';
+export * from './press-pages.ts';
 export * from './shares.ts';
 export * from './site-routes.ts';
 export * from './own-logos.ts';
