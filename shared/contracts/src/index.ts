@@ -32,6 +32,7 @@ export * from './remotes.ts';
 export * from './second-factor.ts';
 export * from './press-pages.ts';
 export * from './shares.ts';
+export * from './site-colors.ts';
 export * from './site-routes.ts';
 export * from './own-logos.ts';
 export * from './own-path.ts';
