@@ -11,7 +11,7 @@ const Boilerplate = z
   .string()
   .trim()
   .max(BOILERPLATE_MAX, `Must be at most ${BOILERPLATE_MAX} characters`)
-  .regex(/^[^\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
+  .regex(/^(?:\n|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u, 'Must not contain control characters');
 
 /** The public page of a finished kit, as its owner sees it. */
 export const PressPage = z.object({
