@@ -58,6 +58,9 @@ for (const business of BUSINESSES) {
     await coming;
     const toDownload = toDownloadEnd();
 
+    // While it is made, links lead to its progress.
+    await page.goto(kit);
+    await expect(page.getByRole('link', { name: 'Download All' })).toBeVisible({ timeout: 300_000 });
     const presses: Record<string, number> = {};
     const linked = new Map<string, ReadonlySet<string>>();
     for (const from of [...ANYWHERE, `/projects/${id}/select`]) presses[from.replace(id, ':id')] = await pressesTo(page, from, kit, linked);
@@ -72,7 +75,7 @@ test.afterAll(() => {
     return `${name.padEnd(44)}${String(median(of.map(({ seconds }) => seconds))).padStart(8)} s${String(median(of.map(({ steps }) => steps))).padStart(6)} steps`;
   };
   const presses = walks.map((walk) => Math.max(...Object.values(walk.presses)));
-  console.log(
+  process.stdout.write(
     [
       `\nMedians of ${walks.length} walks; a program's hands, so the time is the product's`,
       row('from the landing page to a chosen concept', ({ toLoved }) => toLoved),

@@ -34,7 +34,9 @@ export const pressesTo = async (page: Page, from: string, kit: string, linked = 
     const known = linked.get(path);
     if (known) return known;
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // Cards of projects come after the heading; streams keep the network from ever being idle.
+    await page.waitForTimeout(1_500);
     const found = await page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname));
     const links = new Set(found.filter((path) => !path.startsWith('/api/') && !path.startsWith('/dev/')));
     linked.set(path, links);
