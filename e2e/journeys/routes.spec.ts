@@ -16,7 +16,7 @@ const guardedRoutes = SITE_ROUTES.filter((route) => route.guarded);
 /** Pages that send a visitor on by themselves when nothing brought them there. */
 const MOVES_ON = new Set(['/auth/callback']);
 /** Needs a link that somebody made: share.spec.ts opens one. */
-const BY_LINK = new Set(['/s/:token']);
+const BY_LINK = new Set(['/s/:token', '/press/:token']);
 
 const concrete = (path: string, ids: { project: string; asset: string }): string =>
   path

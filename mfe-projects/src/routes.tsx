@@ -62,6 +62,12 @@ const pages: RouteObject[] = [
   },
   { path: '/projects/:id/select', lazy: async () => ({ Component: (await select()).SelectPage }) },
   {
+    path: '/press/:token',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "press-page" */ './press-pages/press-page.tsx')).PressPage,
+    }),
+  },
+  {
     path: '/s/:token',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "shared-project" */ './shares/shared-project-page.tsx')).SharedProjectPage,

@@ -22,6 +22,7 @@ const open = async ({ project, kit = kitFixture(), order = anOrder() }: State = 
   api.on('GET', PROJECT, () => Response.json(aProject({ id: 'p-1', project_name: 'Northwind', is_paid: true, selected_asset_id: LOGO_ID, ...project })));
   api.on('GET', `${PROJECT}/assets`, () => Response.json([]));
   api.on('GET', `${PROJECT}/brand-kit`, () => Response.json(kit));
+  api.on('GET', `${PROJECT}/press-page`, () => Response.json({ page: null }));
   api.on('GET', ORDER, () => Response.json(order));
   api.on('GET', `${ORDER}/stream`, () => new Response(null, { status: 503 }));
   return renderWithRouter(pages, { at: '/projects/p-1/brand-kit' });

@@ -76,6 +76,8 @@ import { drawTrial } from './trials.ts';
 import { streamUserEvents } from './user-events.ts';
 import { addPasskey, beginPasskey, passkeySignIn, removePasskey, renamePasskey, startPasskeySignIn } from './passkeys.ts';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, finishSignIn, renewRecoveryCodes } from './second-factor.ts';
+import { readSiteColors } from './site-colors.ts';
+import { endPressPage, getPressPage, savePressPage, visitPressPage } from './press-pages.ts';
 import { getProjectShare, getSharedProject, shareProject, unshareProject, voteOnShare } from './shares.ts';
 import { getProfile, getStatistics, updateProfile } from './users.ts';
 
@@ -119,6 +121,7 @@ export const API: readonly Call[] = [
   createProject,
   readOwnLogo,
   createOwnLogoProject,
+  readSiteColors,
   getProject,
   updateProject,
   duplicateProject,
@@ -134,6 +137,10 @@ export const API: readonly Call[] = [
   unshareProject,
   getSharedProject,
   voteOnShare,
+  getPressPage,
+  savePressPage,
+  endPressPage,
+  visitPressPage,
   purchaseProject,
   getPaymentStatus,
   purchaseCredits,

@@ -37,6 +37,7 @@ export const ERRORS = {
   not_refundable: { status: 409, detail: 'This order cannot be refunded.' },
   body_too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media_type: { status: 415, detail: 'The body must be JSON.' },
+  site_not_read: { status: 422, detail: 'We couldn’t read that website. Write your color codes instead.' },
   wish_not_possible: { status: 422, detail: 'We didn’t catch that. Try a color, font or symbol. Nothing was charged.' },
   password_too_common: { status: 422, detail: 'This password is too easy to guess. Please choose another.' },
   headers_too_large: { status: 431, detail: 'The address or the headers of the request are too long.' },

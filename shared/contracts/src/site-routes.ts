@@ -36,6 +36,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   guarded('projects', '/projects/:id/brand-kit', 'Brand kit'),
   guarded('projects', '/projects/:id/brand-kit/progress', 'Making your brand kit'),
 
+  { ...page('projects', '/press/:token', 'Press page'), unlisted: true },
   { ...page('projects', '/s/:token', 'Help choose a logo'), unlisted: true },
 
   guarded('account', '/account', 'Account'),

@@ -97,6 +97,11 @@ const SUITES = {
     browser: 'e2e/releases/playwright.config.ts',
     usage: '[--json FILE]',
   },
+  owner: {
+    targets: [],
+    browser: 'e2e/walks/playwright.config.ts',
+    usage: '[--json FILE]',
+  },
   editor: {
     targets: [],
     browser: 'e2e/bench/playwright.config.ts',

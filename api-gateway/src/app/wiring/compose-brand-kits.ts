@@ -12,6 +12,12 @@ import { createBrandKitsService } from '../../kits/brand-kits/brand-kits.service
 import { createBrandKitsStore } from '../../kits/brand-kits/brand-kits.store.ts';
 import { createKitFilesRouter } from '../../kits/brand-kits/kit-files.routes.ts';
 import { createKitLinks } from '../../kits/brand-kits/kit-links.ts';
+import { createKitMails } from '../../kits/brand-kits/kit-mails.ts';
+import { composeOutbox } from './compose-outbox.ts';
+import { createPressFilesRouter } from '../../kits/press-pages/press-files.routes.ts';
+import { pressPagesEndpoints } from '../../kits/press-pages/press-pages.routes.ts';
+import { createPressPagesService } from '../../kits/press-pages/press-pages.service.ts';
+import { createPressPagesStore } from '../../kits/press-pages/press-pages.store.ts';
 import { createKitMakingService } from '../../kits/brand-kits/kit-making.service.ts';
 import { createKitMakingStore } from '../../kits/brand-kits/kit-making.store.ts';
 import { KIT_QUEUE, openKitQueue } from '../../kits/brand-kits/kit-queue.ts';
@@ -31,13 +37,15 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
   const { db, databaseUrl, keysFor, logger, now } = platform;
   const kits = createBrandKitsStore(db, await openKitQueue(boss));
   const kitLinks = createKitLinks(keysFor('kit-links'), now);
+  const files = fileStoreOf(platform);
+  const pressPages = createPressPagesService({ pages: createPressPagesStore(db), kits, files, ownedProject, now });
   const watch = createOrderWatch({ kits, present: presentOrder, logger });
   const listener = listenToDatabase({ databaseUrl, channel: 'kit_orders', logger, onNotification: watch.nudge, onConnected: watch.nudgeAll });
   const stopHeartbeat = startHeartbeat({ hub: watch, sessions, now, logger });
   const service = createBrandKitsService({ kits, ownedProject, links: createSignedLinks(keysFor('file-links'), now), kitLinks, now });
   return {
-    endpoints: brandKitsEndpoints(service, watch),
-    routers: [createKitFilesRouter({ kits, files: fileStoreOf(platform), links: kitLinks })],
+    endpoints: [...brandKitsEndpoints(service, watch), ...pressPagesEndpoints(pressPages)],
+    routers: [createKitFilesRouter({ kits, files, links: kitLinks }), createPressFilesRouter({ pressPages, files })],
     stop: async (): Promise<void> => {
       stopHeartbeat();
       watch.stop();
@@ -50,7 +58,7 @@ export const composeBrandKits = async (platform: Platform, { boss, ownedProject,
 export const composeKitMaking = async (platform: Platform, boss: PgBoss, makers: KitMakers) => {
   const { db, logger, now } = platform;
   const stopping = new AbortController();
-  const store = createKitMakingStore(db);
+  const store = createKitMakingStore(db, createKitMails(await composeOutbox(platform, boss)));
   const service = createKitMakingService({
     store,
     files: fileStoreOf(platform),

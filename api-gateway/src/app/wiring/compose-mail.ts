@@ -4,6 +4,9 @@ import { createMailTokenSigner } from '../../identity/mail-tokens/mail-token-sig
 import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import { invoiceAttachments } from '../../billing/invoices/invoice-attachments.ts';
 import { createInvoicesStore } from '../../billing/invoices/invoices.store.ts';
+import { fileStoreOf } from '../../platform/files/open-files.ts';
+import { logoAttachments } from '../../projects/mailed-logos/logo-attachments.ts';
+import { createMailedLogosStore } from '../../projects/mailed-logos/mailed-logos.store.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { createLetters } from '../../platform/mail/letters.ts';
 import { MAIL_QUEUE } from '../../platform/mail/mail-queue.ts';
@@ -30,7 +33,9 @@ export const composeMail = async (platform: Platform, boss: PgBoss, draw: Draw):
     socketTimeout: TIMEOUT_MS,
   });
   const letters = createLetters(config.publicUrl, createMailTokenSigner(keysFor('mail-tokens')));
-  const attachmentsOf = invoiceAttachments(createInvoicesStore(db, config), draw);
+  const invoicesOf = invoiceAttachments(createInvoicesStore(db, config), draw);
+  const logosOf = logoAttachments(createMailedLogosStore(db), fileStoreOf(platform));
+  const attachmentsOf = async (data: unknown) => (await Promise.all([logosOf(data), invoicesOf(data)])).flat();
   const sender = createMailSender({ mails: createMailsStore(db), letters, attachmentsOf, transport, from: config.mailFrom, logger, now });
   await MAIL_QUEUE.take(boss, logger, ({ mailId }) => sender.send(mailId));
   return {

@@ -23,6 +23,9 @@ import { createHeldBack } from '../../platform/http/held-back.ts';
 import type { Draw } from '../../rendering/interactive-pool/drawing-pool.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
+import { createPublicFetch } from '../../platform/outgoing/public-fetch.ts';
+import { siteColorsEndpoints } from '../../projects/site-colors/site-colors.routes.ts';
+import { createSiteColorsService } from '../../projects/site-colors/site-colors.service.ts';
 import { composeOwnLogos } from './compose-own-logos.ts';
 import { composeRefinements } from './compose-refinements.ts';
 import { projectShareOf } from '../../projects/shares/project-share.ts';
@@ -75,6 +78,7 @@ export const composeProjects = async (platform: Platform, { boss, sessions, prev
   const endpoints: Endpoint[] = [
     ...projectsEndpoints(createProjectsService({ projects, deleted, ownedProject, links, now, newSeed })),
     ...assetsEndpoints(createAssetsService({ assets: createAssetsStore(db), ownedProject, links, sharingOf: projectShareOf(createSharesStore(db)) })),
+    ...siteColorsEndpoints(createSiteColorsService({ fetch: createPublicFetch() })),
     ...composeOwnLogos(platform, { projects, links, draw }),
     ...eventsEndpoints(events.hub, ownedProject),
     ...(await composeRefinements(platform, { boss, links, ownedProject, draw })),

@@ -61,7 +61,9 @@ export const createPaymentMails = (outbox: Outbox, supportEmail: string): Paymen
     moved: async (trx, template, order, buyer, of) => {
       const { user } = buyer;
       if (!user) return;
-      const data = { name: nameFor(user), ...dataOf(order, buyer), ...of };
+      const ordered = dataOf(order, buyer);
+      const logo = ordered.projectId !== null && ordered.projectName !== null ? { projectId: ordered.projectId, assetId: null } : null;
+      const data = { name: nameFor(user), ...ordered, ...of, logo };
       await outbox.write(trx, { template, ref: `${template}:${of.invoiceNumber}`, userId: user.id, recipient: user.email, isConfirmed: user.email_verified_at !== null, data });
     },
     failed: (trx, order, buyer) => tell(trx, 'payment-failed', order, buyer),

@@ -13,11 +13,11 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 const OF_PEOPLE = API.filter(({ auth }) => auth !== 'release');
 const PROTECTED = API.filter(({ auth }) => auth === 'bearer');
 /** They need an order of a kit; `brand-kits.test.ts` makes one. */
-const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retry', 'brand-kits.details'];
+const ORDERED = ['brand-kits.order', 'brand-kits.order.stream', 'brand-kits.retry', 'brand-kits.details', 'press-pages.save'];
 /** They need a paid project with a real drawing. */
 const PAID = ['edits.preview', 'edits.fonts', 'edits.symbols', 'edits.save', 'logo-files.list'];
-/** They need a concept, or a link that somebody made: suites of their own. */
-const SHARED = ['assets.update', 'shares.visit', 'shares.vote'];
+/** They need a concept, a link that somebody made, or a site on the internet: suites of their own. */
+const SHARED = ['site-colors.read', 'assets.update', 'shares.visit', 'shares.vote', 'press-pages.visit'];
 /** They take a confirmed address, an app or a key: second-factor.test.ts and passkeys.test.ts show that they work. */
 const SECOND_FACTOR = ['auth.second-step', 'auth.passkey', 'users.second-factor.begin', 'users.second-factor.confirm', 'users.second-factor.end', 'users.recovery-codes.renew', 'users.passkeys.begin', 'users.passkeys.add', 'users.passkeys.rename', 'users.passkeys.remove'];
 /** They need a link of a mail or a visit to Google, or end the account: suites of their own show that they work. */
@@ -87,6 +87,8 @@ const bodyOf = (call: Call, projectId: string): unknown => {
     'brand-kits.retry': { component: 'ad_video' },
     'brand-kits.details': NO_CARD_DETAILS,
     'assets.update': { is_favourite: true },
+    'site-colors.read': { address: 'localhost' },
+    'press-pages.save': { boilerplate: '' },
     'shares.create': { shows_owner: false, only_favourites: false },
     'shares.vote': { asset_ids: [] },
     'own-logos.read': { file: Buffer.from(LOGO_SVG).toString('base64') },

@@ -4,23 +4,34 @@ import { join } from 'node:path';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
+import type { PgBoss } from 'pg-boss';
+import { composeOutbox } from '../../app/wiring/compose-outbox.ts';
+import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
 import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
 import { generationOn } from '../../testing/fake-engine.ts';
 import { fakeKitMakers, type FakeKitMakers } from '../../testing/fake-kit-makers.ts';
 import { aTasteProfile } from '../../testing/taste-profile.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { createKitMails } from './kit-mails.ts';
 import { createKitMakingService } from './kit-making.service.ts';
 import { createKitMakingStore } from './kit-making.store.ts';
 import type { KitJob } from './kit-queue.ts';
 
 let gateway: TestGateway;
 let makers: FakeKitMakers;
+let boss: PgBoss;
+let mails: ReturnType<typeof createKitMails>;
 beforeAll(async () => {
   gateway = await startTestGateway();
   makers = fakeKitMakers();
+  boss = await startBoss(gateway.platform, 'gateway');
+  mails = createKitMails(await composeOutbox(gateway.platform, boss));
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  await stopBoss(boss, 'gateway');
+  await gateway.stop();
+});
 
 interface Customer {
   readonly token: string;
@@ -53,7 +64,7 @@ const jobsOf = async (id: string): Promise<KitJob[]> =>
 
 const making = () => {
   const { db, logger, now } = gateway.platform;
-  const store = createKitMakingStore(db);
+  const store = createKitMakingStore(db, mails);
   return createKitMakingService({ store, files: fileStoreOf(gateway.platform), make: makers.make, logger, now, stopping: new AbortController().signal });
 };
 const makeAll = async (id: string): Promise<void> => {
@@ -112,6 +123,39 @@ describe('ordering', () => {
     const second = await order(customer, customer.logos[1]);
     expect(second).not.toBe(first);
     expect(await kitOf(customer)).toMatchObject({ order_id: second, asset_id: customer.logos[1], details: DETAILS, status: 'processing' });
+  });
+});
+
+describe('the mail of a kit that is ready', () => {
+  const mailsOf = (id: string) => query('SELECT template, data FROM mails WHERE ref = $1', `kit-ready:${id}`);
+
+  test('is written with the last part, in the same transaction, and once however often parts are made again', async () => {
+    const customer = await aCustomer();
+    await query('UPDATE users SET email_verified_at = now() WHERE id = (SELECT user_id FROM projects WHERE id = $1)', customer.project);
+    const id = await order(customer);
+    const [last, ...others] = await jobsOf(id);
+    for (const job of others) await making().make(job);
+    expect(await mailsOf(id)).toEqual([]);
+    await making().make(last!);
+    const logo = { projectId: customer.project, assetId: customer.logos[0] };
+    expect(await mailsOf(id)).toMatchObject([{ template: 'kit-ready', data: { projectName: 'Harbour & Rye', logo } }]);
+    await call(customer, 'POST', `/brand-kit/orders/${id}/details`, DETAILS);
+    await makeAll(id);
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test('is written once where two parts end at the same moment', async () => {
+    const customer = await aCustomer();
+    const id = await order(customer);
+    const service = making();
+    await Promise.all((await jobsOf(id)).map((job) => service.make(job)));
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test('carries no name and no logo to an address that nobody confirmed', async () => {
+    const id = await order(await aCustomer());
+    await makeAll(id);
+    expect(await mailsOf(id)).toMatchObject([{ data: { name: null, projectName: null, logo: null } }]);
   });
 });
 

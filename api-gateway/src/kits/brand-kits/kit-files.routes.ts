@@ -1,20 +1,17 @@
-import { Router, type Response } from 'express';
+import { Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { byteRange } from '../../platform/http/byte-range.ts';
 import { parse } from '../../platform/http/validation.ts';
 import type { BrandKitsStore, OrderWithParts } from './brand-kits.store.ts';
 import { kitFileKey } from './kit-keys.ts';
 import type { KitLinks } from './kit-links.ts';
 import { kitKeys, kitZip, zipName } from './kit-zip.ts';
+import { KIT_FILE_POLICY, sendKitFile } from './send-kit-file.ts';
 
 const Link = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100), download: z.string().max(1).optional() });
 const OrderId = z.uuid();
-
-/** Were a file opened as a page, nothing in it could run or load. */
-const POLICY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox";
 
 interface Dependencies {
   readonly kits: Pick<BrandKitsStore, 'findAny'>;
@@ -35,17 +32,6 @@ export const createKitFilesRouter = ({ kits, files, links }: Dependencies): Rout
     return order;
   };
 
-  const send = async (response: Response, key: string): Promise<void> => {
-    const file = await files.open(key);
-    if (!file) throw new AppError('not_found');
-    const range = byteRange(response.req.get('range'), file.size);
-    response.set({ 'Accept-Ranges': 'bytes', 'Content-Length': String(range ? range.end - range.start + 1 : file.size) });
-    if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
-    if (response.req.method === 'HEAD') return void response.end();
-    // A customer who disconnects midway is not an error of ours.
-    await pipeline(file.stream(range), response).catch(() => response.destroy());
-  };
-
   router.get('/api/v1/brand-kit/files/:orderId/:round/*name', async (request, response) => {
     const { orderId, round, name: segments } = request.params;
     const name = [segments].flat().join('/');
@@ -57,14 +43,14 @@ export const createKitFilesRouter = ({ kits, files, links }: Dependencies): Rout
     if (!part || !file) throw new AppError('not_found');
     response.set({
       'Content-Type': file.media_type,
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': KIT_FILE_POLICY,
       // Kept, but asked for each time: a file never changes, whether it may be seen does.
       'Cache-Control': 'private, no-cache',
       ETag: `"${orderId}-${round}"`,
       'Content-Disposition': `${download ? 'attachment' : 'inline'}; filename="${baseName(name)}"`,
     });
     if (request.fresh) return void response.status(304).end();
-    await send(response, kitFileKey({ projectId: order.project_id, orderId, part: part.part, round: Number(round) }, name));
+    await sendKitFile(response, files, kitFileKey({ projectId: order.project_id, orderId, part: part.part, round: Number(round) }, name));
   });
 
   router.get('/api/v1/brand-kit/zips/:orderId/:name', async (request, response) => {

@@ -2,6 +2,7 @@ import { type CardDetails, type KitPartId, NO_CARD_DETAILS, type TasteProfile } 
 import { sql, type Kysely } from 'kysely';
 import { drawnProfile } from '../../projects/index.ts';
 import type { KitPartRow, StoredKitFile } from '../../platform/database/schema/brand-kits.ts';
+import type { UserRow } from '../../platform/database/schema/users.ts';
 import type { Database } from '../../platform/database/schema/database.ts';
 import type { KitJob } from './kit-queue.ts';
 
@@ -30,9 +31,36 @@ export interface KitMakingStore {
 
 const SELECTED = ['projects.is_paid', 'assets.genome', 'assets.company_name', 'projects.taste_profile', 'kit_orders.project_id', 'kit_orders.details'] as const;
 
-export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
+/** Whose kit it is that has just become whole. */
+export interface WholeKit {
+  readonly orderId: string;
+  readonly projectId: string;
+  readonly assetId: string;
+  readonly projectName: string;
+  readonly user: Pick<UserRow, 'id' | 'email' | 'full_name' | 'email_verified_at'>;
+}
+
+/** @param onWhole within the transaction that completes the last part of a kit; a kit whose parts are made again is whole again. */
+export const createKitMakingStore = (db: Kysely<Database>, onWhole: (trx: Kysely<Database>, kit: WholeKit) => Promise<void>): KitMakingStore => {
   const wanted = (trx: Kysely<Database>, { orderId, part, round }: KitJob) =>
     trx.updateTable('kit_parts').where('order_id', '=', orderId).where('part', '=', part as KitPartId).where('round', '=', round).where('status', 'in', ['waiting', 'processing']);
+
+  /** Undefined while a part is missing. Called after the order is locked, so of two parts that end together the second sees both. */
+  const wholeKit = async (trx: Kysely<Database>, orderId: string): Promise<WholeKit | undefined> => {
+    const open = await trx.selectFrom('kit_parts').select('part').where('order_id', '=', orderId).where('status', '<>', 'completed').limit(1).executeTakeFirst();
+    if (open) return undefined;
+    const row = await trx
+      .selectFrom('kit_orders')
+      .innerJoin('projects', 'projects.id', 'kit_orders.project_id')
+      .innerJoin('users', 'users.id', 'projects.user_id')
+      .select(['project_id', 'asset_id', 'projects.name', 'users.id', 'email', 'full_name', 'email_verified_at'])
+      .where('kit_orders.id', '=', orderId)
+      .where('projects.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { id, email, full_name, email_verified_at } = row;
+    return { orderId, projectId: row.project_id, assetId: row.asset_id, projectName: row.name, user: { id, email, full_name, email_verified_at } };
+  };
 
   const touched = (job: KitJob, change: (trx: Kysely<Database>) => Promise<unknown>): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -81,6 +109,8 @@ export const createKitMakingStore = (db: Kysely<Database>): KitMakingStore => {
         const row = await wanted(trx, job).set(change).returning('part').executeTakeFirst();
         if (!row) return false;
         await sql`SELECT touch_kit_order(${job.orderId})`.execute(trx);
+        const whole = await wholeKit(trx, job.orderId);
+        if (whole) await onWhole(trx, whole);
         return { replaced: before?.files_round ?? null };
       }),
     waitingSince: async (before) => {

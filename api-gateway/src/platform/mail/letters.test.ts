@@ -38,6 +38,15 @@ describe('the letters', () => {
     }
   });
 
+  test('T1: a logo is shown where it goes with the mail, by its Content-ID and with its company as words', () => {
+    for (const name of HOSTILE) {
+      const { html } = letters.write('kit-ready', { name, projectId: ID, projectName: name, logo: { projectId: ID, assetId: ID } }, true);
+      expect(html.match(/<img [^>]*>/g)).toHaveLength(1);
+      expect(html).toContain('<img src="cid:logo@fifteen" alt="The logo of ');
+      expect(html).not.toMatch(/<script|onerror=alert\(1\)>/);
+    }
+  });
+
   test('tokens stand in the fragment, which no server sees', () => {
     expect(letters.write('reset-password', { name: null, tokenId: ID }).text).toMatch(/https:\/\/fifteen\.example\/reset-password#token=6f1c1b9e/);
   });

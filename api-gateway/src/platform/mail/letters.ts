@@ -9,6 +9,7 @@ import { disputeToAnswer } from './templates/dispute-to-answer.ts';
 import { disputeWon } from './templates/dispute-won.ts';
 import { googleLinked } from './templates/google-linked.ts';
 import { type Letter, type Written, written } from './templates/letter.ts';
+import { kitReady } from './templates/kit-ready.ts';
 import { orderPaid } from './templates/order-paid.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -40,6 +41,7 @@ const TEMPLATES: Templates = {
   'account-deleted': accountDeleted,
   'order-paid': orderPaid,
   'order-refunded': orderRefunded,
+  'kit-ready': kitReady,
   'payment-failed': paymentFailed,
   'dispute-opened': disputeOpened,
   'dispute-won': disputeWon,
@@ -55,7 +57,7 @@ const TEMPLATES: Templates = {
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
 
 export interface Letters {
-  readonly write: <Template extends MailTemplate>(template: Template, data: MailData[Template]) => Written;
+  readonly write: <Template extends MailTemplate>(template: Template, data: MailData[Template], hasPicture?: boolean) => Written;
 }
 
 /** The token goes into the fragment: it reaches no server's log and no referrer. */
@@ -66,5 +68,5 @@ export const createLetters = (publicUrl: string, signer: { readonly sign: (token
     withToken: (path, tokenId) => `${page(path)}#token=${signer.sign(tokenId)}`,
     oneClick: (path, tokenId) => `${page(path)}?token=${signer.sign(tokenId)}`,
   };
-  return { write: (template, data) => written(TEMPLATES[template](data, links), page('/')) };
+  return { write: (template, data, hasPicture) => written(TEMPLATES[template](data, links), page('/'), hasPicture) };
 };

@@ -6,6 +6,7 @@ import { MAIL_TRIES } from './mail-queue.ts';
 import type { MailsStore } from './mails.store.ts';
 import type { MailData, MailTemplate } from './templates/mail-data.ts';
 import type { Letters } from './letters.ts';
+import { LOGO_CID } from './templates/letter.ts';
 
 interface Dependencies {
   readonly mails: MailsStore;
@@ -51,8 +52,9 @@ export const createMailSender = ({ mails, letters, attachmentsOf, transport, fro
     if (!mail) return;
     const tries = await mails.countTry(mailId);
     const template = mail.template as MailTemplate;
-    const { subject, html, text, replyTo, unsubscribe } = letters.write(template, mail.data as unknown as MailData[typeof template]);
     const attachments = await attachmentsOf(mail.data);
+    const hasPicture = attachments.some(({ cid }) => cid === LOGO_CID);
+    const { subject, html, text, replyTo, unsubscribe } = letters.write(template, mail.data as unknown as MailData[typeof template], hasPicture);
     const failure = await transport
       .sendMail({ from, to: mail.recipient, subject, html, text, attachments, ...(replyTo && { replyTo }), headers: unsubscribing(unsubscribe), messageId: messageIdOf(mail.ref, from) })
       .then(() => undefined, failureOf);

@@ -147,7 +147,7 @@ describe('the owner of a confirmed mailbox', () => {
   test('gets every receipt: those beyond the limit of an hour come later, in order', async () => {
     const email = someone();
     const { user } = await confirm(email);
-    const data = { name: null, kind: 'credits', orderNumber: 'A', description: 'x', projectId: null, projectName: null, amountCents: 1, dispute: null, creditsTaken: 0 } as const;
+    const data = { name: null, kind: 'credits', orderNumber: 'A', description: 'x', projectId: null, projectName: null, amountCents: 1, dispute: null, creditsTaken: 0, logo: null } as const;
     for (let i = 0; i < 25; i += 1) {
       const invoiceNumber = `${user.id}-${i}`;
       await outbox.write(gateway.platform.db, { template: 'order-paid', ref: `order-paid:${invoiceNumber}`, userId: user.id, recipient: email, isConfirmed: true, data: { ...data, invoiceNumber } });

@@ -52,6 +52,7 @@ const ALLOWANCES: Readonly<Record<MailTemplate, Allowance | 'ours'>> = {
   'account-deleted': NOTICES,
   'order-paid': RECEIPTS,
   'order-refunded': RECEIPTS,
+  'kit-ready': RECEIPTS,
   'payment-failed': RECEIPTS,
   'dispute-opened': RECEIPTS,
   'dispute-won': RECEIPTS,

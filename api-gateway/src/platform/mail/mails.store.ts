@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { MailRow } from '../database/schema/mails.ts';
 
@@ -15,6 +16,8 @@ export interface MailsStore {
 }
 
 const NOTHING = JSON.stringify({});
+/** In the same statement: nobody sees a mail that is sent and still names somebody whose account is gone. */
+const keptRecipient = sql<string>`CASE WHEN user_id IS NULL THEN '' ELSE recipient END`;
 
 export const createMailsStore = (db: Db): MailsStore => ({
   findOpen: (id) =>
@@ -37,13 +40,11 @@ export const createMailsStore = (db: Db): MailsStore => ({
   },
 
   markSent: async (id, now) => {
-    await db.updateTable('mails').set({ sent_at: now, data: NOTHING }).where('id', '=', id).execute();
-    await db.updateTable('mails').set({ recipient: '' }).where('id', '=', id).where('user_id', 'is', null).execute();
+    await db.updateTable('mails').set({ sent_at: now, data: NOTHING, recipient: keptRecipient }).where('id', '=', id).execute();
   },
 
   markFailed: async (id, now) => {
-    await db.updateTable('mails').set({ failed_at: now, data: NOTHING }).where('id', '=', id).execute();
-    await db.updateTable('mails').set({ recipient: '' }).where('id', '=', id).where('user_id', 'is', null).execute();
+    await db.updateTable('mails').set({ failed_at: now, data: NOTHING, recipient: keptRecipient }).where('id', '=', id).execute();
   },
 
   failed: (limit) =>

@@ -12,6 +12,7 @@ import { KitNotices } from './kit-notices.tsx';
 import styles from './kit-viewer.module.css';
 import { LogoFiles } from './logo-files.tsx';
 import { PartSection } from './part-section.tsx';
+import { PressPageSection } from '../../press-pages/press-page-section.tsx';
 import { PictureRows } from './picture-rows.tsx';
 import { SocialHeaders } from './social-headers.tsx';
 import type { ShownPart } from './shown-part.ts';
@@ -59,6 +60,7 @@ export const KitViewer = ({ project, kit, orderId }: KitViewerProps): JSX.Elemen
     <Container className={styles.page}>
       <KitHeader project={project} kit={kit} order={order} />
       <KitNotices project={project} kit={kit} order={order} problem={retry.problem} />
+      {kit.logo_files && <PressPageSection project={project} />}
       {KIT_PARTS.map(section)}
     </Container>
   );

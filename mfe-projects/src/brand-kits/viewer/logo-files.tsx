@@ -32,12 +32,11 @@ const Row = ({ variant, about }: { variant: LogoVariant; about: string }): JSX.E
 );
 
 /** Every form in every coloring: what it looks like, and each format of it. */
-export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
+export const LogoTable = ({ files, about }: Pick<ShownPart, 'files' | 'about'>): JSX.Element => {
   const offered = ARRANGEMENTS.filter(({ value }) => variantsOf(files, value).length > 0);
   const [arrangement, setArrangement] = useState<Arrangement>('primary');
   return (
     <>
-      <PictureRows files={files} about={about} />
       <PillChoice legend="Logo layout" options={offered} value={arrangement} onChange={setArrangement} />
       <table className={styles.table}>
         <caption className={styles.caption}>SVG for the web and designers, PDF for print, EPS for older print programs, PNG and JPG for documents and social media.</caption>
@@ -60,3 +59,11 @@ export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => {
     </>
   );
 };
+
+/** The overview of the logo's versions, and each of them. */
+export const LogoFiles = ({ files, about }: ShownPart): JSX.Element => (
+  <>
+    <PictureRows files={files} about={about} />
+    <LogoTable files={files} about={about} />
+  </>
+);

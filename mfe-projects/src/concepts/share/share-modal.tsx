@@ -3,7 +3,7 @@ import { SHARE_VOTES_MAX, type ProjectShare, type Share } from '@fifteen/contrac
 import { Alert, Button, Modal, Skeleton } from '@fifteen/web/ui';
 import type { ShareChoice } from './share-api.ts';
 import { ShareChoices } from './share-choices.tsx';
-import { ShareLink } from './share-link.tsx';
+import { ShareLink } from '../../shared/share-link.tsx';
 import styles from './share-modal.module.css';
 import type { Sharing } from './use-share.ts';
 
@@ -46,7 +46,7 @@ const SwitchOff = ({ sharing }: { sharing: Sharing }): JSX.Element => {
 
 const Live = ({ share, data, sharing, projectName, favourites }: Parts & { share: Share; data: ProjectShare }): JSX.Element => (
   <>
-    <ShareLink path={share.path} projectName={projectName} />
+    <ShareLink path={share.path} title={`Help choose a logo for ${projectName}`} />
     <ShareChoices choice={share} favourites={favourites} onChange={sharing.save} />
     <output className={styles.quiet}>{votersWords(data)}</output>
     <SwitchOff sharing={sharing} />

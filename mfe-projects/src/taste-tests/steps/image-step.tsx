@@ -10,6 +10,7 @@ import { Samples } from '../media/samples-list.tsx';
 import { samplesQuery } from '../media/samples.ts';
 import { BrandColorsField } from '../palette/brand-colors-field.tsx';
 import { PaletteEditor } from '../palette/palette-editor.tsx';
+import { SiteColorsField } from '../palette/site-colors-field.tsx';
 import { useScrollBackTo } from '../use-scroll-back-to.ts';
 import styles from './image-step.module.css';
 
@@ -42,6 +43,7 @@ export const ImageStep = (): JSX.Element => {
         </div>
       </div>
       <BrandColorsField onColors={keepPicture} />
+      <SiteColorsField onColors={keepPicture} />
       {samples.length > 0 && <Samples samples={samples} onChoose={(url) => void readFrom(url)} />}
     </div>
   );

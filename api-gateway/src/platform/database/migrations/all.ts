@@ -39,6 +39,7 @@ import { modelTurns } from './200-model-turns.ts';
 import { refinementsByModels } from './201-refinements-by-models.ts';
 import { ownLogos } from './210-own-logos.ts';
 import { schemaContracts } from './211-schema-contracts.ts';
+import { pressPages } from './220-press-pages.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '201-refinements-by-models': refinementsByModels,
   '210-own-logos': ownLogos,
   '211-schema-contracts': schemaContracts,
+  '220-press-pages': pressPages,
 };

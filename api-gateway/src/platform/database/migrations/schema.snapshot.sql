@@ -260,6 +260,13 @@ TABLE planned_maintenance
   impact text NOT NULL
   starts_at timestamp with time zone NOT NULL
   title text NOT NULL
+TABLE press_pages
+  boilerplate text NOT NULL
+  created_at timestamp with time zone NOT NULL
+  id uuid NOT NULL DEFAULT gen_random_uuid()
+  project_id uuid NOT NULL
+  revoked_at timestamp with time zone
+  token text NOT NULL
 TABLE project_events
   data jsonb NOT NULL
   project_id uuid NOT NULL
@@ -578,6 +585,9 @@ CONSTRAINT pending_sign_ins.pending_sign_ins_pkey PRIMARY KEY (challenge_hash)
 CONSTRAINT pending_sign_ins.pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 CONSTRAINT planned_maintenance.planned_maintenance_check CHECK ((ends_at > starts_at))
 CONSTRAINT planned_maintenance.planned_maintenance_pkey PRIMARY KEY (id)
+CONSTRAINT press_pages.press_pages_pkey PRIMARY KEY (id)
+CONSTRAINT press_pages.press_pages_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
+CONSTRAINT press_pages.press_pages_token_key UNIQUE (token)
 CONSTRAINT project_events.project_events_pkey PRIMARY KEY (project_id, seq)
 CONSTRAINT project_events.project_events_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
 CONSTRAINT projects.projects_model_turn_check CHECK ((model_turn = ANY (ARRAY['queued'::text, 'asked'::text, 'done'::text])))
@@ -723,6 +733,10 @@ CREATE INDEX pending_sign_ins_end ON public.pending_sign_ins USING btree (expire
 CREATE UNIQUE INDEX pending_sign_ins_pkey ON public.pending_sign_ins USING btree (challenge_hash)
 CREATE INDEX pending_sign_ins_user ON public.pending_sign_ins USING btree (user_id)
 CREATE UNIQUE INDEX planned_maintenance_pkey ON public.planned_maintenance USING btree (id)
+CREATE UNIQUE INDEX press_pages_live ON public.press_pages USING btree (project_id) WHERE (revoked_at IS NULL)
+CREATE UNIQUE INDEX press_pages_pkey ON public.press_pages USING btree (id)
+CREATE INDEX press_pages_project ON public.press_pages USING btree (project_id)
+CREATE UNIQUE INDEX press_pages_token_key ON public.press_pages USING btree (token)
 CREATE UNIQUE INDEX project_events_pkey ON public.project_events USING btree (project_id, seq)
 CREATE INDEX projects_chosen ON public.projects USING btree (created_at DESC, id DESC) WHERE (selected_asset_id IS NOT NULL)
 CREATE INDEX projects_deleted ON public.projects USING btree (deleted_at) WHERE (deleted_at IS NOT NULL)

@@ -44,6 +44,7 @@ import type {
 import type { AuthenticatorsTable, PendingSignInsTable, RecoveryCodesTable } from './second-factor.ts';
 import type { SecurityEventsTable } from './security-events.ts';
 import type { SessionsTable } from './sessions.ts';
+import type { PressPagesTable } from './press-pages.ts';
 import type { SharesTable, ShareVotesTable } from './shares.ts';
 import type {
   IncidentsTable,
@@ -92,6 +93,7 @@ export interface Database {
   project_events: ProjectEventsTable;
   analytics_events: AnalyticsEventsTable;
   rate_limits: RateLimitsTable;
+  press_pages: PressPagesTable;
   shares: SharesTable;
   share_votes: ShareVotesTable;
   contact_messages: ContactMessagesTable;

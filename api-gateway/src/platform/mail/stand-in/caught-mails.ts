@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import type { MailFolder } from './mail-folder.ts';
 
 export interface CaughtMail {
@@ -12,6 +12,14 @@ export interface CaughtMail {
   readonly html: string;
 }
 
+/** Pictures that came with the mail in place of their Content-IDs, as a mail program shows them. */
+const withPictures = (html: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId || typeof content === 'string' || !mimeType.startsWith('image/')) return shown;
+    const bytes = content instanceof Uint8Array ? content : new Uint8Array(content);
+    return shown.replaceAll(`cid:${contentId.replaceAll(/[<>]/g, '')}`, `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`);
+  }, html);
+
 export const readMail = async (folder: MailFolder, id: string): Promise<CaughtMail | undefined> => {
   const source = await folder.read(id);
   if (!source) return undefined;
@@ -24,7 +32,7 @@ export const readMail = async (folder: MailFolder, id: string): Promise<CaughtMa
     date: mail.date ?? '',
     message_id: mail.messageId ?? '',
     text: mail.text ?? '',
-    html: mail.html ?? '',
+    html: withPictures(mail.html ?? '', mail.attachments),
   };
 };
 

@@ -5,8 +5,8 @@ import { listPage, mailPage } from './mail-page.ts';
 import type { MailFolder } from './mail-folder.ts';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'";
-/** A mail may have styles and nothing else: no script, no picture from elsewhere. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups";
+/** A mail may have styles and pictures of its own: no script, nothing from elsewhere. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups";
 
 const sendPage = (response: Response, html: string, policy = PAGE_POLICY): void => {
   response.set({ 'Content-Security-Policy': policy, 'X-Frame-Options': 'SAMEORIGIN' }).type('html').send(html);

@@ -9,6 +9,7 @@ interface Layout {
   readonly subject: string;
   readonly preheader: string;
   readonly heading: string;
+  readonly picture: { readonly source: string; readonly alt: string } | undefined;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly href: string } | undefined;
   readonly notes: readonly string[];
@@ -42,6 +43,10 @@ const buttonWithLink = ({ label, href }: { label: string; href: string }): strin
 </td></tr></table>
 ${note(`If the button doesn’t work, open this link:<br><a href="${href}" style="color:${MUTED}">${href}</a>`)}`;
 
+/** The picture brings its own background: a mail program that darkens the page leaves it as it is. */
+const logo = ({ source, alt }: { source: string; alt: string }): string =>
+  `<img src="${source}" alt="${alt}" width="280" style="display:block;width:280px;max-width:100%;height:auto;border:1px solid ${LINE};border-radius:16px;margin:0 0 24px;font:600 17px/26px ${TEXT_FACE};color:${INK}">`;
+
 /** One column of 600 pixels at most, in tables, with styles in place: what every mail program understands. */
 export const layout = (of: Layout): string => `<!doctype html>
 <html lang="en">
@@ -58,6 +63,7 @@ export const layout = (of: Layout): string => `<!doctype html>
 <tr><td style="padding:0 8px 20px"><a href="${of.home}" style="text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${mark()}</td><td style="padding-left:10px;font:800 22px/24px ${HEADING_FACE};color:${INK}">${PRODUCT_NAME}</td></tr></table></a></td></tr>
 <tr><td style="background:#ffffff;border:1px solid ${LINE};border-radius:20px;padding:36px 32px 24px">
 <h1 style="margin:0 0 20px;font:800 30px/34px ${HEADING_FACE};letter-spacing:-.02em;color:${INK}">${of.heading}</h1>
+${of.picture ? logo(of.picture) : ''}
 ${of.paragraphs.map(paragraph).join('\n')}
 ${of.button ? buttonWithLink(of.button) : ''}
 ${of.notes.map(note).join('\n')}

@@ -7,6 +7,8 @@ export interface Letter {
   /** What an inbox shows after the subject. */
   readonly preheader: string;
   readonly heading: string;
+  /** Of the logo, where one goes with the mail. */
+  readonly picture?: { readonly alt: string } | undefined;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly href: string };
   /** Small, below the button. */
@@ -45,8 +47,11 @@ const textOf = ({ heading, paragraphs, button, notes, reason }: Letter, home: st
     `--\n${reason}\nQuestions? ${SUPPORT_EMAIL}\n${PRODUCT_NAME}, ${home}`,
   ].join('\n\n');
 
-/** A letter as it is sent. */
-export const written = (letter: Letter, home: string): Written => ({
+/** Content-ID of the logo's picture, which goes with the mail: nothing is fetched when it is read. */
+export const LOGO_CID = 'logo@fifteen';
+
+/** A letter as it is sent; `hasPicture`: its logo is attached under LOGO_CID. */
+export const written = (letter: Letter, home: string, hasPicture = false): Written => ({
   subject: letter.subject,
   html: layout({
     ...letter,
@@ -55,6 +60,7 @@ export const written = (letter: Letter, home: string): Written => ({
     preheader: escaped(letter.preheader),
     heading: escaped(letter.heading),
     reason: escaped(letter.reason),
+    picture: letter.picture && hasPicture ? { source: `cid:${LOGO_CID}`, alt: escaped(letter.picture.alt) } : undefined,
     paragraphs: letter.paragraphs.map(escaped),
     notes: letter.notes.map(escaped),
     button: letter.button && { label: escaped(letter.button.label), href: escaped(letter.button.href) },

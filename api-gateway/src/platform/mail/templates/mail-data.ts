@@ -15,6 +15,7 @@ export interface MailData {
   'account-deleted': { readonly name: string | null };
   'order-paid': OrderMail;
   'order-refunded': OrderMail;
+  'kit-ready': KitReadyMail;
   'payment-failed': PaymentMail;
   'dispute-opened': PaymentMail;
   'dispute-won': PaymentMail;
@@ -25,6 +26,21 @@ export interface MailData {
   'contact-message': ContactMessageMail;
   'status-confirm': { readonly name: string | null; readonly tokenId: string };
   'status-news': StatusNewsMail;
+}
+
+/** The logo that a mail shows; none where the mailbox is not confirmed, since a logo says what its maker typed. */
+interface Pictured {
+  readonly logo: {
+    readonly projectId: string;
+    /** Null for the one that is chosen when the mail is sent. */
+    readonly assetId: string | null;
+  } | null;
+}
+
+interface KitReadyMail extends Pictured {
+  readonly name: string | null;
+  readonly projectId: string;
+  readonly projectName: string | null;
 }
 
 interface OrderedGoods {
@@ -44,7 +60,7 @@ interface PaymentMail extends OrderedGoods {
 }
 
 /** The invoice, or credit note, of this number is attached. */
-interface OrderMail extends OrderedGoods {
+interface OrderMail extends OrderedGoods, Pictured {
   readonly invoiceNumber: string;
   /** Credits that a refund took back. */
   readonly creditsTaken: number;

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@fifteen/contracts';
 import type { Links } from './links.ts';
 import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
-import { dollars, goodsOf } from './money.ts';
+import { dollars, goodsOf, logoOf } from './money.ts';
 
 type Data = MailData['order-paid'];
 
@@ -24,6 +24,7 @@ export const orderPaid = (data: Data, links: Links): Letter => ({
   subject: `Your order ${data.orderNumber}`,
   preheader: `${dollars(data.amountCents)} paid. Your invoice is attached.`,
   heading: 'Thank you for your order',
+  picture: logoOf(data),
   paragraphs: [
     greetingOf(data.name),
     `We received ${dollars(data.amountCents)} for your order (${goodsOf(data.description, data.projectName)}). ${nextOf(data)}`,

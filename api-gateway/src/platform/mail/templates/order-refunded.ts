@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@fifteen/contracts';
 import type { Links } from './links.ts';
 import type { MailData } from './mail-data.ts';
 import { greetingOf, type Letter } from './letter.ts';
-import { dollars, goodsOf } from './money.ts';
+import { dollars, goodsOf, logoOf } from './money.ts';
 
 type Data = MailData['order-refunded'];
 
@@ -17,6 +17,7 @@ export const orderRefunded = (data: Data, { page }: Links): Letter => ({
   subject: `Your refund for ${data.orderNumber}`,
   preheader: `${dollars(data.amountCents)} is on its way back to you.`,
   heading: `${dollars(data.amountCents)} goes back to you`,
+  picture: logoOf(data),
   paragraphs: [
     greetingOf(data.name),
     `${dollars(data.amountCents)} is on its way back to you for ${goodsOf(data.description, data.projectName)}. ${wayOf(data)}`,

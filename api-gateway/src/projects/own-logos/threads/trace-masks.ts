@@ -20,7 +20,8 @@ const BINARY = {
   cornerThreshold: 55,
   lengthThreshold: 4,
   maxIterations: 10,
-  spliceThreshold: 45,
+  // Degrees that one curve may turn. More (45) puts lumps of seven units into one circle of ten: the fit gives up on long arcs.
+  spliceThreshold: 12,
   pathPrecision: 2,
 } as const;
 

@@ -1,12 +1,18 @@
 import { useRef, type JSX } from 'react';
 import { showToast } from '@fifteen/web/session';
 import { Button, TextField } from '@fifteen/web/ui';
-import styles from './share-modal.module.css';
+import styles from './share-link.module.css';
 
 const canPassOn = (): boolean => typeof navigator.share === 'function' && matchMedia('(hover: none)').matches;
 
+interface ShareLinkProps {
+  path: string;
+  /** What the person who gets it reads first. */
+  title: string;
+}
+
 /** The address, and the ways to pass it on. */
-export const ShareLink = ({ path, projectName }: { path: string; projectName: string }): JSX.Element => {
+export const ShareLink = ({ path, title }: ShareLinkProps): JSX.Element => {
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(path, location.origin).href;
 
@@ -21,7 +27,7 @@ export const ShareLink = ({ path, projectName }: { path: string; projectName: st
   };
   const passOn = (): void => {
     // A visitor who changes his mind is no error.
-    navigator.share({ title: `Help choose a logo for ${projectName}`, url }).catch(() => undefined);
+    navigator.share({ title, url }).catch(() => undefined);
   };
   return (
     <div className={styles.link}>
