@@ -29,6 +29,9 @@ const addressOf = (call: number): string => `10.${(call >> 16) & 255}.${(call >>
 
 let calls = 0;
 
+/** One for all games: it keeps what it compiled of each schema. */
+const AJV = new Ajv2020({ strict: false, validateFormats: false });
+
 /** Makes these calls one after another as two fresh accounts, nobody and a team; gives what was wrong. */
 export const play = async ({ gateway, document, team, onAnswer, onCompared }: Board, steps: readonly Step[]): Promise<Fault[]> => {
   const world = createWorld();
@@ -43,7 +46,7 @@ export const play = async ({ gateway, document, team, onAnswer, onCompared }: Bo
   };
   await join('one');
   await join('other');
-  const faultsOf = createFaultFinder(new Ajv2020({ strict: false, validateFormats: false }), document, {
+  const faultsOf = createFaultFinder(AJV, document, {
     canaries: () => canaries,
     ownerOf: world.ownerOf,
     statusOfCode: (code) => ERRORS[code as ErrorCode]?.status,

@@ -1,19 +1,9 @@
 import type { Asset, SignedIn } from '@fifteen/contracts';
-import { drawSet, type Plan } from '@fifteen/logo-engine';
-import { canvasRaster, realMarks } from '@fifteen/logo-engine/node';
-import { readMeaning } from '@fifteen/meaning/node';
-import { loadFontLibrary } from '@fifteen/typography/node';
 import { callApi } from './api-client.ts';
+import { drawnSet } from './drawn-set.ts';
 import { generationOn } from './fake-engine.ts';
 import { aTasteProfile } from './taste-profile.ts';
 import type { TestGateway } from './test-gateway.ts';
-
-let plans: Map<string, Promise<Plan>> | undefined;
-
-const planFor = async (company: string): Promise<Plan> => {
-  const profile = aTasteProfile(company);
-  return drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning, marks: realMarks });
-};
 
 export interface PaidProject {
   readonly id: string;
@@ -27,9 +17,7 @@ export const aPaidProject = async ({ url, platform }: TestGateway, { access_toke
   const call = (method: string, path: string, body?: unknown) => callApi(url, method, `/api/v1${path}`, { body, token });
   const { project_id: id } = (await call('POST', '/projects', { taste_profile: aTasteProfile(company) })).body;
   await generationOn(platform).generate(id);
-  plans ??= new Map();
-  plans.set(company, plans.get(company) ?? planFor(company));
-  const { concepts } = (await plans.get(company))!;
+  const { concepts } = await drawnSet(aTasteProfile(company));
   for (const { slot, genome } of concepts) {
     await platform.pool.query("UPDATE assets SET genome = $3 WHERE project_id = $1 AND slot = $2 AND asset_type = 'logo_concept'", [id, slot, JSON.stringify(genome)]);
   }

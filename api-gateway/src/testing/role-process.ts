@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Ready } from '../app/processes/messages.ts';
 import type { TestGateway } from './test-gateway.ts';
 
+/** Bundled once for the run, by jest's global setup. */
 const PROGRAMS = {
-  gateway: fileURLToPath(new URL('../app/main.ts', import.meta.url)),
-  worker: fileURLToPath(new URL('../app/main.ts', import.meta.url)),
+  gateway: 'main.mjs',
+  worker: 'main.mjs',
   /** The worker with an engine that only takes its time. */
-  'quick-worker': fileURLToPath(new URL('./quick-worker.ts', import.meta.url)),
+  'quick-worker': 'quick-worker.mjs',
 };
 
 export interface RoleProcess {
@@ -26,11 +27,12 @@ export const startRole = async (
   port = 0,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RoleProcess> => {
-  const child = fork(PROGRAMS[role], [], {
-    execArgv: ['--import', 'tsx', '--conditions=@fifteen/source'],
+  const child = fork(join(process.env.TEST_PROGRAMS ?? '', PROGRAMS[role]), [], {
+    execArgv: ['--conditions=@fifteen/source'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      TEST_PROGRAMS: process.env.TEST_PROGRAMS,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       ROLE: role === 'gateway' ? 'gateway' : 'worker',

@@ -72,16 +72,19 @@ describe('the idea book', () => {
     expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && ideaById(id as IdeaId).id === id)).toBe(true);
   });
 
-  test.each(IDEAS.map((idea): [string, Idea] => [idea.id, idea]))('%s is drawn in each of its looks, the same each time, within its budget', (_id, idea) => {
-    expect(Object.keys(idea.looks).length).toBeGreaterThan(0);
-    for (const look of Object.keys(idea.looks)) {
+  test.each(IDEAS.map((idea, turn): [string, Idea, number] => [idea.id, idea, turn]))('%s is drawn in each of its looks, the same each time, within its budget', (_id, idea, turn) => {
+    const looks = Object.keys(idea.looks);
+    expect(looks.length).toBeGreaterThan(0);
+    // One of them twice, another of each idea; that all are drawn the same from day to day is what the goldens hold.
+    const twice = looks[turn % looks.length];
+    for (const look of looks) {
       const layers = drawn(idea, look);
       expect(layers.length).toBeGreaterThan(0);
       const { width, height } = boundsOfLayers(layers);
       expect(Math.max(width, height)).toBeGreaterThan(10);
       const data = layers.map(({ shape }) => shape.toSvg());
       expect(data.join('')).not.toMatch(/NaN|Infinity/);
-      expect(drawn(idea, look).map(({ shape }) => shape.toSvg())).toEqual(data);
+      if (look === twice) expect(drawn(idea, look).map(({ shape }) => shape.toSvg())).toEqual(data);
     }
   });
 

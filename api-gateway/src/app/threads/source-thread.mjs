@@ -1,5 +1,4 @@
-// In development and in tests there is no build: the thread reads TypeScript.
-import { register } from 'tsx/esm/api';
+import { importProgram } from '../../platform/runtime/source-program.mjs';
 
-register();
-export const { runTask } = await import('./run-task.ts');
+// In development and in tests there is no build.
+export const { runTask } = await importProgram(new URL('./run-task.ts', import.meta.url));

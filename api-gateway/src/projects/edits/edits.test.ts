@@ -241,8 +241,9 @@ describe('saving', () => {
 });
 
 describe('a name that is long, dense or in letters without a font', () => {
-  test.each(LONG_NAMES)('%s is saved, or refused by its field, in every one of the fifteen', async (name) => {
-    for (const { id } of project.assets) {
+  /** Each name in every third logo, and each logo with two of the names. */
+  test.each(LONG_NAMES.map((name, turn): [string, number] => [name, turn]))('%s is saved, or refused by its field, in a third of the fifteen', async (name, turn) => {
+    for (const { id } of project.assets.filter((_asset, slot) => slot % 3 === turn % 3)) {
       const operations: EditOperation[] = [{ op: 'name', name }];
       const [shown, saved] = await Promise.all([preview(operations, id), call('POST', `${id}/edits`, { operations })]);
       expect(shown.status).toBe(200);

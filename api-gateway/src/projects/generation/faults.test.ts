@@ -92,7 +92,7 @@ describe('a process is killed', () => {
     const project = await newProject(first.url);
     const slowly = { renderPreviews: async (...of: Parameters<typeof fakePreviews>) => pause(order()).then(() => fakePreviews(...of)) };
     let turn = 0;
-    const order = (): number => (turn += 1) * 100;
+    const order = (): number => (turn += 1) * 25;
     const reader = await readEvents(`${first.url}/api/v1/projects/${project}/stream`, owner.access_token);
     const generating = generationOn(gateway.platform, slowly).generate(project);
     await reader.until(5);

@@ -5,23 +5,22 @@ import {
   LOCKS,
   Operation,
   parseGenome,
-  drawSet,
   readBrief,
   readPrompt,
 } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
 import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { drawVariations } from '../../rendering/background-pool/threads/draw-variations.ts';
+import { drawnSet } from '../../testing/drawn-set.ts';
 import { HOSTILE_PROMPTS } from '../../testing/hostile-prompts.ts';
 import { readWish } from './read-wish.ts';
 
 const library = await loadFontLibrary();
 let genome: Genome;
 beforeAll(async () => {
-  const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library, raster: canvasRaster, readMeaning });
+  const { concepts } = await drawnSet(HERO_BRIEF);
   const marked = concepts.find((concept) => concept.genome.idea);
   genome = marked?.genome as Genome;
 }, 60_000);

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CONCEPT_VIEWS, HERO_BRIEF, type Asset, type SignedIn, UNPAID_VIEWS } from '@fifteen/contracts';
-import { drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
-import { readMeaning } from '@fifteen/meaning/node';
-import { loadFontLibrary } from '@fifteen/typography/node';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
+import { drawnSet } from '../../testing/drawn-set.ts';
 import { fakeEngine, generationOn } from '../../testing/fake-engine.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -19,9 +16,8 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   owner = await signUpSomebody(gateway.url);
   project = (await call('POST', '/projects', { taste_profile: HERO_BRIEF })).body.project_id;
-  const library = await loadFontLibrary();
   // The real concepts behind the quick previews of the fake.
-  const plan = async () => ({ ...(await drawSet(HERO_BRIEF, { seed: '1', library, raster: canvasRaster, readMeaning })) });
+  const plan = () => drawnSet(HERO_BRIEF);
   await generationOn(gateway.platform, { engine: { ...fakeEngine, plan } as typeof fakeEngine }).generate(project);
   assets = (await call('GET', `/projects/${project}/assets`)).body;
 }, 90_000);

@@ -1,8 +1,5 @@
 import { HERO_BRIEF, type Asset, type SignedIn } from '@fifteen/contracts';
-import { drawSet, type Plan } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
-import { readMeaning } from '@fifteen/meaning/node';
-import { loadFontLibrary } from '@fifteen/typography/node';
+import type { Plan } from '@fifteen/logo-engine';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
@@ -10,6 +7,7 @@ import { attackAll, type Found, type Target } from '../../bench/security/waterma
 import { collectTarget } from '../../bench/security/watermark/collect.ts';
 import { type EngineThreads, startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
+import { drawnSet } from '../../testing/drawn-set.ts';
 import { fakeEngine, generationOn } from '../../testing/fake-engine.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
@@ -31,8 +29,8 @@ beforeAll(async () => {
   threads = startEngineThreads(pino({ level: 'silent' }), 1);
   owner = await signUpSomebody(gateway.url);
   const project = (await call('POST', '/projects', { taste_profile: HERO_BRIEF })).project_id;
-  plan = await drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
-  const engine = { ...fakeEngine, plan: () => Promise.resolve({ ...plan }) } as typeof fakeEngine;
+  plan = await drawnSet(HERO_BRIEF);
+  const engine = { ...fakeEngine, plan: () => Promise.resolve(plan) } as typeof fakeEngine;
   await generationOn(gateway.platform, { engine, renderPreviews: threads.renderPreviews }).generate(project);
   await collect(project, await call('GET', `/projects/${project}/assets`));
 });

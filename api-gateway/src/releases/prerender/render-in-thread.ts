@@ -49,7 +49,7 @@ const renderingOf = (thread: Worker, { limits }: RenderTask): Promise<RawRenderi
 export const renderInThread: RenderTaskIn = async (task) => {
   const thread = new Worker(THREAD, {
     workerData: task,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(FROM_SOURCE && { TEST_PROGRAMS: process.env.TEST_PROGRAMS }) },
     execArgv: FROM_SOURCE ? ['--conditions=@fifteen/source'] : [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: STACK_MB },
   });

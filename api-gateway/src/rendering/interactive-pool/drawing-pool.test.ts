@@ -1,12 +1,10 @@
 import { HERO_BRIEF } from '@fifteen/contracts';
-import { drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
-import { readMeaning } from '@fifteen/meaning/node';
 import { loadFontLibrary } from '@fifteen/typography/node';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { drawnSet } from '../../testing/drawn-set.ts';
 import { LARGE_PREVIEW } from '../../platform/files/file-keys.ts';
 import { renderPreviews } from '../background-pool/threads/render-previews.ts';
 import { createWatermark } from '../watermark/watermark.ts';
@@ -22,8 +20,8 @@ let room: DrawingPool;
 let logo: { genome: unknown; profile: typeof HERO_BRIEF };
 beforeAll(async () => {
   room = openDrawingPool(pino({ level: 'silent' }), INTERACTIVE_THREAD);
-  const { concepts } = await drawSet(HERO_BRIEF, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
-  logo = { genome: JSON.parse(JSON.stringify(concepts[0]?.genome)) as unknown, profile: HERO_BRIEF };
+  const { concepts } = await drawnSet(HERO_BRIEF);
+  logo = { genome: concepts[0]?.genome, profile: HERO_BRIEF };
 }, 60_000);
 afterAll(() => room.stop());
 

@@ -1,5 +1,4 @@
-// In development and in tests there is no build: the thread reads TypeScript.
-import { register } from 'tsx/esm/api';
+import { importProgram } from '../../../platform/runtime/source-program.mjs';
 
-register();
-export const { hashPassword, verifyPassword } = await import('./hash-thread.ts');
+// In development and in tests there is no build.
+export const { hashPassword, verifyPassword } = await importProgram(new URL('./hash-thread.ts', import.meta.url));

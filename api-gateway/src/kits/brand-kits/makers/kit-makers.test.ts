@@ -1,12 +1,9 @@
 import { type CardDetails, KIT_PART_IDS, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
-import { drawSet } from '@fifteen/logo-engine';
-import { canvasRaster } from '@fifteen/logo-engine/node';
-import { readMeaning } from '@fifteen/meaning/node';
-import { loadFontLibrary } from '@fifteen/typography/node';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { drawnSet } from '../../../testing/drawn-set.ts';
 import { aTasteProfile } from '../../../testing/taste-profile.ts';
 import { type KitMakers, type MadeFile, type PartTask, startKitMakers } from './kit-makers.ts';
 
@@ -15,8 +12,8 @@ let makers: KitMakers;
 let genome: object;
 beforeAll(async () => {
   makers = startKitMakers(pino({ level: 'silent' }));
-  const plan = await drawSet(profile, { seed: '1', library: await loadFontLibrary(), raster: canvasRaster, readMeaning });
-  genome = plan.concepts[0]!.genome;
+  const { concepts } = await drawnSet(profile);
+  genome = concepts[0]!.genome;
 });
 afterAll(() => makers.stop());
 

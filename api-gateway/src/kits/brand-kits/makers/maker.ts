@@ -16,7 +16,7 @@ const PROGRAM = fileURLToPath(new URL(FROM_SOURCE ? './source-maker.mjs' : './ki
 const ARGUMENTS = ['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=100', ...(FROM_SOURCE ? ['--conditions=@fifteen/source'] : [])];
 
 /** What a maker needs to find its programs and write its films; no secret of the product. */
-const PASSED_ON = ['PATH', 'LANG', 'NODE_ENV', 'LD_LIBRARY_PATH'];
+const PASSED_ON = ['PATH', 'LANG', 'NODE_ENV', 'LD_LIBRARY_PATH', ...(FROM_SOURCE ? ['TEST_PROGRAMS'] : [])];
 /** Milliseconds for which the renderers keep memory that they gave up: taking it again for each picture costs more than drawing it. */
 const KEEP_MEMORY_MS = '100';
 

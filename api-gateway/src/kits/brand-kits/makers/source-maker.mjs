@@ -1,5 +1,4 @@
-// In development and in tests there is no build: the process reads TypeScript.
-import { register } from 'tsx/esm/api';
+import { importProgram } from '../../../platform/runtime/source-program.mjs';
 
-register();
-await import('./kit-maker.ts');
+// In development and in tests there is no build.
+await importProgram(new URL('./kit-maker.ts', import.meta.url));

@@ -1,5 +1,4 @@
-// In development and in tests there is no build: the thread reads TypeScript.
-import { register } from 'tsx/esm/api';
+import { importProgram } from '../../../platform/runtime/source-program.mjs';
 
-register();
-await import('./render-thread.ts');
+// In development and in tests there is no build.
+await importProgram(new URL('./render-thread.ts', import.meta.url));

@@ -1,5 +1,4 @@
-// In development and in tests there is no build: the thread reads TypeScript.
-import { register } from 'tsx/esm/api';
+import { importProgram } from '../../../platform/runtime/source-program.mjs';
 
-register();
-export const { loaded, assess, finish, fallback, variations, previews } = await import('./engine-thread.ts');
+// In development and in tests there is no build.
+export const { loaded, assess, finish, fallback, variations, previews } = await importProgram(new URL('./engine-thread.ts', import.meta.url));
