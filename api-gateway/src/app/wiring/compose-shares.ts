@@ -4,6 +4,7 @@ import { fileStoreOf } from '../../platform/files/open-files.ts';
 import { createCookies } from '../../platform/http/cookies.ts';
 import type { Endpoint } from '../../platform/http/route.ts';
 import { createHeldBack } from '../../platform/http/held-back.ts';
+import { createRateLimits } from '../../platform/rate-limits/rate-limits.store.ts';
 import type { LookUpTurns } from '../../rendering/interactive-pool/lookup-turns.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import type { OwnedProject } from '../../projects/ownership/owned-project.ts';
@@ -30,7 +31,7 @@ export const composeShares = (platform: Platform, ownedProject: OwnedProject, vi
     now,
   });
   return {
-    endpoints: sharesEndpoints(shares, createVoters(keysFor('share-voters'), createCookies({ publicUrl: config.publicUrl, now }))),
+    endpoints: sharesEndpoints(shares, createVoters(keysFor('share-voters'), createCookies({ publicUrl: config.publicUrl, now })), createRateLimits({ db, keys: keysFor('rate-limits'), now })),
     pictures: createSharePicturesRouter({ shares, files: fileStoreOf(platform), turns, heldBack: createHeldBack() }),
   };
 };
