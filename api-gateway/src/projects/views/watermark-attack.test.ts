@@ -13,11 +13,11 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 
 jest.setTimeout(600_000);
 
-/** Decibels that no reconstruction may reach against the clean picture. */
-const MOST = 32;
+/** Decibels that no reconstruction may reach against the clean picture: 32 for all attacks, 1 less for the few that are tried here. */
+const MOST = 31;
 /** Of these concepts: filled areas, fine lines, a bare word that is nearly all ground. The command "bench -- security" attacks all fifteen. */
 const SLOTS = [3, 8, 10];
-/** The strongest of each kind, and the weakest: what is between them takes most of the time. The command tries all of them. */
+/** Two of each kind: all of them take several times as long, and come 0.6 dB nearer (27.3 and 26.7 dB). The command tries all. */
 const ARSENAL: Arsenal = { medians: [3, 9], palettes: [[2, 60], [6, 45]] };
 
 let gateway: TestGateway;
