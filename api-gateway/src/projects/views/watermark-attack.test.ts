@@ -3,7 +3,7 @@ import type { Plan } from '@fifteen/logo-engine';
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
-import { attackAll, type Found, type Target } from '../../bench/security/watermark/attack.ts';
+import { type Arsenal, attackAll, type Found, type Target } from '../../bench/security/watermark/attack.ts';
 import { collectTarget } from '../../bench/security/watermark/collect.ts';
 import { type EngineThreads, startEngineThreads } from '../../rendering/background-pool/engine-threads.ts';
 import { callApi, signUpSomebody } from '../../testing/api-client.ts';
@@ -13,10 +13,12 @@ import { startTestGateway, type TestGateway } from '../../testing/test-gateway.t
 
 jest.setTimeout(600_000);
 
-/** Decibels that no reconstruction may reach against the clean picture. */
-const MOST = 32;
+/** Decibels that no reconstruction may reach against the clean picture: 32 for all attacks, 1 less for the few that are tried here. */
+const MOST = 31;
 /** Of these concepts: filled areas, fine lines, a bare word that is nearly all ground. The command "bench -- security" attacks all fifteen. */
 const SLOTS = [3, 8, 10];
+/** Two of each kind: all of them take several times as long, and come 0.6 dB nearer (27.3 and 26.7 dB). The command tries all. */
+const ARSENAL: Arsenal = { medians: [3, 9], palettes: [[2, 60], [6, 45]] };
 
 let gateway: TestGateway;
 let threads: EngineThreads;
@@ -53,7 +55,7 @@ const collect = async (project: string, assets: readonly Asset[]): Promise<void>
 const most = (found: readonly Found[], of: 'whole' | 'ink'): number => Math.max(...found.map((one) => one[of][of]));
 
 test('Z3: everything that anybody gets of an unpaid logo does not add up to a clean one', async () => {
-  const found = await attackAll(targets);
+  const found = await attackAll(targets, ARSENAL);
   if (process.env.SHOW) process.stderr.write(`${found.map(({ whole, ink }) => `${whole.whole.toFixed(1)} ${whole.attack} | ${ink.ink.toFixed(1)} ${ink.attack}`).join('\n')}\n`);
   figure('Z3', `${seen} pictures of ${targets.length} unpaid logos, overlay, average, median filter and flat colors: at most ${most(found, 'whole').toFixed(1)} dB against the clean picture, ${most(found, 'ink').toFixed(1)} dB within the ink`);
   expect(most(found, 'whole')).toBeLessThan(MOST);

@@ -22,10 +22,15 @@ export interface Reconstruction {
   readonly picture: Picture;
 }
 
-/** Sides of the window of a median filter, in pixels of 1024. */
-const MEDIANS = [3, 5, 9, 15, 25];
-/** How many colors an attacker takes a logo for, and how far apart they are at least. */
-const PALETTES: readonly (readonly [count: number, apart: number])[] = [[2, 60], [3, 60], [4, 60], [6, 45]];
+/** What is tried of each kind of attack. */
+export interface Arsenal {
+  /** Sides of the window of a median filter, in pixels of 1024. */
+  readonly medians: readonly number[];
+  /** How many colors an attacker takes a logo for, and how far apart they are at least. */
+  readonly palettes: readonly (readonly [count: number, apart: number])[];
+}
+
+const EVERYTHING: Arsenal = { medians: [3, 5, 9, 15, 25], palettes: [[2, 60], [3, 60], [4, 60], [6, 45]] };
 
 interface Step {
   readonly attack: string;
@@ -48,17 +53,17 @@ const byAveraging = (drawing: Picture, others: readonly Picture[]): Step[] => {
 };
 
 /** (c) Paints over what is finer than a window. */
-const byMedian = ({ attack, picture }: Step): Promise<Step[]> =>
-  Promise.all(MEDIANS.map(async (side) => ({ attack: `${attack}, median ${side}`, picture: await medianFiltered(picture, side) })));
+const byMedian = ({ attack, picture }: Step, { medians }: Arsenal): Promise<Step[]> =>
+  Promise.all(medians.map(async (side) => ({ attack: `${attack}, median ${side}`, picture: await medianFiltered(picture, side) })));
 
 /** (d) Takes the logo for a few flat colors. Not in the published attack: the most obvious next step. */
-const byFlattening = ({ attack, picture }: Step): Step[] =>
-  PALETTES.map(([count, apart]) => ({ attack: `${attack}, ${count} flat colors`, picture: flattened(picture, count, apart) }));
+const byFlattening = ({ attack, picture }: Step, { palettes }: Arsenal): Step[] =>
+  palettes.map(([count, apart]) => ({ attack: `${attack}, ${count} flat colors`, picture: flattened(picture, count, apart) }));
 
 const rated = ({ attack, picture }: Step, clean: Picture, box: Box): Reconstruction => ({ attack, picture, whole: psnr(picture, clean), ink: psnr(picture, clean, box) });
 
 /** Every reconstruction of one logo. `overlay` is what the pairs of all logos gave for it. */
-export const attackOne = async ({ drawing, others, clean }: Target, overlay: Overlay | undefined): Promise<Reconstruction[]> => {
+export const attackOne = async ({ drawing, others, clean }: Target, overlay: Overlay | undefined, arsenal = EVERYTHING): Promise<Reconstruction[]> => {
   const { size } = clean;
   const [largest, ...smaller] = await Promise.all(drawing.map((picture) => resized(picture, size)));
   if (!largest) return [];
@@ -68,9 +73,9 @@ export const attackOne = async ({ drawing, others, clean }: Target, overlay: Ove
     ...bySubtraction(largest, overlay),
     ...byAveraging(largest, [...smaller, ...elsewhere]),
   ];
-  const filtered = (await Promise.all(first.map(byMedian))).flat();
+  const filtered = (await Promise.all(first.map((step) => byMedian(step, arsenal)))).flat();
   const slightly = filtered.filter(({ attack }) => attack.endsWith('median 3'));
-  const flat = [...first, ...slightly].flatMap(byFlattening);
+  const flat = [...first, ...slightly].flatMap((step) => byFlattening(step, arsenal));
   const box = inkBoxOf(clean);
   return [...first, ...filtered, ...flat].map((step) => rated(step, clean, box));
 };
@@ -88,12 +93,12 @@ const best = (all: readonly Reconstruction[], of: 'whole' | 'ink'): Reconstructi
 };
 
 /** Attacks each logo with all that the others give away, and returns the best reconstructions, logo by logo. */
-export const attackAll = async (targets: readonly Target[]): Promise<Found[]> => {
+export const attackAll = async (targets: readonly Target[], arsenal = EVERYTHING): Promise<Found[]> => {
   const pairs = targets.flatMap(({ pair }) => pair ?? []);
   const overlays = estimateOverlays(pairs);
   const found: Found[] = [];
   for (const target of targets) {
-    const all = await attackOne(target, target.pair && overlays[pairs.indexOf(target.pair)]);
+    const all = await attackOne(target, target.pair && overlays[pairs.indexOf(target.pair)], arsenal);
     found.push({ whole: best(all, 'whole'), ink: best(all, 'ink') });
   }
   return found;
