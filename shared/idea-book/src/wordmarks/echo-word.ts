@@ -16,8 +16,8 @@ export const echoWord = idea({
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && words.length <= 3 && lengthOf(full) >= 3 && lengthOf(full) <= 18 && rowsOf(words).every((row) => lengthOf(row) <= 10) ? [...full][0] : undefined),
   looks: {
-    down: { manner: 'print', vibes: ['illustrative', 'bold_abstract', 'playful_rounded', 'hand_drawn'], traits: ['retro'], colors: 3, stem: 0.14, letterforms: ['fat', 'retro', 'fatface'] },
-    round: { manner: 'print', vibes: ['playful_rounded', 'organic_flowing', 'gradient_modern', 'modern_flat'], traits: ['retro'], colors: 3, stem: 0.13, letterforms: ['roundgrot', 'roundbold', 'fat', 'retro'] },
+    down: { manner: 'solid', vibes: ['illustrative', 'bold_abstract', 'playful_rounded', 'hand_drawn'], traits: ['retro'], colors: 3, stem: 0.14, letterforms: ['fat', 'retro', 'fatface'] },
+    round: { manner: 'solid', vibes: ['playful_rounded', 'organic_flowing', 'gradient_modern', 'modern_flat'], traits: ['retro'], colors: 3, stem: 0.13, letterforms: ['roundgrot', 'roundbold', 'fat', 'retro'] },
   },
   params: { step: { label: 'Step', min: 0.08, max: 0.18, usual: 0.12 } },
   draw: (d, { words, lettering, look, params }) => {

@@ -27,7 +27,7 @@ export const PROMISE_WEIGHTS = {
 /** The grade of a look that was not judged yet, about the mean of the book. */
 const USUAL_GRADE = 5.9;
 /** Looks below this are not proposed: judges find them worse than an average icon. */
-const LEAST_GRADE = 5.4;
+const LEAST_GRADE = 4.8;
 
 /** What judges gave a look. */
 const gradeOf = (ideaId: string, look: string): number => GRADES[`${ideaId}/${look}`] ?? USUAL_GRADE;

@@ -18,14 +18,14 @@ const says = (rule: RuleName, candidate: Assessment, chosen: readonly Assessment
 describe('a set is chosen by rules, each of which', () => {
   test('sameThought: keeps the same thought out of one hand, and allows it a second hand at a cost', () => {
     const other = like(first, { genome: { ...first.proposal.genome, studio: 'apex', idea: first.proposal.genome.idea && { ...first.proposal.genome.idea, look: 'another' } } });
-    expect(says('sameThought', first, [first])).toBe(-6);
+    expect(says('sameThought', first, [first])).toBe(-15);
     expect(says('sameThought', other, [{ ...first, proposal: { ...first.proposal, genome: { ...first.proposal.genome, studio: 'helios' } } }])).toBeLessThan(0);
     expect(Math.abs(says('sameThought', like(first, { thought: 'new' }), [first]))).toBe(0);
     // The same look in another hand: barely in another vibe, never in the same.
     const [twin, inAnotherVibe] = [like(first, { genome: { ...first.proposal.genome, studio: 'apex' } }), like(first, { vibe: 'hand_drawn', genome: { ...first.proposal.genome, studio: 'apex' } })];
     const inFirstHand = like(first, { vibe: 'modern_flat', genome: { ...first.proposal.genome, studio: 'helios' } });
-    expect(says('sameThought', like(twin, { vibe: 'modern_flat' }), [inFirstHand])).toBe(-6);
-    expect(says('sameThought', inAnotherVibe, [inFirstHand])).toBe(-3);
+    expect(says('sameThought', like(twin, { vibe: 'modern_flat' }), [inFirstHand])).toBe(-15);
+    expect(says('sameThought', inAnotherVibe, [inFirstHand])).toBe(-6);
     // A fourth time costs more than anything that it could add.
     const looked = (look: string, studio: 'helios' | '78' | 'apex') => like(first, { genome: { ...first.proposal.genome, studio, idea: { ...first.proposal.genome.idea!, look } } });
     expect(says('sameThought', looked('a', 'apex'), [looked('b', 'helios'), looked('c', '78'), looked('d', 'helios')])).toBe(-15);

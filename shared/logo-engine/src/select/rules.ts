@@ -58,10 +58,10 @@ export const RULES = {
   /** Never the same thought twice from one studio, seldom from two. */
   sameThought: ({ candidate, chosen }) => {
     const same = chosen.filter(({ proposal }) => proposal.thought === candidate.proposal.thought);
-    if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -6;
+    if (same.some(({ proposal }) => proposal.genome.studio === candidate.proposal.genome.studio)) return -15;
     // In the dress of another vibe it is another picture, but only just.
     const twins = same.filter(({ proposal }) => proposal.genome.idea?.look === candidate.proposal.genome.idea?.look);
-    if (twins.length > 0) return twins.some(({ proposal }) => proposal.vibe === candidate.proposal.vibe) ? -6 : -3;
+    if (twins.length > 0) return twins.some(({ proposal }) => proposal.vibe === candidate.proposal.vibe) ? -15 : -6;
     // Owners called four wrenches embarrassing: only a picture that says the business is worth a second look, and none a fourth.
     const { fit, things } = candidate.proposal.match;
     return -same.length * (same.length >= MOST_OF_THOUGHT ? 5 : fit === 3 && things.length > 0 ? 0.45 : 1.4);
@@ -81,18 +81,18 @@ export const RULES = {
   /** At most one name without an idea, and none where there is something better. */
   words: ({ candidate, chosen }) => (isWord(candidate) ? (chosen.filter(isWord).length >= MOST_WORDS ? -12 : -10) : 0),
   /** What the name or the trade says goes before what any name could have. */
-  meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -1.9 : -0.5) : 0),
+  meaningless: ({ candidate, chosen }) => (isMeaningless(candidate) ? (chosen.filter(isMeaningless).length >= MOST_MEANINGLESS ? -4.5 : -0.7) : 0),
   /** Two drawn wordmarks: preferred until there are, and more of them only where they mean something. */
   drawnWords: ({ candidate, chosen }) => {
     if (!isDrawnWord(candidate)) return 0;
     const count = chosen.filter(isDrawnWord).length;
     if (count < DRAWN_WORDS) return chosen.length >= ALMOST_FULL ? 10 : 2;
-    return count >= MOST_DRAWN_WORDS ? -2 : candidate.proposal.match.things.length > 0 ? -0.2 : -1.3;
+    return count >= MOST_DRAWN_WORDS ? -5 : candidate.proposal.match.things.length > 0 ? -0.2 : -2.5;
   },
   /** A chosen vibe asks for gradients, overprint or many colors: each is shown until it is seen often enough. */
   asked: ({ candidate, chosen, brief }) => ASKED.reduce((sum, { vibe, ban, least, shows }) => {
     const isAsked = brief.taste.vibes.includes(vibe) && !brief.taste.bans.has(ban);
-    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 8 : 2) : sum;
+    return isAsked && shows(candidate) && chosen.filter(shows).length < least ? sum + (chosen.length >= ALMOST_FULL ? 14 : 2.5) : sum;
   }, 0),
   /** The picture that the name itself says belongs into every set, early, and a third of it: judges miss it in concepts that show only the trade. */
   ownPicture: ({ candidate, chosen }) => {
