@@ -131,7 +131,7 @@ export const RULES = {
     const byStudio = dressed.filter(ofStudio).length;
     const isLeftOut = byStudio === 0 && chosen.filter(ofStudio).length >= LATE;
     const isRare = chosen.length >= ALMOST_FULL && dressed.length < SHOWING_A_VIBE - 1;
-    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 3.5 : 0);
+    return (isRare ? 1.2 : 0) + (dressed.length < SHOWING_A_VIBE ? 0.3 * (SHOWING_A_VIBE - dressed.length) : -1.2) - (byStudio >= 2 ? 0.5 : 0) + (isLeftOut ? 8 : 0);
   },
 } as const satisfies Record<string, Rule>;
 

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const penguinCloche = idea({
   id: 'penguin-cloche',
   title: 'The waiter in tails',
-  says: 'The white front of the penguin is a cloche: dinner is served.',
+  says: 'The front of the penguin is a cloche: dinner is served.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['penguin'], trades: ['catering'] }, { things: ['cloche'], trades: ['catering'] }],
