@@ -22,7 +22,7 @@ export const beaverTrowel = idea({
     const tooth = d.rect(-404, -70, 84, 150, [0, 0, 24, 24]);
     const eye = d.circle(-170, -240, 36);
     const arm = d.line('M-190 120H-60A70 70 0 0 1 -60 260H-130').stroke(gap);
-    const tail = d.union(d.line('M120 350C220 350 250 290 330 290H400').stroke(72), d.path('M350 290L480 96L950 290L480 484Z').round(34, 0)).round(0, 30).move(0, 78).scale(k, k, [200, 368]).rotate(-9, [200, 368]);
+    const tail = d.union(d.line('M100 372C230 372 240 290 330 290H420').stroke(84), d.path('M350 290L470 120L870 290L470 460Z').round(34, 0)).round(0, 30).scale(k, k, [200, 368]).rotate(-5, [200, 368]);
     if (look === 'line') return [d.layer('beaver', beaver.rim(44, 'round').union(eye, tooth.gapFrom(beaver, -10)), 'main', { mono: 'ink' }), d.layer('tail', tail.gapFrom(beaver, gap).rim(44, 'round'), 'second', { mono: 'ink' })];
     const animal = beaver.subtract(eye, arm);
     const blade = tail.gapFrom(beaver, gap);

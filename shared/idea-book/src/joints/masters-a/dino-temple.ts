@@ -16,15 +16,15 @@ export const dinoTemple = idea({
   params: { gap: { label: 'Gap', min: 26, max: 40, usual: 32 } },
   draw: (d, { look, params }) => {
     const gap = params['gap']!;
-    const neck = d.line('M-230 0C-330 0 -420 -60 -420 -180V-300').brush([200, 170, 140, 124, 116, 112]);
-    const head = d.path('M-364 -290V-330C-364 -400 -410 -440 -480 -440H-560C-620 -440 -640 -400 -640 -360C-640 -310 -610 -290 -560 -290Z').round(20, 0);
-    const tail = d.line('M200 0C380 10 520 -20 660 -170').brush([180, 150, 112, 66, 20]);
-    const roof = d.path('M-350 0L0 -280L350 0L350 90H-350Z').round(20, 0);
+    const neck = d.line('M-300 0C-400 -10 -460 -70 -460 -180V-320').brush([190, 176, 150, 130, 120, 116]);
+    const head = d.path('M-402 -290V-340C-402 -420 -450 -460 -520 -460H-620C-680 -460 -700 -420 -700 -380C-700 -330 -670 -306 -620 -306Z').round(20, 0);
+    const tail = d.line('M280 0C460 6 590 -40 690 -200').brush([190, 160, 118, 70, 20]);
+    const roof = d.path('M-440 0L0 -330L440 0L420 96H-420Z').round(20, 0);
     const beam = d.union(roof, neck, head, tail).round(0, 30);
-    const eye = d.circle(-510, -372, 26);
-    const columns = d.union(...[-272, -91, 91, 272].map((x) => d.rect(x - 54, 96 + gap, 108, 300).union(d.rect(x - 74, 96 + gap, 148, 52, 8), d.rect(x - 74, 96 + gap + 248, 148, 52, 8))));
-    const sun = d.circle(0, -90, 60);
-    if (look === 'line') return [d.layer('dinosaur', beam.rim(44, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('columns', d.union(...[-272, -91, 91, 272].map((x) => d.rect(x - 26, 100 + gap, 52, 290))), 'second', { mono: 'ink' })];
+    const eye = d.circle(-548, -388, 28);
+    const columns = d.union(...[-330, -110, 110, 330].map((x) => d.rect(x - 62, 96 + gap, 124, 330).union(d.rect(x - 84, 96 + gap + 270, 168, 60, [30, 30, 8, 8]))));
+    const sun = d.circle(0, -110, 66);
+    if (look === 'line') return [d.layer('dinosaur', beam.rim(44, 'round').union(eye), 'main', { mono: 'ink' }), d.layer('columns', d.union(...[-330, -110, 110, 330].map((x) => d.rect(x - 26, 100 + gap, 52, 320))), 'second', { mono: 'ink' })];
     const animal = beam.subtract(eye, sun);
     if (look === 'one') return [d.layer('dinosaur', animal.union(columns), 'main')];
     return [d.layer('dinosaur', animal, 'main', { mono: 'ink' }), d.layer('columns', columns, 'second', { mono: 'ink' })];

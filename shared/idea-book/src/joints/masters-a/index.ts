@@ -2,7 +2,6 @@ import { beakerBird } from './beaker-bird.ts';
 import { beaverTrowel } from './beaver-trowel.ts';
 import { bockPint } from './bock-pint.ts';
 import { bookElephant } from './book-elephant.ts';
-import { candleLighthouse } from './candle-lighthouse.ts';
 import { catCross } from './cat-cross.ts';
 import { dinoTemple } from './dino-temple.ts';
 import { eyeFrame } from './eye-frame.ts';
@@ -20,4 +19,4 @@ import { wifiPeacock } from './wifi-peacock.ts';
 import { yarnNap } from './yarn-nap.ts';
 
 /** One picture each for trades whose best was fair: one heavy silhouette of two true things. */
-export const mastersAIdeas = [beakerBird, beaverTrowel, bockPint, bookElephant, candleLighthouse, catCross, dinoTemple, eyeFrame, flamingoLadder, hatRabbit, hiveNozzle, parcelRoad, registerOwl, roastPig, snakeRing, sofaDachshund, stethoscopeElephant, waveElephant, wifiPeacock, yarnNap] as const;
+export const mastersAIdeas = [beakerBird, beaverTrowel, bockPint, bookElephant, catCross, dinoTemple, eyeFrame, flamingoLadder, hatRabbit, hiveNozzle, parcelRoad, registerOwl, roastPig, snakeRing, sofaDachshund, stethoscopeElephant, waveElephant, wifiPeacock, yarnNap] as const;
