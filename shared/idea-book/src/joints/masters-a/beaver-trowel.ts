@@ -11,7 +11,7 @@ export const beaverTrowel = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['modern_flat', 'illustrative', 'playful_rounded'], traits: ['asymmetric'], colors: 2, stem: 0.14 },
     one: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal'], traits: ['asymmetric'], colors: 1, stem: 0.14 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], traits: ['asymmetric'], colors: 2, stem: 0.045 },
+    line: { manner: 'line', vibes: ['geometric_minimal', 'hand_drawn'], traits: ['asymmetric'], colors: 1, stem: 0.045 },
   },
   params: { tail: { label: 'Length of the tail', min: 0.9, max: 1.12, usual: 1 }, gap: { label: 'Gap', min: 22, max: 36, usual: 28 } },
   draw: (d, { look, params }) => {
@@ -22,11 +22,13 @@ export const beaverTrowel = idea({
     const tooth = d.rect(-404, -70, 84, 150, [0, 0, 24, 24]);
     const eye = d.circle(-170, -240, 36);
     const arm = d.line('M-190 120H-60A70 70 0 0 1 -60 260H-130').stroke(gap);
-    const tail = d.union(d.line('M100 372C230 372 240 290 330 290H420').stroke(84), d.path('M350 290L470 120L870 290L470 460Z').round(34, 0)).round(0, 30).scale(k, k, [200, 368]).rotate(-5, [200, 368]);
-    if (look === 'line') return [d.layer('beaver', beaver.rim(44, 'round').union(eye, tooth.gapFrom(beaver, -10)), 'main', { mono: 'ink' }), d.layer('tail', tail.gapFrom(beaver, gap).rim(44, 'round'), 'second', { mono: 'ink' })];
-    const animal = beaver.subtract(eye, arm);
-    const blade = tail.gapFrom(beaver, gap);
-    if (look === 'one') return [d.layer('beaver', d.union(animal, tail.subtract(arm, eye), tooth), 'main')];
-    return [d.layer('beaver', animal, 'main', { mono: 'ink' }), d.layer('tail', blade.union(tooth.gapFrom(beaver, 18)), 'second', { mono: 'ink' })];
+    const steel = (shape: typeof body) => shape.scale(k, k, [200, 368]).rotate(-5, [200, 368]);
+    const tang = steel(d.line('M60 380C230 380 240 290 330 290H420').stroke(88));
+    const blade = steel(d.path('M350 290L470 120L870 290L470 460Z').round(34, 0));
+    const whole = d.union(beaver, tang, blade).round(0, 34);
+    if (look === 'line') return [d.layer('beaver', whole.rim(44, 'round').union(eye, tooth.gapFrom(beaver, -10)), 'main', { mono: 'ink' })];
+    if (look === 'one') return [d.layer('beaver', whole.subtract(arm, eye).union(tooth), 'main')];
+    const animal = d.union(beaver, tang).round(0, 34).gapFrom(blade, gap).subtract(eye, arm);
+    return [d.layer('beaver', animal, 'main', { mono: 'ink' }), d.layer('trowel', blade.union(tooth.gapFrom(beaver, 18)), 'second', { mono: 'ink' })];
   },
 });

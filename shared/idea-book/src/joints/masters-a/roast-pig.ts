@@ -23,7 +23,10 @@ export const roastPig = idea({
     const tail = d.line('M474 -130C590 -120 660 -210 610 -280C560 -340 470 -300 490 -226C516 -150 640 -180 690 -290').stroke(50, { cap: 'round' });
     const pig = body.union(ear).round(0, 20).subtract(eye, strings);
     if (look === 'one') return [d.layer('pig', pig.union(tail), 'main')];
-    if (look === 'strings') return [d.layer('pig', pig, 'main', { mono: 'ink' }), d.layer('string', tail.gapFrom(body, 22), 'second', { mono: 'ink' })];
+    if (look === 'strings') {
+      const whole = body.union(ear).round(0, 20).subtract(eye);
+      return [d.layer('pig', whole, 'main', { mono: 'ink' }), d.layer('strings', strings.intersect(whole), 'second', { mono: 'gap' }), d.layer('knot', tail.gapFrom(body, 22), 'second', { mono: 'ink' })];
+    }
     return [d.layer('pig', pig, 'main', { mono: 'ink' }), d.layer('string', tail.gapFrom(body, 22), 'second', { mono: 'ink' })];
   },
 });
