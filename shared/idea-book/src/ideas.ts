@@ -16,6 +16,7 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { highstreetIdeas } from './joints/highstreet/index.ts';
 import { industryIdeas } from './joints/industry/index.ts';
+import { mastersAIdeas } from './joints/masters-a/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
@@ -66,55 +67,4 @@ const GROUPS: readonly (readonly Idea[])[] = [
   emblemIdeas,
   highstreetIdeas,
   industryIdeas,
-  mastersBIdeas,
-  techniqueIdeas,
-  wordmarkIdeas,
-];
-
-/** Every idea of the book. */
-export const IDEAS: readonly Idea[] = GROUPS.flat();
-
-/** The ids of a group of ideas. */
-type IdsOf<Group extends readonly Idea[]> = Group[number]['id'];
-
-/** The id of an idea: an id that does not exist does not compile. */
-export type IdeaId =
-  | (typeof birdSails)['id']
-  | (typeof blossomOfTeeth)['id']
-  | IdsOf<typeof cafeIdeas>
-  | IdsOf<typeof kitchenIdeas>
-  | IdsOf<typeof creatureIdeas>
-  | IdsOf<typeof careIdeas>
-  | IdsOf<typeof trustIdeas>
-  | IdsOf<typeof learningIdeas>
-  | IdsOf<typeof buildingIdeas>
-  | IdsOf<typeof serviceIdeas>
-  | IdsOf<typeof techIdeas>
-  | IdsOf<typeof beautyIdeas>
-  | IdsOf<typeof bodyIdeas>
-  | IdsOf<typeof awayIdeas>
-  | IdsOf<typeof elementIdeas>
-  | IdsOf<typeof gardenIdeas>
-  | IdsOf<typeof findIdeas>
-  | IdsOf<typeof stageIdeas>
-  | IdsOf<typeof thingIdeas>
-  | IdsOf<typeof beastIdeas>
-  | IdsOf<typeof objectIdeas>
-  | IdsOf<typeof tradeIdeas>
-  | IdsOf<typeof counterIdeas>
-  | IdsOf<typeof workshopIdeas>
-  | IdsOf<typeof journeyIdeas>
-  | IdsOf<typeof practiceIdeas>
-  | IdsOf<typeof officeIdeas>
-  | IdsOf<typeof namesakeIdeas>
-  | IdsOf<typeof emblemIdeas>
-  | IdsOf<typeof highstreetIdeas>
-  | IdsOf<typeof industryIdeas>
-  | IdsOf<typeof mastersBIdeas>
-  | IdsOf<typeof techniqueIdeas>
-  | IdsOf<typeof wordmarkIdeas>;
-
-const BY_ID: ReadonlyMap<string, Idea> = new Map(IDEAS.map((idea) => [idea.id, idea]));
-
-/** The idea with this id. */
-export const ideaById = (id: IdeaId): Idea => BY_ID.get(id)!;
+  | IdsOf<typeof mastersAIdeas>
