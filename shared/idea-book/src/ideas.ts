@@ -16,6 +16,7 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { highstreetIdeas } from './joints/highstreet/index.ts';
 import { industryIdeas } from './joints/industry/index.ts';
+import { masterCIdeas } from './joints/masters-c/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
@@ -65,6 +66,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   emblemIdeas,
   highstreetIdeas,
   industryIdeas,
+  masterCIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -108,6 +110,7 @@ export type IdeaId =
   | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof highstreetIdeas>
   | IdsOf<typeof industryIdeas>
+  | IdsOf<typeof masterCIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 
