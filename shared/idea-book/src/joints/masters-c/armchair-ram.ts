@@ -11,7 +11,7 @@ export const armchairRam = idea({
   looks: {
     solid: { manner: 'solid', vibes: ['bold_abstract', 'modern_flat', 'illustrative'], colors: 2, stem: 0.1 },
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.1 },
-    line: { manner: 'line', vibes: ['geometric_minimal', 'elegant_serif'], colors: 2, stem: 0.06 },
+    shade: { manner: 'solid', vibes: ['gradient_modern', 'modern_flat', 'playful_rounded'], traits: ['gradient'], colors: 2, stem: 0.1 },
   },
   params: { back: { label: 'Height of the back', min: 380, max: 470, usual: 420 }, roll: { label: 'Roll of the arms', min: 0.92, max: 1.06, usual: 1 } },
   draw: (d, { look, params }) => {
@@ -26,7 +26,8 @@ export const armchairRam = idea({
     const seat = d.mirror(d.path('M0 170H142V390H0Z')).round(30, 0);
     const eyes = d.mirror(d.circle(104, -120, 32));
     const nostrils = d.mirror(d.line('M48 250C72 250 84 272 78 300').stroke(30, { cap: 'round' }));
-    if (look === 'line') return [d.layer('arms', arms, 'main'), d.layer('back', back.rim(54, 'round').union(seat.rim(54, 'round')), 'second', { mono: 'ink' })];
-    return [d.layer('arms', arms, 'main'), d.layer('back', back.subtract(eyes), look === 'cut' ? 'main' : 'second', { mono: 'ink' }), d.layer('seat', seat.subtract(nostrils), look === 'cut' ? 'main' : 'second', { mono: 'ink' })];
+    const paint = look === 'shade' ? ({ gradient: ['second', 'main'], from: [0, top], to: [0, 390] } as const) : 'main';
+    const inner = look === 'solid' ? 'second' : paint;
+    return [d.layer('arms', arms, paint), d.layer('back', back.subtract(eyes), inner, { mono: 'ink' }), d.layer('seat', seat.subtract(nostrils), inner, { mono: 'ink' })];
   },
 });

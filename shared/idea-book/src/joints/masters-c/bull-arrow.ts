@@ -17,7 +17,7 @@ export const bullArrow = idea({
   draw: (d, { look, params }) => {
     const tip = -params['horn']!;
     const half = params['shaft']! / 2;
-    const head = d.mirror(d.path(`M0 -190C110 -190 200 -190 260 -240C310 -284 320 -350 306 ${tip}C450 -330 470 -100 290 -30L410 -10C390 80 310 130 214 120L154 350C132 420 74 450 0 450Z`)).round(18, 26);
+    const head = d.mirror(d.path(`M0 -190C110 -190 200 -190 260 -240C310 -284 320 -350 306 ${tip}C450 -330 480 -110 300 -46C340 -30 380 -24 420 -26C400 70 320 126 214 118L154 350C132 420 74 450 0 450Z`)).round(18, 26);
     const arrow = d.polygon([[0, -130], [176, 76], [half, 76], [half, 600], [-half, 600], [-half, 76], [-176, 76]], 8);
     if (look === 'cut') {
       return [d.layer('bull', head.subtract(arrow.grow(30)).withoutSlivers(), 'main'), d.layer('arrow', arrow.intersect(d.rect(-400, -600, 800, 1050)), 'second', { mono: 'ink' })];

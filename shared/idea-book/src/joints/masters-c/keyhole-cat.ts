@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const keyholeCat = idea({
   id: 'keyhole-cat',
   title: 'The cat on guard',
-  says: 'The panther sees in the dark, and the slits of its eyes are keyholes.',
+  says: 'The cat sees in the dark, and the slits of its eyes are keyholes.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['cybersecurity', 'locksmith', 'security'] }],
@@ -13,7 +13,7 @@ export const keyholeCat = idea({
     cut: { manner: 'cut', vibes: ['bold_abstract', 'geometric_minimal', 'brutalist_bold'], colors: 1, stem: 0.1 },
     gradient: { manner: 'solid', vibes: ['gradient_modern', 'tech_sharp', 'bold_abstract'], traits: ['gradient'], colors: 2, stem: 0.1 },
   },
-  params: { ears: { label: 'Ear height', min: 350, max: 440, usual: 400 }, pupil: { label: 'Size of the keyholes', min: 0.85, max: 1.15, usual: 1 } },
+  params: { ears: { label: 'Ear height', min: 350, max: 440, usual: 400 }, pupil: { label: 'Size of the keyholes', min: 0.85, max: 1.05, usual: 1 } },
   draw: (d, { look, params }) => {
     const ear = -params['ears']!;
     const head = d.mirror(d.path(`M0 -250C70 -250 130 -240 180 -224L340 ${ear}C372 -270 400 -120 400 20C400 240 240 380 0 380Z`)).round(26, 20);
