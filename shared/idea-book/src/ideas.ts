@@ -20,51 +20,55 @@ import { mastersAIdeas } from './joints/masters-a/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
-import { mastersBIdeas } from './joints/masters-b/index.ts';
-import { namesakeIdeas } from './joints/namesakes/index.ts';
-import { objectIdeas } from './joints/objects/index.ts';
-import { officeIdeas } from './joints/offices/index.ts';
-import { practiceIdeas } from './joints/practice/index.ts';
-import { serviceIdeas } from './joints/service/index.ts';
-import { stageIdeas } from './joints/stage/index.ts';
-import { techIdeas } from './joints/tech/index.ts';
-import { thingIdeas } from './joints/things/index.ts';
-import { tradeIdeas } from './joints/trades/index.ts';
-import { trustIdeas } from './joints/trust/index.ts';
-import { workshopIdeas } from './joints/workshop/index.ts';
-import { techniqueIdeas } from './techniques/index.ts';
-import { wordmarkIdeas } from './wordmarks/index.ts';
+  masterCIdeas,
+  techniqueIdeas,
+  wordmarkIdeas,
+];
 
-/** Group by group: one list of all their literal types is more than the compiler can hold. */
-const GROUPS: readonly (readonly Idea[])[] = [
-  [birdSails, blossomOfTeeth],
-  cafeIdeas,
-  kitchenIdeas,
-  creatureIdeas,
-  careIdeas,
-  trustIdeas,
-  learningIdeas,
-  buildingIdeas,
-  serviceIdeas,
-  techIdeas,
-  beautyIdeas,
-  bodyIdeas,
-  awayIdeas,
-  elementIdeas,
-  gardenIdeas,
-  findIdeas,
-  stageIdeas,
-  thingIdeas,
-  beastIdeas,
-  objectIdeas,
-  tradeIdeas,
-  counterIdeas,
-  workshopIdeas,
-  journeyIdeas,
-  practiceIdeas,
-  officeIdeas,
-  namesakeIdeas,
-  emblemIdeas,
-  highstreetIdeas,
-  industryIdeas,
-  | IdsOf<typeof mastersAIdeas>
+/** Every idea of the book. */
+export const IDEAS: readonly Idea[] = GROUPS.flat();
+
+/** The ids of a group of ideas. */
+type IdsOf<Group extends readonly Idea[]> = Group[number]['id'];
+
+/** The id of an idea: an id that does not exist does not compile. */
+export type IdeaId =
+  | (typeof birdSails)['id']
+  | (typeof blossomOfTeeth)['id']
+  | IdsOf<typeof cafeIdeas>
+  | IdsOf<typeof kitchenIdeas>
+  | IdsOf<typeof creatureIdeas>
+  | IdsOf<typeof careIdeas>
+  | IdsOf<typeof trustIdeas>
+  | IdsOf<typeof learningIdeas>
+  | IdsOf<typeof buildingIdeas>
+  | IdsOf<typeof serviceIdeas>
+  | IdsOf<typeof techIdeas>
+  | IdsOf<typeof beautyIdeas>
+  | IdsOf<typeof bodyIdeas>
+  | IdsOf<typeof awayIdeas>
+  | IdsOf<typeof elementIdeas>
+  | IdsOf<typeof gardenIdeas>
+  | IdsOf<typeof findIdeas>
+  | IdsOf<typeof stageIdeas>
+  | IdsOf<typeof thingIdeas>
+  | IdsOf<typeof beastIdeas>
+  | IdsOf<typeof objectIdeas>
+  | IdsOf<typeof tradeIdeas>
+  | IdsOf<typeof counterIdeas>
+  | IdsOf<typeof workshopIdeas>
+  | IdsOf<typeof journeyIdeas>
+  | IdsOf<typeof practiceIdeas>
+  | IdsOf<typeof officeIdeas>
+  | IdsOf<typeof namesakeIdeas>
+  | IdsOf<typeof emblemIdeas>
+  | IdsOf<typeof highstreetIdeas>
+  | IdsOf<typeof industryIdeas>
+  | IdsOf<typeof masterCIdeas>
+  | IdsOf<typeof techniqueIdeas>
+  | IdsOf<typeof wordmarkIdeas>;
+
+const BY_ID: ReadonlyMap<string, Idea> = new Map(IDEAS.map((idea) => [idea.id, idea]));
+
+/** The idea with this id. */
+export const ideaById = (id: IdeaId): Idea => BY_ID.get(id)!;
