@@ -16,11 +16,61 @@ import { findIdeas } from './joints/finds/index.ts';
 import { gardenIdeas } from './joints/garden/index.ts';
 import { highstreetIdeas } from './joints/highstreet/index.ts';
 import { industryIdeas } from './joints/industry/index.ts';
-import { mastersAIdeas } from './joints/masters-a/index.ts';
 import { journeyIdeas } from './joints/journeys/index.ts';
 import { kitchenIdeas } from './joints/kitchen/index.ts';
 import { learningIdeas } from './joints/learning/index.ts';
-  masterCIdeas,
+import { mastersAIdeas } from './joints/masters-a/index.ts';
+import { mastersBIdeas } from './joints/masters-b/index.ts';
+import { mastersCIdeas } from './joints/masters-c/index.ts';
+import { namesakeIdeas } from './joints/namesakes/index.ts';
+import { objectIdeas } from './joints/objects/index.ts';
+import { officeIdeas } from './joints/offices/index.ts';
+import { practiceIdeas } from './joints/practice/index.ts';
+import { serviceIdeas } from './joints/service/index.ts';
+import { stageIdeas } from './joints/stage/index.ts';
+import { techIdeas } from './joints/tech/index.ts';
+import { thingIdeas } from './joints/things/index.ts';
+import { tradeIdeas } from './joints/trades/index.ts';
+import { trustIdeas } from './joints/trust/index.ts';
+import { workshopIdeas } from './joints/workshop/index.ts';
+import { techniqueIdeas } from './techniques/index.ts';
+import { wordmarkIdeas } from './wordmarks/index.ts';
+
+/** Group by group: one list of all their literal types is more than the compiler can hold. */
+const GROUPS: readonly (readonly Idea[])[] = [
+  [birdSails, blossomOfTeeth],
+  cafeIdeas,
+  kitchenIdeas,
+  creatureIdeas,
+  careIdeas,
+  trustIdeas,
+  learningIdeas,
+  buildingIdeas,
+  serviceIdeas,
+  techIdeas,
+  beautyIdeas,
+  bodyIdeas,
+  awayIdeas,
+  elementIdeas,
+  gardenIdeas,
+  findIdeas,
+  stageIdeas,
+  thingIdeas,
+  beastIdeas,
+  objectIdeas,
+  tradeIdeas,
+  counterIdeas,
+  workshopIdeas,
+  journeyIdeas,
+  practiceIdeas,
+  officeIdeas,
+  namesakeIdeas,
+  emblemIdeas,
+  highstreetIdeas,
+  industryIdeas,
+  mastersAIdeas,
+  mastersBIdeas,
+  mastersCIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -64,7 +114,9 @@ export type IdeaId =
   | IdsOf<typeof emblemIdeas>
   | IdsOf<typeof highstreetIdeas>
   | IdsOf<typeof industryIdeas>
-  | IdsOf<typeof masterCIdeas>
+  | IdsOf<typeof mastersAIdeas>
+  | IdsOf<typeof mastersBIdeas>
+  | IdsOf<typeof mastersCIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 

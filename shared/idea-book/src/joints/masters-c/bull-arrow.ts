@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const bullArrow = idea({
   id: 'bull-arrow',
   title: 'The bull that points up',
-  says: 'The white blaze on the head of the bull is an arrow that points up.',
+  says: 'The blaze on the head of the bull is an arrow that points up.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['investment'] }],

@@ -4,4 +4,4 @@ import { keyholeCat } from './keyhole-cat.ts';
 import { sparkFox } from './spark-fox.ts';
 
 /** One bold picture each for trades that had none of the first rank. */
-export const masterCIdeas = [armchairRam, bullArrow, keyholeCat, sparkFox] as const;
+export const mastersCIdeas = [armchairRam, bullArrow, keyholeCat, sparkFox] as const;
