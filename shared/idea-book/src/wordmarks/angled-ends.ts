@@ -17,6 +17,7 @@ export const angledEnds = idea({
   says: 'Every stroke of the name ends in the same slanted cut.',
   kind: 'wordmark',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && !isSquare(full) && words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 22 && words.every((word) => lengthOf(word) <= 12) ? [...full][0] : undefined),
   looks: {

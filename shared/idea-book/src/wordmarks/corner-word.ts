@@ -18,6 +18,7 @@ export const cornerWord = idea({
   says: 'The name turns a corner: its two sides are seen in perspective.',
   kind: 'wordmark',
   technique: 'lettering',
+  isRetired: true,
   needs: [],
   fits: ({ full, words }) => (standsApart(full) && /^[\p{L}\p{M} ]+$/u.test(full) && halvesOf(words) ? [...full][0] : undefined),
   looks: {
