@@ -2,6 +2,7 @@ import { useState, type FormEvent, type JSX } from 'react';
 import { BOILERPLATE_MAX, type PressPage, type Project } from '@fifteen/contracts';
 import { Alert, Badge, Button, ButtonLink, SectionHeading, TextArea } from '@fifteen/web/ui';
 import { ShareLink } from '../shared/share-link.tsx';
+import { TurnOff } from '../shared/turn-off.tsx';
 import styles from './press-page-section.module.css';
 import { type PressPageState, usePressPage } from './use-press-page.ts';
 
@@ -32,28 +33,6 @@ const About = ({ project, page, state }: { project: Project; page: PressPage | n
   );
 };
 
-const SwitchOff = ({ state }: { state: PressPageState }): JSX.Element => {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <Button size="medium" variant="quiet" icon="trash" onClick={() => setAsked(true)}>
-        Turn off the page
-      </Button>
-    );
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="medium" variant="danger" busy={state.ending} busyLabel="Turning off..." onClick={state.end}>
-          Turn off
-        </Button>
-      }
-    >
-      This link and its downloads will stop working for good. You can make a new page, with a new link.
-    </Alert>
-  );
-};
-
 /** On the page of a kit: makes, changes and ends its public page, and says whether there is one. */
 export const PressPageSection = ({ project }: { project: Project }): JSX.Element => {
   const state = usePressPage(project.id);
@@ -76,7 +55,12 @@ export const PressPageSection = ({ project }: { project: Project }): JSX.Element
               <ButtonLink to={page.path} size="medium" variant="secondary">
                 See the page
               </ButtonLink>
-              <SwitchOff state={state} />
+              <TurnOff
+                label="Turn off the page"
+                warning="This link and its downloads will stop working for good. You can make a new page, with a new link."
+                busy={state.ending}
+                onTurnOff={state.end}
+              />
             </div>
           </>
         )}

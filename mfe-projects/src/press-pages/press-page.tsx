@@ -19,7 +19,7 @@ const FINAL: Readonly<Record<number, { title: string; words: string }>> = {
 
 const NoPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }): JSX.Element => {
   const status = error instanceof ApiError ? error.status : 0;
-  // A token that is no token is refused before it is looked for: for a visitor it is a broken link as well.
+  // A malformed token is refused before any lookup (400); to a visitor it is a broken link like any other.
   const final = FINAL[status === 400 ? 404 : status];
   return (
     <Container className={styles.page}>
@@ -76,14 +76,16 @@ const Shown = ({ visit }: { visit: PressVisit }): JSX.Element => {
           )}
         </div>
       </header>
-      <section aria-labelledby="colors" className={styles.section}>
-        <SectionHeading id="colors">Colors</SectionHeading>
-        <ul className={styles.colors}>
-          {visit.colors.map((color) => (
-            <Color key={`${color.name} ${color.hex}`} color={color} />
-          ))}
-        </ul>
-      </section>
+      {visit.colors.length > 0 && (
+        <section aria-labelledby="colors" className={styles.section}>
+          <SectionHeading id="colors">Colors</SectionHeading>
+          <ul className={styles.colors}>
+            {visit.colors.map((color) => (
+              <Color key={`${color.name} ${color.hex}`} color={color} />
+            ))}
+          </ul>
+        </section>
+      )}
       {visit.fonts.length > 0 && (
         <section aria-labelledby="fonts" className={styles.section}>
           <SectionHeading id="fonts">Fonts</SectionHeading>

@@ -25,8 +25,7 @@ import { createFulfilment, type Fulfilment } from './fulfilment.service.ts';
 import { createPaymentMails } from './payment-mails.ts';
 import { createSettlementService } from './settlement.service.ts';
 
-/** `OPERATIONS=10000 npm test -w api-gateway -- ledger` does more. */
-const OPERATIONS = Number(process.env.OPERATIONS ?? 3_000);
+const OPERATIONS = 10_000;
 const LANES = 10;
 const CUSTOMERS = 25;
 

@@ -12,15 +12,17 @@ import type { PressPagesStore } from './press-pages.store.ts';
 const TOKEN_BYTES = 16;
 /** Variants of the logo, and nothing else of a kit: no files for vendors, icons, letterheads or cards. */
 const FOR_THE_PRESS = /^logo\/(svg|pdf|eps|png|jpg)\/[\da-z-]+-(color|transparent|on-dark|dark|light|reversed)\.\1$/;
+/** Kits from before it was among their files have none. */
 const BRAND_DATA = 'logo/vendors/brand.json';
 
 /** What is read of the kit's own `brand.json`. */
 const BrandData = z.object({
   tagline: z.string().default(''),
   website: z.string().default(''),
-  colors: z.array(z.object({ name: z.string(), hex: z.string(), rgb: z.array(z.int()), cmyk: z.array(z.number()) })),
-  fonts: z.record(z.string(), z.object({ family: z.string() })),
+  colors: z.array(z.object({ name: z.string(), hex: z.string(), rgb: z.array(z.int()), cmyk: z.array(z.number()) })).default([]),
+  fonts: z.record(z.string(), z.object({ family: z.string() })).default({}),
 });
+type BrandData = z.infer<typeof BrandData>;
 
 const FONT_USES: Readonly<Record<string, string>> = { headline: 'Headlines', text: 'Text' };
 
@@ -28,6 +30,7 @@ const FONT_USES: Readonly<Record<string, string>> = { headline: 'Headlines', tex
 export interface PressKit {
   readonly order: OrderWithParts;
   readonly part: KitPartRow;
+  readonly hasBrandData: boolean;
 }
 
 interface Dependencies {
@@ -55,7 +58,8 @@ export const createPressPagesService = ({ pages, kits, files, ownedProject, now 
     const order = await kits.newest(projectId);
     const part = order?.parts.find((one) => one.part === 'logo_files');
     if (!order?.is_paid || !part || part.files_round === null) return undefined;
-    return { order, part: { ...part, files: part.files.filter(({ name }) => FOR_THE_PRESS.test(name)) } };
+    const hasBrandData = part.files.some(({ name }) => name === BRAND_DATA);
+    return { order, hasBrandData, part: { ...part, files: part.files.filter(({ name }) => FOR_THE_PRESS.test(name)) } };
   };
 
   const open = async (token: string): Promise<PressKit & { boilerplate: string }> => {
@@ -72,7 +76,8 @@ export const createPressPagesService = ({ pages, kits, files, ownedProject, now 
     return { page: live ? { path: `/press/${live.token}`, boilerplate: live.boilerplate, created_at: live.created_at.toISOString() } : null };
   };
 
-  const brandOf = async ({ order, part }: PressKit): Promise<z.infer<typeof BrandData>> => {
+  const brandOf = async ({ order, part, hasBrandData }: PressKit): Promise<BrandData> => {
+    if (!hasBrandData) return BrandData.parse({});
     const key = kitFileKey({ projectId: order.project_id, orderId: order.id, part: part.part, round: part.files_round ?? 0 }, BRAND_DATA);
     return BrandData.parse(JSON.parse((await files.read(key)).toString()));
   };

@@ -26,6 +26,7 @@ export interface ProjectRecord {
   readonly assets: readonly { readonly id: string; readonly status: string }[];
   readonly refinements: readonly unknown[];
   readonly shares: readonly unknown[];
+  readonly press_pages: readonly unknown[];
 }
 
 export interface AccountExportStore {
@@ -70,11 +71,18 @@ export const createAccountExportStore = (db: Kysely<Database>): AccountExportSto
       .orderBy('created_at')
       .execute();
     const shares = await shareRecords(db, rows.map((row) => row.id));
+    const pressPages = await db
+      .selectFrom('press_pages')
+      .select(['project_id', 'token', 'boilerplate', 'created_at', 'revoked_at'])
+      .where('project_id', 'in', rows.map((row) => row.id))
+      .orderBy('created_at')
+      .execute();
     return rows.map((row) => ({
       ...row,
       assets: assets.filter(({ project_id }) => project_id === row.id),
       refinements: refinements.filter(({ project_id }) => project_id === row.id),
       shares: shares.filter(({ project_id }) => project_id === row.id),
+      press_pages: pressPages.filter(({ project_id }) => project_id === row.id),
     }));
   };
 

@@ -54,6 +54,14 @@ describe('downloading what is stored', () => {
     expect(text).not.toContain('voter');
   });
 
+  test('gives the press pages with their text', async () => {
+    const { access_token: token } = await signUpSomebody(gateway.url);
+    const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token, body: { taste_profile: aTasteProfile() } });
+    await gateway.platform.pool.query("INSERT INTO press_pages (project_id, token, boilerplate, created_at) VALUES ($1, 'a-token-of-a-press-page', 'We roast in Dover.', now())", [body.project_id]);
+    const { account } = await download(token);
+    expect(account).toMatchObject({ projects: [{ press_pages: [{ token: 'a-token-of-a-press-page', boilerplate: 'We roast in Dover.' }] }] });
+  });
+
   test('Z3: the drawings of an unpaid project are not among the files', async () => {
     const customer = await signUpSomebody(gateway.url);
     const { body } = await callApi(gateway.url, 'POST', '/api/v1/projects', { token: customer.access_token, body: { taste_profile: aTasteProfile() } });

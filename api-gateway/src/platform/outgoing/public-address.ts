@@ -39,7 +39,7 @@ for (const [net, bits] of SPECIAL_V6) special.addSubnet(net, bits, 'ipv6');
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address, as text, is one of the public internet. False for anything that is no address. */
+/** Whether an IP address, as text, belongs to the public internet. False for text that isn't an IP address. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');

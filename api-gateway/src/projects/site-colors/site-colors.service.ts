@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<FetchRefusal, (host: string) => string>> = {
 
 const refusal = (detail: string): AppError => new AppError('site_not_read', { detail });
 
-/** "example.com" is https, with http where nothing answers there. Throws for what is no web address. */
+/** Reads "example.com" as https, then as http if nothing answers. Throws if the text is not a web address. */
 const urlsOf = (typed: string): URL[] => {
   const hasProtocol = /^[a-z][a-z\d+.-]*:\/\//i.test(typed);
   const candidates = hasProtocol ? [typed] : [`https://${typed}`, `http://${typed}`];

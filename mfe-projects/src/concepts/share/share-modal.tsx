@@ -4,6 +4,7 @@ import { Alert, Button, Modal, Skeleton } from '@fifteen/web/ui';
 import type { ShareChoice } from './share-api.ts';
 import { ShareChoices } from './share-choices.tsx';
 import { ShareLink } from '../../shared/share-link.tsx';
+import { TurnOff } from '../../shared/turn-off.tsx';
 import styles from './share-modal.module.css';
 import type { Sharing } from './use-share.ts';
 
@@ -22,34 +23,18 @@ const votersWords = ({ voters }: ProjectShare): string => {
   return `${voters} ${voters === 1 ? 'person has' : 'people have'} voted. You’ll see their votes on your concepts.`;
 };
 
-const SwitchOff = ({ sharing }: { sharing: Sharing }): JSX.Element => {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <Button size="medium" variant="quiet" icon="trash" onClick={() => setAsked(true)} className={styles.off}>
-        Turn off the link
-      </Button>
-    );
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="medium" variant="danger" busy={sharing.busy} busyLabel="Turning off..." onClick={sharing.end}>
-          Turn off
-        </Button>
-      }
-    >
-      This link will stop working for good. You keep the votes, and you can make a new link.
-    </Alert>
-  );
-};
-
 const Live = ({ share, data, sharing, projectName, favourites }: Parts & { share: Share; data: ProjectShare }): JSX.Element => (
   <>
     <ShareLink path={share.path} title={`Help choose a logo for ${projectName}`} />
     <ShareChoices choice={share} favourites={favourites} onChange={sharing.save} />
     <output className={styles.quiet}>{votersWords(data)}</output>
-    <SwitchOff sharing={sharing} />
+    <TurnOff
+      label="Turn off the link"
+      warning="This link will stop working for good. You keep the votes, and you can make a new link."
+      busy={sharing.busy}
+      onTurnOff={sharing.end}
+      className={styles.off}
+    />
   </>
 );
 

@@ -6,11 +6,11 @@ import { asWritten, evenLines, glyphsOf, inCapitals, standsApart, tight, unspace
 /** Cap height. */
 const SIZE = 200;
 
-/** Each line stands on a label of its own length; the labels grow together. */
+/** Each line sits on a label of its own length, and the labels join into one shape. */
 export const stackedLabels = idea({
   id: 'stacked-labels',
   title: 'Labels grown together',
-  says: 'Each line of the name has a label of its own length, and the labels grow together into one form.',
+  says: 'Each line of the name has a label of its own length, and the labels join into one shape.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

@@ -10,7 +10,7 @@ const SIZE = 260;
 export const stickerWord = idea({
   id: 'sticker-word',
   title: 'One form around all letters',
-  says: 'One soft form follows the outline of the whole name and holds it together.',
+  says: 'One soft shape follows the outline of the whole name and holds it together.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

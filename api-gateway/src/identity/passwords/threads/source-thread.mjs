@@ -1,4 +1,4 @@
 import { importProgram } from '../../../platform/runtime/source-program.mjs';
 
-// In development and in tests there is no build.
+// Development and tests run from source.
 export const { hashPassword, verifyPassword } = await importProgram(new URL('./hash-thread.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const hiveNozzle = idea({
   id: 'hive-nozzle',
   title: 'Layer by layer, like a hive',
-  says: 'The printer lays a hive, ring upon ring, as bees have had it for ages.',
+  says: 'The printer lays down a hive, ring upon ring, the way bees do.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ trades: ['3d-printing'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const elephantTeapot = idea({
   id: 'elephant-teapot',
   title: 'The elephant that pours',
-  says: 'The teapot is an elephant from where the tea grows: its trunk is the spout.',
+  says: 'The teapot is an elephant: its trunk is the spout.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['elephant'], trades: ['tea'] }, { things: ['teapot'], trades: ['tea'] }],

@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const talkBalance = idea({
   id: 'talk-balance',
   title: 'Two sides of one talk',
-  says: 'Two speech bubbles lie in each other like yin and yang and make one round.',
+  says: 'Two speech bubbles curl into each other like yin and yang, in one circle.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['message-bubble', 'conversation'], trades: ['mediation'] }],

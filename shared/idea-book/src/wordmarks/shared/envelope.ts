@@ -4,7 +4,7 @@ import { glyphsOf, standsApart, tight } from './type.ts';
 /** Cap height before a line is fitted. */
 const SIZE = 240;
 
-/** A line of letters that starts at 0 and stands on 0. */
+/** A line of letters from x = 0 on, with its baseline at y = 0. */
 export interface FittedLine {
   readonly shape: Shape;
   readonly height: number;
