@@ -83,6 +83,16 @@ describe('a press page', () => {
     expect(Object.keys(zip)).toEqual(FOR_PRESS.map((name) => `harbour-rye-brand-kit/${name}`));
   });
 
+  test('of a kit from before brand.json shows its logos, without colors and fonts', async () => {
+    const page = tokenOf((await save()).body);
+    const [{ order_id: order, files }] = await query("SELECT order_id, files FROM kit_parts WHERE part = 'logo_files'");
+    const older = files.filter(({ name }: { name: string }) => name !== 'logo/vendors/brand.json');
+    await query("UPDATE kit_parts SET files = $1 WHERE order_id = $2 AND part = 'logo_files'", JSON.stringify(older), order);
+    const { colors, fonts, files: shown } = PressVisit.parse((await visit(page)).body);
+    expect({ colors, fonts, shown: shown.map(({ name }) => name) }).toEqual({ colors: [], fonts: [], shown: FOR_PRESS });
+    await query("UPDATE kit_parts SET files = $1 WHERE order_id = $2 AND part = 'logo_files'", JSON.stringify(files), order);
+  });
+
   test('Z3: opens no other file of the kit, and no path outside it', async () => {
     const page = tokenOf((await save()).body);
     const paths = [...PRIVATE, 'logo/vendors/brand.json', 'business-cards/secret.txt', '../../../etc/passwd', '..%2f..%2fpasswd', 'logo/svg/../vendors/brand.json'];
