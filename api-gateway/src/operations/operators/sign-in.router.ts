@@ -16,6 +16,8 @@ import { operatorIn } from './provided-operator.ts';
 import { noRolePage, signedInPage, signInPage } from './sign-in-pages.ts';
 
 const TRIES = { tries: 20, windowMs: 60_000 };
+/** Nothing is guessed by these: they keep one network from making rows and asking the provider without end. */
+const VISITS = { tries: 60, windowMs: 60_000 };
 const SIGN_IN_PATH = '/operations/sign-in';
 const CALLBACK_PATH = '/operations/callback';
 /** Where the provider's sign-in leads. */
@@ -47,6 +49,7 @@ interface Dependencies {
 export const createSignInRouter = ({ config, cookies, gate, sessions, operators, attempts, flow, readToken, noteRefusal }: Dependencies): Router => {
   const style = styleOf(REPOSITORY);
   const takeTry = createRateLimiter(TRIES);
+  const [takeStart, takeReturn] = [createRateLimiter(VISITS), createRateLimiter(VISITS)];
   /** Exactly this, letter by letter: the one address to register at the provider. */
   const callbackUrl = new URL(CALLBACK_PATH, config.publicUrl).href;
 
@@ -57,7 +60,7 @@ export const createSignInRouter = ({ config, cookies, gate, sessions, operators,
 
   const start = async (request: Request, response: Response): Promise<void> => {
     if (!flow) throw new AppError('not_found');
-    takeTry(networkOf(request.ip ?? ''));
+    takeStart(networkOf(request.ip ?? ''));
     const { url, browser } = await attempts.begin(callbackUrl, cookies.read(request, OPERATOR_SIGN_IN_COOKIE), flow.authorizationUrl);
     cookies.set(response, OPERATOR_SIGN_IN_COOKIE, browser);
     response.redirect(303, url);
@@ -65,7 +68,7 @@ export const createSignInRouter = ({ config, cookies, gate, sessions, operators,
 
   const finish = async (request: Request, response: Response): Promise<void> => {
     if (!flow || !config.operatorSignIn) throw new AppError('not_found');
-    takeTry(networkOf(request.ip ?? ''));
+    takeReturn(networkOf(request.ip ?? ''));
     const returned = Returned.safeParse(request.query);
     if (!returned.success) return refuse(request, response, FIRST, 401, 'The provider did not sign you in. Try again.');
     const attempt = await attempts.take(returned.data.state, cookies.read(request, OPERATOR_SIGN_IN_COOKIE), [callbackUrl]);
