@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tokensOf } from '../../app/wiring/compose-release-client.ts';
 import { processStatesStore } from '../../platform/metrics/process-states.store.ts';
 import { requestFiguresStore } from '../../platform/metrics/request-figures.store.ts';
+import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
+import { openModelQueue } from '../../projects/generation/generation-queue.ts';
 import { variationsOn } from '../../testing/fake-engine.ts';
 import { openBrowser, type OperatorBrowser } from '../../testing/operator-browser.ts';
 import { refiningOn } from '../../testing/refining.ts';
@@ -14,6 +16,10 @@ let operator: OperatorBrowser;
 let token: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  // A queue of the worker's alone.
+  const boss = await startBoss(gateway.platform, 'gateway');
+  await openModelQueue(boss);
+  await stopBoss(boss, 'gateway');
   token = (await tokensOf(gateway.platform).create('operator', 'night watch', 'test')).token;
   operator = openBrowser(gateway.url, gateway.platform.config.publicUrl);
   expect((await operator.post('/operations/sign-in', { token, to: '/operations' })).headers.get('location')).toBe('/operations');
@@ -137,7 +143,7 @@ test('what a process says of its log and its disk keeps since when', async () =>
   await processStatesStore.save(db, said, at(1));
   await processStatesStore.save(db, { ...said, logLinesLost: 4 }, at(2));
   await processStatesStore.save(db, { ...said, logLinesLost: 4 }, at(3));
-  const [state] = (await processStatesStore.list(db, at(0))).filter(({ instance }) => instance === 'box:1');
+  const state = (await processStatesStore.list(db, at(0))).find(({ instance }) => instance === 'box:1');
   expect(state).toMatchObject({ seenAt: at(3), lowSince: at(1), lostAt: at(2), freeBytes: 1 });
   await processStatesStore.save(db, { ...said, isLow: false, logLinesLost: 4 }, at(4));
   expect((await processStatesStore.list(db, at(0))).find(({ instance }) => instance === 'box:1')?.lowSince).toBeNull();
