@@ -42,5 +42,5 @@ export const failedJobsCard = ({ jobs }: ConsoleView, mayRetry: boolean): string
     'failed',
     'Failed jobs',
     'Kept for two weeks. A retry is one more try of work that still waits; what has ended is charged and settled, and stays so.',
-    table({ caption: 'Failed jobs', columns: ['Job', 'Why', 'Tries', 'Failed, UTC', 'Retry'], rows: jobs.map((job) => jobRow(job, mayRetry)), none: 'No job has failed in the last two weeks.' }),
+    table({ caption: 'Failed jobs', columns: ['Job', 'Why', 'Tries', 'Failed, UTC', 'What to do'], rows: jobs.map((job) => jobRow(job, mayRetry)), none: 'No job has failed in the last two weeks.' }),
   );

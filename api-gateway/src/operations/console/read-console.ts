@@ -19,7 +19,7 @@ const SPENDING_DAYS = 30;
 /** Who reads the page wants it now: what does not answer by then is shown as that. */
 const PATIENCE_MS = 3_000;
 
-export const SHOWN = { jobs: 50, problems: 20, moves: 15, audit: 50 } as const;
+export const SHOWN = { jobs: 50, problems: 20, moves: 8, audit: 50 } as const;
 
 /** Services that the page looks at when it is drawn. */
 export const LOOKED_AT = ['database', 'files', 'generation', 'mail', 'payments'] as const;

@@ -126,7 +126,7 @@ describe('who may do what', () => {
   const JOB = { queue: 'mail', id: randomUUID() };
   const MOVE = { remote: 'info', version: '9.9.9', seen: '' };
 
-  test('a viewer looks and cannot act; a releaser moves releases and retries nothing', async () => {
+  test('Z1: a viewer looks and cannot act; a releaser moves releases and retries nothing', async () => {
     const viewer = (await signedIn('v+support@example.com')).opened;
     const releaser = (await signedIn('r+leads@example.com')).opened;
     for (const path of ['/operations', '/releases']) expect([path, (await viewer.get(path)).status]).toEqual([path, 200]);
@@ -140,7 +140,7 @@ describe('who may do what', () => {
     expect((await releaser.post('/operations/jobs/retry', JOB)).status).toBe(403);
   });
 
-  test('a customer’s session opens nothing, whatever it is sent as', async () => {
+  test('Z1: a customer’s session opens nothing, whatever it is sent as', async () => {
     const { access_token: token, refresh_token: refresh } = await signUpSomebody(gateway.url);
     for (const cookie of [`__Host-release_operator=${token}`, `__Host-release_operator=${refresh}`, `fifteen_session=${token}`]) {
       const answer = await fetch(`${gateway.url}/operations`, { headers: { authorization: `Bearer ${token}`, cookie } });
@@ -148,7 +148,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('a form of another site is refused, and so is one that says nothing of where it comes from', async () => {
+  test('H2: a form of another site is refused, and so is one that says nothing of where it comes from', async () => {
     const { opened } = await signedIn('ann+admins@example.com');
     for (const origin of ['https://evil.example', 'null', undefined]) expect([origin, (await opened.post('/operations/jobs/retry', JOB, origin)).status]).toEqual([origin, 403]);
     expect((await opened.post('/operations/jobs/retry', JOB)).status).toBe(409);
