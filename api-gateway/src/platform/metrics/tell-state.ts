@@ -19,11 +19,16 @@ interface Teller {
 /** The process says every ten seconds that it lives, and how; one that stops in order takes its row along. Returns what stops it. */
 export const startTellingState = ({ db, logger, now, instance, role, disk }: Teller): (() => Promise<void>) => {
   const startedAt = now();
-  let telling = Promise.resolve();
+  let telling: Promise<void> | undefined;
   const tell = (): void => {
+    // A database that hangs keeps one try waiting, not a line of them.
+    if (telling) return;
     const free = disk.free();
     const said = { instance, role, startedAt, freeBytes: free ?? null, isLow: free !== undefined && free < ROOM_LOW, logLinesLost: lostLogLines() };
-    telling = telling.then(() => processStatesStore.save(db, said, now())).catch((error: unknown) => logger.warn({ err: error }, 'this process could not tell how it is'));
+    telling = processStatesStore
+      .save(db, said, now())
+      .catch((error: unknown) => logger.warn({ err: error }, 'this process could not tell how it is'))
+      .finally(() => (telling = undefined));
   };
   tell();
   const timer = setInterval(tell, TELL_MS);
