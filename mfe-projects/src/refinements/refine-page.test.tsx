@@ -68,6 +68,21 @@ describe('/projects/{id}/refine/{assetId}', () => {
     expect(api.requests.filter(({ path }) => path.endsWith('/read-prompt'))).toHaveLength(1);
   });
 
+  test('a wish that was not sent is there when the page is opened again, and a damaged one is forgotten', async () => {
+    const page = await open();
+    await generate();
+    await userEvent.type(wish(), 'bolder');
+    page.unmount();
+    const again = await open();
+    await generate();
+    expect(wish()).toHaveValue('bolder');
+    again.unmount();
+    localStorage.setItem(`fifteen.refine.${logo.id}`, '{');
+    await open();
+    await generate();
+    expect(wish()).toHaveValue('');
+  });
+
   test('sends the wish once, however often it is clicked, and goes to the progress', async () => {
     const { router } = await open();
     const button = await generate();
