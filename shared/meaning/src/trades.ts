@@ -345,6 +345,7 @@ export const TRADES = {
   hypnotherapy: ['spiral', 'pendulum', 'eye', 'moon'],
   pawnbroker: ['ring', 'coin', 'watch', 'gem'],
   mortgages: ['house', 'key', 'coin', 'roof'],
+  pilates: ['yoga-pose', 'spine', 'circle', 'hand'],
   'food-bank': ['basket', 'hand', 'spoon', 'apple'],
   'wine-shop': ['wine-bottle', 'wine-glass', 'corkscrew', 'grapes'],
   cidery: ['apple', 'bottle', 'apple-tree', 'barrel'],
@@ -353,6 +354,7 @@ export const TRADES = {
   'nuts-and-dried-fruit': ['walnut', 'almond', 'fig', 'nut'],
   'fish-and-chips': ['fish', 'fork', 'potato', 'wave'],
   'mushroom-farm': ['mushroom', 'basket', 'forest'],
+  livestock: ['barn', 'field', 'fence', 'farm'],
   poultry: ['hen', 'egg', 'chick', 'rooster', 'basket'],
   'fish-farming': ['fish', 'trout', 'ripple', 'drop'],
   'shellfish-farming': ['oyster', 'mussel', 'pearl', 'shell', 'wave'],
@@ -366,8 +368,8 @@ const PARENTS: Readonly<Partial<Record<TradeId, TradeId>>> = {
   'stove-fitting': 'heating', 'air-conditioning': 'heating', 'heat-pumps': 'heating', elevators: 'engineering', stairlifts: 'elder-care', 'well-drilling': 'water', hydraulics: 'engineering', calibration: 'engineering', foundry: 'metalwork', farrier: 'riding',
   memorials: 'masonry', 'hardware-store': 'handyman', 'carpet-cleaning': 'cleaning', 'waste-removal': 'recycling', curtains: 'textiles', 'picture-framing': 'gallery', 'plant-nursery': 'gardening', 'brass-band': 'music', choir: 'music', 'jazz-band': 'music',
   orchestra: 'music', 'piano-tuning': 'instrument-making', 'audio-equipment': 'music', 'model-railway': 'railway', drones: 'photography', 'bridal-wear': 'fashion', 'costume-hire': 'fashion', 'sari-shop': 'fashion', haberdashery: 'tailoring', sailmaking: 'sailing',
-  kayaking: 'boat-rental', 'bike-rental': 'bike-shop', 'tire-shop': 'car-repair', 'body-shop': 'car-repair', towing: 'car-repair', hypnotherapy: 'psychotherapy', pawnbroker: 'banking', mortgages: 'banking', 'food-bank': 'charity', 'wine-shop': 'winery',
-  cidery: 'brewery', 'hot-sauce': 'food-production', preserves: 'food-production', 'nuts-and-dried-fruit': 'food-production', 'fish-and-chips': 'seafood', 'mushroom-farm': 'agriculture', poultry: 'agriculture', 'fish-farming': 'agriculture', 'shellfish-farming': 'seafood',
+  kayaking: 'boat-rental', 'bike-rental': 'bike-shop', 'tire-shop': 'car-repair', 'body-shop': 'car-repair', towing: 'car-repair', hypnotherapy: 'psychotherapy', pawnbroker: 'banking', mortgages: 'real-estate', pilates: 'yoga', 'food-bank': 'charity', 'wine-shop': 'winery',
+  cidery: 'brewery', 'hot-sauce': 'food-production', preserves: 'food-production', 'nuts-and-dried-fruit': 'food-production', 'fish-and-chips': 'seafood', 'mushroom-farm': 'agriculture', livestock: 'agriculture', poultry: 'agriculture', 'fish-farming': 'agriculture', 'shellfish-farming': 'seafood',
 };
 
 /** The more general trade that a finer one is a kind of: a scaffolder is a builder. Undefined for the general ones. */

@@ -99,7 +99,7 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
 function fitOf(idea: Idea, { trades }: Meaning): Fit {
   const top = trades[0]?.weight ?? 0;
   // The more general trade says nothing of its own: its kind already falls back on it.
-  const own = trades.filter(({ trade }) => !trades.some((other) => parentOfTrade(other.trade) === trade));
+  const own = trades.filter(({ trade, weight }) => !trades.some((other) => parentOfTrade(other.trade) === trade && other.weight >= weight));
   if (own[0] && FITS[own[0].trade]?.[idea.id] === 0) return 0;
   const fits = own.flatMap(({ trade, weight }): number[] => (weight >= SECOND_TRADE * top ? [fitWith(idea, trade)] : weight >= HALF_TRADE * top ? [fitWith(idea, trade) - 1] : []));
   return fits.length === 0 ? 2 : (Math.max(0, ...fits) as Fit);
