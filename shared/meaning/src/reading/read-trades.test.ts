@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readMeaning } from '../node/index.ts';
+import { parentOfTrade, type TradeId, TRADES } from '../trades.ts';
 
 /** Trades as customers type them, in languages whose tables are short and in scripts whose words hold other words. */
 test.each([
@@ -107,4 +108,27 @@ test('a description speaks of trades only where the industry says none', () => {
   const said = 'Dentist and orthodontist for the whole family.';
   expect(tradesOf('Plumbing', said).map(([trade]) => trade)).toEqual(['plumbing']);
   expect(tradesOf('', said)[0]?.[0]).toBe('dental');
+});
+
+test('what follows "for" is for whom', () => {
+  const [first, second] = tradesOf('Payroll software for restaurants');
+  expect(first).toEqual(['software', 1]);
+  expect(second?.[1]).toBeLessThan(SECOND_TRADE);
+});
+
+test.each([
+  ['Memorial hospital', 'memorials'],
+  ['Egg donation clinic', 'poultry'],
+  ['Curtain walling contractor', 'curtains'],
+  ['Gateway IT services', 'gates'],
+  ['Wheelchair-accessible taxis', 'physiotherapy'],
+  ['Wood-fired beach sauna', 'woodworking'],
+])('%s is not %s', (industry, wrong) => {
+  expect(tradesOf(industry).map(([trade]) => trade)).not.toContain(wrong);
+});
+
+test('a finer trade is a kind of one that is none itself', () => {
+  const finer = (Object.keys(TRADES) as TradeId[]).filter((trade) => parentOfTrade(trade) !== undefined);
+  expect(finer.length).toBeGreaterThan(50);
+  for (const trade of finer) expect(parentOfTrade(parentOfTrade(trade)!)).toBeUndefined();
 });
