@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
@@ -25,13 +25,15 @@ const fail = (message) => {
   process.exitCode = 1;
 };
 
-const report = ({ killed, survivors }, score, { reasonFor }) => {
-  for (const survivor of survivors) {
-    const { file, line, original, replacement, isCovered } = survivor;
+const told = ({ killed, survivors }, score) => `${score.toFixed(1)} %, ${killed} of ${killed + survivors.length} mutants killed`;
+
+const report = (name, outcome, score, { reasonFor }) => {
+  console.log(`${name}: ${told(outcome, score)}`);
+  for (const survivor of outcome.survivors) {
+    const { line, original, replacement, isCovered } = survivor;
     const why = reasonFor(survivor) ?? (isCovered ? undefined : 'no test comes here');
-    console.log(`  ${file}:${line}: ${original} => ${replacement || 'nothing'}${why ? ` (${why})` : ''}`);
+    console.log(`  ${line}: ${original} => ${replacement || 'nothing'}${why ? ` (${why})` : ''}`);
   }
-  console.log(`${score.toFixed(1)} %: ${killed} of ${killed + survivors.length} mutants killed, ${survivors.length} survived`);
 };
 
 /** One module, or some of its files. */
@@ -41,18 +43,24 @@ const mutateModule = async (module, { only, fresh, concurrency }) => {
   );
   const files = MODULES[module].filter((file) => only === undefined || file.includes(only));
   if (files.length === 0) return fail(`No file of ${module} has "${only}" in its path; there are\n  ${MODULES[module].join('\n  ')}`);
-  const { untested, ...plan } = planOf(files);
-  if (untested.length > 0) return fail(`Nothing tests ${untested.join(', ')}: write a suite beside it.`);
+  const plans = files.map(planOf);
+  const untested = plans.filter(({ suite }) => suite === undefined);
+  if (untested.length > 0) return fail(`Nothing tests ${untested.map(({ file }) => file).join(', ')}: write a suite beside it.`);
 
-  const memory = `${MEMORY}/${module}.json`;
-  mkdirSync(`${ROOT}${MEMORY}`, { recursive: true });
-  if (fresh) rmSync(`${ROOT}${memory}`, { force: true });
+  const memory = `${MEMORY}/${module}`;
+  if (fresh) rmSync(`${ROOT}${memory}`, { recursive: true, force: true });
   const since = performance.now();
-  const outcome = await mutate({ ...plan, memory, concurrency });
+  const whole = { killed: 0, survivors: [] };
+  for (const { file, suite } of plans) {
+    const outcome = await mutate({ file, suite, memory: `${memory}/${file.replaceAll('/', '.')}.json`, concurrency });
+    whole.killed += outcome.killed;
+    whole.survivors.push(...outcome.survivors);
+    report(file, outcome, scoreOf(outcome), argued);
+  }
   const seconds = Math.round((performance.now() - since) / 1000);
-  const score = scoreOf(outcome);
-  report(outcome, score, argued);
-  if (only === undefined) writePage(module, outcome, fresh ? seconds : undefined);
+  const score = scoreOf(whole);
+  console.log(`${module}: ${told(whole, score)}, in ${seconds} s`);
+  if (only === undefined) writePage(module, whole, fresh ? seconds : undefined);
   if (score < LEAST) fail(`${module} is below ${LEAST} %.`);
 };
 

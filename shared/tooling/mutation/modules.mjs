@@ -85,14 +85,10 @@ const suiteOf = (file) =>
   ['.rules.test.ts', '.test.ts'].map((ending) => `${SOURCES}/${file.replace(/\.ts$/, ending)}`).find((suite) => existsSync(join(ROOT, suite)));
 
 /**
- * @param {readonly string[]} files below the gateway's sources
- * @returns {{ mutate: string[], suites: string[], untested: string[] }} paths from the repository's root
+ * @param {string} file below the gateway's sources
+ * @returns {{ file: string, suite: string | undefined }} paths from the repository's root
  */
-export const planOf = (files) => ({
-  mutate: files.map((file) => `${SOURCES}/${file}`),
-  suites: files.map(suiteOf).filter((suite) => suite !== undefined),
-  untested: files.filter((file) => suiteOf(file) === undefined),
-});
+export const planOf = (file) => ({ file: `${SOURCES}/${file}`, suite: suiteOf(file) });
 
 /**
  * @param {readonly string[]} changed paths from the repository's root

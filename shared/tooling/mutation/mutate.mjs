@@ -39,15 +39,16 @@ const survivorOf = ({ fileName, location, mutatorName, replacement, status }) =>
 });
 
 /**
- * Changes the files in every way that Stryker knows, one change at a time, and runs the suites against each.
+ * Changes a file in every way that Stryker knows, one change at a time, and runs its suite against each. One file a run:
+ * each mutant loads every suite of a run, and that is what takes the time.
  *
- * @param {{ mutate: readonly string[], suites: readonly string[], memory: string, concurrency: number }} plan paths from the
- *   repository's root; `memory` is the file that keeps what was found, so that only what has changed runs again
+ * @param {{ file: string, suite: string, memory: string, concurrency: number }} plan paths from the repository's root;
+ *   `memory` is the file that keeps what was found, so that only what has changed runs again
  * @returns {Promise<Outcome>}
  */
-export const mutate = async ({ mutate: files, suites, memory, concurrency }) => {
+export const mutate = async ({ file, suite, memory, concurrency }) => {
   const stryker = new Stryker({
-    mutate: [...files],
+    mutate: [file],
     ignorePatterns: [...readdirSync(ROOT).filter((name) => !COPIED.includes(name)), ...LEFT_OUT_OF_THE_GATEWAY],
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
@@ -55,21 +56,23 @@ export const mutate = async ({ mutate: files, suites, memory, concurrency }) => 
     jest: {
       projectType: 'custom',
       configFile: join(ROOT, 'shared/tooling/mutation/jest.config.mjs'),
-      config: { testMatch: suites.map((suite) => `**/${suite}`) },
+      config: { testMatch: [`**/${suite}`] },
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',
+    // A loop without an end is told by its count, so this is only for what waits, and a busy machine makes tests wait.
+    timeoutMS: 20_000,
     concurrency,
     incremental: true,
     incrementalFile: memory,
     tempDirName: '.cache/mutation/copies',
-    reporters: ['progress-append-only'],
+    reporters: [],
     logLevel: 'error',
   });
   const results = await stryker.runMutationTest();
   const alive = results.filter(({ status }) => ALIVE.has(status));
   return {
     killed: results.filter(({ status }) => KILLED.has(status)).length,
-    survivors: alive.map(survivorOf).sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line),
+    survivors: alive.map(survivorOf).sort((a, b) => a.line - b.line),
   };
 };
