@@ -31,7 +31,10 @@ const service = createPurchasesService({
     },
     setCheckout: async (...of) => void kept.push(of),
     newestOf: async () => newest as OrderRow | undefined,
-    find: async () => found as OrderRow | undefined,
+    find: async (id) => {
+      expect(id).toBe('o1');
+      return found as OrderRow | undefined;
+    },
   },
   provider: {
     openCheckout: async (of) => {
@@ -39,8 +42,9 @@ const service = createPurchasesService({
       checkouts.push(of);
       return { sessionId: 'cs_new', url: 'https://pay/new' };
     },
-    lookUp: async () => {
+    lookUp: async (id) => {
       if (fault) throw fault;
+      expect(id).toBe('cs_1');
       return seen as ObservedPayment | undefined;
     },
     expire: async (id) => {

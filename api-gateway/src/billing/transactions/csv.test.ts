@@ -28,6 +28,7 @@ test('our own numbers stay numbers, commas and quotes stay in their cell', () =>
 test.each([
   ['1.5', '1.5'],
   ['10', '10'],
+  ['-5', '-5'],
   ['-29.55', '-29.55'],
   ['-1.', `"'-1."`],
   ['-.5', `"'-.5"`],

@@ -5,14 +5,14 @@ export const CSV_MARK = '\uFEFF';
 
 /** A cell that begins like this is a formula to a spreadsheet, after blanks too. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20|%]/u;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+/** The only numbers that begin like one. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
 
 /** An apostrophe makes text of a formula and stays readable; our own numbers stay numbers. */
 const cell = (value: string | number | null): string => {
   if (value === null) return '';
   const text = String(value);
-  const isNumber = typeof value === 'number' || NUMBER.test(text);
-  const safe = !isNumber && FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text;
   return /[",\r\n\t;']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
