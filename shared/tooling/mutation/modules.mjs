@@ -44,6 +44,7 @@ export const MODULES = {
   ],
   identity: [
     'identity/auth/require-user.ts',
+    'identity/auth/auth.service.ts',
     'identity/sessions/refresh-decision.ts',
     'identity/sessions/access-tokens.ts',
     'identity/sessions/refresh-tokens.ts',
