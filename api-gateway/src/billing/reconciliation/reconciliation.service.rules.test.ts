@@ -49,7 +49,7 @@ describe('our books beside the provider’s', () => {
   });
 
   test('name what was paid through another checkout, and not what was only opened', async () => {
-    const others = [payment(), payment({ sessionId: 'cs_2' }), payment({ sessionId: 'cs_3', state: 'expired' })];
+    const others = [payment({ sessionId: 'cs_2' }), payment(), payment({ sessionId: 'cs_3', state: 'expired' })];
     expect(await differences([order()], others)).toEqual(['order ORD-1: paid through another checkout, cs_2']);
   });
 

@@ -1,3 +1,4 @@
+import type { TransactionSort } from '@fifteen/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { StatementLine, StatementStore } from './statement-lines.store.ts';
 import { createTransactionsService } from './transactions.service.ts';
@@ -21,7 +22,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const page = (cursor?: string, sort: 'date' | '-date' | 'credits' | 'amount' = 'date', limit = 2) => service.list('ada', { type: 'usage', sort, limit, cursor });
+const page = (cursor?: string, sort: TransactionSort = 'date', limit = 2) => service.list('ada', { type: 'usage', sort, limit, cursor });
 
 describe('pages of the statement', () => {
   test('follow each other to the end, which has no cursor', async () => {
@@ -42,10 +43,16 @@ describe('pages of the statement', () => {
     expect(await page()).toEqual({ transactions: [], total: 0, next_cursor: null });
   });
 
-  test.each(['credits', 'amount', '-date'] as const)('by %s carry on by what they are sorted by', async (sort) => {
+  test.each(['credits', '-credits', 'amount', '-amount', '-date'] as const)('by %s carry on by what they are sorted by', async (sort) => {
     const { next_cursor } = await page(undefined, sort);
     await page(next_cursor ?? '', sort);
-    expect(asked[1]?.after).toEqual({ value: sort === 'amount' ? 200 : 2, id: '2' });
+    expect(asked[1]?.after).toEqual({ value: sort.endsWith('amount') ? 200 : 2, id: '2' });
+  });
+
+  test('carry on after the last line that is shown', async () => {
+    lines = Array.from({ length: 20 }, (_, i) => line(i + 1));
+    const { next_cursor } = await page(undefined, 'date', 12);
+    expect((await page(next_cursor ?? '', 'date', 12)).transactions.map(({ id }) => id)).toEqual(['TXN-13', 'TXN-14', 'TXN-15', 'TXN-16', 'TXN-17', 'TXN-18', 'TXN-19', 'TXN-20']);
   });
 
   const cursor = (text: string): string => Buffer.from(text).toString('base64url');
