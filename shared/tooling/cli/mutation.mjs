@@ -134,4 +134,7 @@ const main = async () => {
   return mutateModule(module, { only: values.only, fresh: values.fresh, concurrency: Number(values.concurrency) });
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Such as a suite that fails without any mutant: Stryker has named the tests by then.
+  await main().catch((error) => fail(error.message));
+}

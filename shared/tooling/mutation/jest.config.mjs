@@ -15,5 +15,7 @@ const dependencies = await bundledDependencies(cache('dependencies'), ['kysely',
 
 export default {
   ...nodeProject('mutation', process.cwd()),
+  // As in the root's: a busy machine makes tests wait.
+  testTimeout: 30_000,
   moduleNameMapper: { ...packages, ...dependencies },
 };

@@ -21,7 +21,7 @@ const note = (name: string, answer?: (...of: unknown[]) => unknown) => async (..
 
 const auth = createAuthService({
   db: DB,
-  inTransaction: (work) => work(TRX as never),
+  inTransaction: (work: (trx: unknown) => unknown) => work(TRX),
   users: { create: note('create', () => user) },
   sessions: {
     find: async (id: string) => (id === 's1' ? session : undefined),

@@ -17,7 +17,7 @@ const later = (s: number) => (now = new Date(NOW.getTime() + s * 1000));
 const forged = (claims: object, of: { alg?: string; audience?: string; sub?: string } = {}) =>
   new SignJWT({ sid: SESSION, ...claims }).setProtectedHeader({ alg: of.alg ?? 'HS256' }).setSubject(of.sub ?? USER).setAudience(of.audience ?? 'api').setExpirationTime('1h').sign(key);
 
-beforeEach(() => later(0));
+beforeEach(() => void later(0));
 
 describe('an access token', () => {
   test('names the account and its session for an hour', async () => {

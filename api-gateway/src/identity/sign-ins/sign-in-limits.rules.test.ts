@@ -40,7 +40,7 @@ const limits = createSignInLimits({
       return { network: 'network', account, user } as never;
     },
   },
-  log: { record: async (event) => void logged.push(event) } as never,
+  log: { record: async (event: unknown) => void logged.push(event) } as never,
   keys: { current: () => current, accepted: () => [current, old] },
   signupsAnHour: 7,
   now: () => NOW,
