@@ -65,8 +65,9 @@ const mutateModule = async (module, { only, fresh, concurrency }) => {
 };
 
 /** One file in a process of its own, which is ended with all its children when the time is over. */
-const mutateWithin = (module, file, ms) =>
-  new Promise((resolve) => {
+const mutateWithin = async (module, file, ms) => {
+  const { copiesOf } = await import('../mutation/mutate.mjs');
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), module, '--only', file], { cwd: ROOT, stdio: 'inherit', detached: true });
     let isOver = false;
     const timer = setTimeout(() => {
@@ -75,9 +76,11 @@ const mutateWithin = (module, file, ms) =>
     }, ms);
     child.on('close', (code) => {
       clearTimeout(timer);
+      if (isOver) rmSync(`${ROOT}${copiesOf(child.pid)}`, { recursive: true, force: true });
       resolve(isOver ? 'late' : code === 0 ? 'good' : 'bad');
     });
   });
+};
 
 /**
  * The changed files of the modules, one after the other, as far as the time reaches.

@@ -4,8 +4,11 @@ import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../cli/steps.mjs';
 
 /** What Stryker copies, so that it never touches a checkout in which somebody works. */
-const COPIED = ['api-gateway', 'node_modules', 'package.json'];
+const COPIED = new Set(['api-gateway', 'node_modules', 'package.json']);
 const LEFT_OUT_OF_THE_GATEWAY = ['.cache', 'dist', 'deploy'].map((folder) => `api-gateway/${folder}`);
+
+/** Where a process of Stryker keeps its copies, from the repository's root; it removes them unless it is killed. */
+export const copiesOf = (pid) => `.cache/mutation/copies/${pid}`;
 
 /** A mutant that did not compile or load says nothing about the tests. */
 const KILLED = new Set(['Killed', 'Timeout']);
@@ -49,7 +52,7 @@ const survivorOf = ({ fileName, location, mutatorName, replacement, status }) =>
 export const mutate = async ({ file, suite, memory, concurrency }) => {
   const stryker = new Stryker({
     mutate: [file],
-    ignorePatterns: [...readdirSync(ROOT).filter((name) => !COPIED.includes(name)), ...LEFT_OUT_OF_THE_GATEWAY],
+    ignorePatterns: [...readdirSync(ROOT).filter((name) => !COPIED.has(name)), ...LEFT_OUT_OF_THE_GATEWAY],
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
@@ -65,7 +68,7 @@ export const mutate = async ({ file, suite, memory, concurrency }) => {
     concurrency,
     incremental: true,
     incrementalFile: memory,
-    tempDirName: '.cache/mutation/copies',
+    tempDirName: copiesOf(process.pid),
     reporters: [],
     logLevel: 'error',
   });

@@ -17,7 +17,7 @@ let lastStep: number;
 let recovery: Set<string>;
 let isLimited: boolean;
 const note = (name: string) => async (...of: unknown[]) => void did.push([name, ...of]);
-const did_ = (name: string) => did.filter(([one]) => one === name).map(([, ...of]) => of);
+const writtenBy = (name: string) => did.filter(([one]) => one === name).map(([, ...of]) => of);
 
 const codes = createCodeCheck({
   db: DB as never,
@@ -74,18 +74,18 @@ describe('a code of the app', () => {
     await expect(use(CODE === '000000' ? '000001' : '000000')).rejects.toMatchObject(wrong(message));
     hasApp = false;
     await expect(use(CODE)).rejects.toMatchObject(wrong(message));
-    expect(did_('log')).toHaveLength(2);
-    expect(did_('code was right')).toEqual([]);
+    expect(writtenBy('log')).toHaveLength(2);
+    expect(writtenBy('code was right')).toEqual([]);
   });
 
   test('after too many warns the owner by mail', async () => {
     isLimited = true;
     await expect(use(CODE)).rejects.toThrow('limited');
     const mail = { template: 'second-factor-guessed', ref: `second-factor-guessed:ada:${NOW.getTime()}`, userId: 'ada', recipient: 'ada@example.com', isConfirmed: true, data: { name: 'Ada', at: NOW.toISOString() } };
-    expect(did_('mail')).toEqual([[DB, mail]]);
+    expect(writtenBy('mail')).toEqual([[DB, mail]]);
     expect(lastStep).toBe(0);
     await expect(use(CODE, { ...ada, email_verified_at: null })).rejects.toThrow('limited');
-    expect(did_('mail')[1]?.[1]).toMatchObject({ isConfirmed: false, data: { name: null } });
+    expect(writtenBy('mail')[1]?.[1]).toMatchObject({ isConfirmed: false, data: { name: null } });
   });
 });
 
@@ -104,7 +104,7 @@ describe('a recovery code', () => {
 
   test('of an address that nobody has confirmed is told without the name', async () => {
     await use(RECOVERY, { ...ada, email_verified_at: null });
-    expect(did_('mail')[0]?.[1]).toMatchObject({ isConfirmed: false, data: { name: null } });
+    expect(writtenBy('mail')[0]?.[1]).toMatchObject({ isConfirmed: false, data: { name: null } });
   });
 
   test('does not stand for the code of an app that is being set up', async () => {
