@@ -47,12 +47,12 @@ const mutateModule = async (module, { only, fresh, concurrency }) => {
   const untested = plans.filter(({ suite }) => suite === undefined);
   if (untested.length > 0) return fail(`Nothing tests ${untested.map(({ file }) => file).join(', ')}: write a suite beside it.`);
 
-  const memory = `${MEMORY}/${module}`;
-  if (fresh) rmSync(`${ROOT}${memory}`, { recursive: true, force: true });
   const since = performance.now();
   const whole = { killed: 0, survivors: [] };
   for (const { file, suite } of plans) {
-    const outcome = await mutate({ file, suite, memory: `${memory}/${file.replaceAll('/', '.')}.json`, concurrency });
+    const memory = `${MEMORY}/${module}/${file.replaceAll('/', '.')}.json`;
+    if (fresh) rmSync(`${ROOT}${memory}`, { force: true });
+    const outcome = await mutate({ file, suite, memory, concurrency });
     whole.killed += outcome.killed;
     whole.survivors.push(...outcome.survivors);
     report(file, outcome, scoreOf(outcome), argued);

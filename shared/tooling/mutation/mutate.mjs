@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../cli/steps.mjs';
 
@@ -32,11 +32,11 @@ const fromZero = ({ start, end }) => ({
   end: { line: end.line - 1, column: end.column - 1 },
 });
 
-const survivorOf = ({ fileName, location, mutatorName, replacement, status }) => ({
+const survivorOf = (source) => ({ fileName, location, mutatorName, replacement, status }) => ({
   file: relative(ROOT, fileName),
   line: location.start.line,
   mutator: mutatorName,
-  original: textBetween(readFileSync(fileName, 'utf8'), fromZero(location)),
+  original: textBetween(source, fromZero(location)),
   replacement: replacement.replaceAll(/\s+/g, ' '),
   isCovered: status !== 'NoCoverage',
 });
@@ -59,7 +59,8 @@ export const mutate = async ({ file, suite, memory, concurrency }) => {
     jest: {
       projectType: 'custom',
       configFile: join(ROOT, 'shared/tooling/mutation/jest.config.mjs'),
-      config: { testMatch: [`**/${suite}`] },
+      // Jest lists every file of its roots for each mutant.
+      config: { testMatch: [`**/${suite}`], roots: [`<rootDir>/${dirname(suite)}`] },
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',
@@ -72,10 +73,12 @@ export const mutate = async ({ file, suite, memory, concurrency }) => {
     reporters: [],
     logLevel: 'error',
   });
+  // Read before: somebody may write in the file meanwhile.
+  const source = readFileSync(join(ROOT, file), 'utf8');
   const results = await stryker.runMutationTest();
   const alive = results.filter(({ status }) => ALIVE.has(status));
   return {
     killed: results.filter(({ status }) => KILLED.has(status)).length,
-    survivors: alive.map(survivorOf).sort((a, b) => a.line - b.line),
+    survivors: alive.map(survivorOf(source)).sort((a, b) => a.line - b.line),
   };
 };
