@@ -27,7 +27,7 @@ const fail = (message) => {
 
 const told = ({ killed, survivors }, score) => `${score.toFixed(1)} %, ${killed} of ${killed + survivors.length} mutants killed`;
 
-const report = (name, outcome, score, { reasonFor }) => {
+const report = (name, outcome, score, reasonFor) => {
   console.log(`${name}: ${told(outcome, score)}`);
   for (const survivor of outcome.survivors) {
     const { line, original, replacement, isCovered } = survivor;
@@ -38,9 +38,10 @@ const report = (name, outcome, score, { reasonFor }) => {
 
 /** One module, or some of its files. */
 const mutateModule = async (module, { only, fresh, concurrency }) => {
-  const [{ MODULES, planOf }, { mutate }, { scoreOf, writePage }, argued] = await Promise.all(
-    ['modules', 'mutate', 'page', 'argued'].map((name) => import(`../mutation/${name}.mjs`)),
-  );
+  const { MODULES, planOf } = await import('../mutation/modules.mjs');
+  const { mutate } = await import('../mutation/mutate.mjs');
+  const { scoreOf, writePage } = await import('../mutation/page.mjs');
+  const { reasonFor } = await import('../mutation/argued.mjs');
   const files = MODULES[module].filter((file) => only === undefined || file.includes(only));
   if (files.length === 0) return fail(`No file of ${module} has "${only}" in its path; there are\n  ${MODULES[module].join('\n  ')}`);
   const plans = files.map(planOf);
@@ -55,7 +56,7 @@ const mutateModule = async (module, { only, fresh, concurrency }) => {
     const outcome = await mutate({ file, suite, memory, concurrency });
     whole.killed += outcome.killed;
     whole.survivors.push(...outcome.survivors);
-    report(file, outcome, scoreOf(outcome), argued);
+    report(file, outcome, scoreOf(outcome), reasonFor);
   }
   const seconds = Math.round((performance.now() - since) / 1000);
   const score = scoreOf(whole);
