@@ -8,7 +8,7 @@ describe('what is typed at the release command', () => {
     expect(versionOf('1.5.0-0a1b2c3d')).toBe('1.5.0-0a1b2c3d');
   });
 
-  test.each(['x', '', 'mfe-', 'xmfe-info', 'info-mfe-', undefined])('is no remote: %j', (text) => {
+  test.each(['x', '', 'mfe-', 'xmfe-info', 'infomfe-', undefined])('is no remote: %j', (text) => {
     expect(() => remoteOf(text)).toThrow(`"${text ?? ''}" is no remote; there are mfe-marketing, mfe-auth, mfe-projects, mfe-account, mfe-info.`);
   });
 
