@@ -3,13 +3,14 @@ import { stringify, type Stringifier } from 'csv-stringify';
 
 /** A cell that begins like this is a formula to a spreadsheet, after blanks too. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20|%]/u;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+/** The only numbers that begin like one. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
 
 /**
  * An apostrophe makes text of a formula and stays readable; our own numbers stay numbers. The library's `escape_formulas`
  * looks at the first character only, and makes text of the amount of a refund.
  */
-const withoutFormula = (text: string): string => (!NUMBER.test(text) && FORMULA.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string => (!NEGATIVE.test(text) && FORMULA.test(text) ? `'${text}` : text);
 
 const COLUMNS: readonly { readonly key: string; readonly header: string }[] = [
   { key: 'id', header: 'Transaction ID' },
