@@ -76,6 +76,10 @@ describe('/projects/{id}/brand-kit', () => {
     expect(film()).toHaveTextContent('Your browser does not support the video element.');
     await userEvent.click(within(part).getByRole('radio', { name: 'Portrait' }));
     expect(film()).toHaveAttribute('src', expect.stringContaining('portrait.mp4'));
+    expect(film().muted).toBe(true);
+    await userEvent.click(within(part).getByRole('radio', { name: 'With sound' }));
+    expect(film()).toHaveAttribute('src', expect.stringContaining('portrait-with-sound.mp4'));
+    expect(film().muted).toBe(false);
   });
 
   test('logo files stand in a table with a link for each format', async () => {
