@@ -88,6 +88,13 @@ describe('the idea book', () => {
     }
   });
 
+  test('counts lines and not words: a line of a name may hold several', () => {
+    for (const { id, kind, technique, says } of IDEAS) {
+      if (kind !== 'wordmark' || technique === 'joint') continue;
+      expect({ id, says: typeof says === 'string' ? says : says({ things: [], letters: 'E' }) }).toEqual({ id, says: expect.not.stringMatching(/[Bb]oth words (?:fill|stand|have)/) });
+    }
+  });
+
   test('says what it shows in one plain sentence', () => {
     for (const idea of IDEAS as readonly Idea[]) {
       const [{ letters } = { letters: '' }] = fittingsOf(idea);

@@ -20,6 +20,7 @@ export const de: GuideCopy = {
         'deep teal': 'Dunkelpetrol', teal: 'Blaugrün', 'pale aqua': 'Helltürkis', turquoise: 'Türkis', petrol: 'Petrol', 'steel blue': 'Stahlblau', 'pale blue': 'Blassblau', 'sky blue': 'Himmelblau',
         navy: 'Marineblau', blue: 'Blau', 'powder blue': 'Puderblau', 'bright blue': 'Leuchtblau', 'midnight blue': 'Mitternachtsblau', 'slate blue': 'Schieferblau', lavender: 'Lavendel', indigo: 'Indigo',
         'deep purple': 'Dunkelviolett', purple: 'Lila', lilac: 'Flieder', violet: 'Violett', plum: 'Pflaume', mauve: 'Malve', 'pale pink': 'Blassrosa', magenta: 'Magenta', pink: 'Pink',
+        taupe: 'Taupe', sage: 'Salbeigrün',
         black: 'Schwarz', charcoal: 'Anthrazit', gray: 'Grau', silver: 'Silbergrau', 'off-white': 'Naturweiß', white: 'Weiß',
       },
     },

@@ -23,6 +23,7 @@ export const es: GuideCopy = {
         'deep teal': 'verde azulado oscuro', teal: 'verde azulado', 'pale aqua': 'aguamarina pálido', turquoise: 'turquesa', petrol: 'azul petróleo', 'steel blue': 'azul acero', 'pale blue': 'azul pálido', 'sky blue': 'azul cielo',
         navy: 'azul marino', blue: 'azul', 'powder blue': 'azul empolvado', 'bright blue': 'azul vivo', 'midnight blue': 'azul medianoche', 'slate blue': 'azul pizarra', lavender: 'lavanda', indigo: 'índigo',
         'deep purple': 'morado oscuro', purple: 'morado', lilac: 'lila', violet: 'violeta', plum: 'ciruela', mauve: 'malva', 'pale pink': 'rosa pálido', magenta: 'magenta', pink: 'rosa vivo',
+        taupe: 'topo', sage: 'verde salvia',
         black: 'negro', charcoal: 'antracita', gray: 'gris', silver: 'gris plata', 'off-white': 'blanco roto', white: 'blanco',
       },
     },

@@ -20,6 +20,7 @@ export const fr: GuideCopy = {
         'deep teal': 'bleu canard foncé', teal: 'bleu canard', 'pale aqua': 'aqua pâle', turquoise: 'turquoise', petrol: 'bleu pétrole', 'steel blue': 'bleu acier', 'pale blue': 'bleu pâle', 'sky blue': 'bleu ciel',
         navy: 'bleu marine', blue: 'bleu', 'powder blue': 'bleu poudré', 'bright blue': 'bleu vif', 'midnight blue': 'bleu nuit', 'slate blue': 'bleu ardoise', lavender: 'lavande', indigo: 'indigo',
         'deep purple': 'violet foncé', purple: 'pourpre', lilac: 'lilas', violet: 'violet', plum: 'prune', mauve: 'mauve', 'pale pink': 'rose pâle', magenta: 'magenta', pink: 'rose vif',
+        taupe: 'taupe', sage: 'vert sauge',
         black: 'noir', charcoal: 'anthracite', gray: 'gris', silver: 'gris argent', 'off-white': 'blanc cassé', white: 'blanc',
       },
     },

@@ -20,6 +20,7 @@ export const it: GuideCopy = {
         'deep teal': 'ottanio scuro', teal: 'ottanio', 'pale aqua': 'acqua pallido', turquoise: 'turchese', petrol: 'petrolio', 'steel blue': 'blu acciaio', 'pale blue': 'azzurro pallido', 'sky blue': 'azzurro cielo',
         navy: 'blu navy', blue: 'blu', 'powder blue': 'carta da zucchero', 'bright blue': 'blu vivo', 'midnight blue': 'blu notte', 'slate blue': 'blu ardesia', lavender: 'lavanda', indigo: 'indaco',
         'deep purple': 'viola scuro', purple: 'porpora', lilac: 'lilla', violet: 'viola', plum: 'prugna', mauve: 'malva', 'pale pink': 'rosa pallido', magenta: 'magenta', pink: 'rosa acceso',
+        taupe: 'tortora', sage: 'verde salvia',
         black: 'nero', charcoal: 'antracite', gray: 'grigio', silver: 'grigio argento', 'off-white': 'bianco sporco', white: 'bianco',
       },
     },

@@ -21,6 +21,7 @@ export const pt: GuideCopy = {
         'deep teal': 'verde-petróleo escuro', teal: 'verde-petróleo', 'pale aqua': 'água-claro', turquoise: 'turquesa', petrol: 'azul-petróleo', 'steel blue': 'azul-aço', 'pale blue': 'azul-claro', 'sky blue': 'azul-celeste',
         navy: 'azul-marinho', blue: 'azul', 'powder blue': 'azul-bebê', 'bright blue': 'azul-vivo', 'midnight blue': 'azul-noite', 'slate blue': 'azul-ardósia', lavender: 'lavanda', indigo: 'índigo',
         'deep purple': 'roxo-escuro', purple: 'roxo', lilac: 'lilás', violet: 'violeta', plum: 'ameixa', mauve: 'malva', 'pale pink': 'rosa-pálido', magenta: 'magenta', pink: 'rosa-vivo',
+        taupe: 'taupe', sage: 'verde-sálvia',
         black: 'preto', charcoal: 'antracite', gray: 'cinza', silver: 'cinza-prata', 'off-white': 'branco-gelo', white: 'branco',
       },
     },
