@@ -89,10 +89,8 @@ describe('the idea book', () => {
   });
 
   test('counts lines and not words: a line of a name may hold several', () => {
-    for (const { id, kind, technique, says } of IDEAS) {
-      if (kind !== 'wordmark' || technique === 'joint') continue;
-      expect({ id, says: typeof says === 'string' ? says : says({ things: [], letters: 'E' }) }).toEqual({ id, says: expect.not.stringMatching(/[Bb]oth words (?:fill|stand|have)/) });
-    }
+    const written = IDEAS.flatMap(({ id, says }) => (typeof says === 'string' ? [{ id, says }] : []));
+    expect(written.filter(({ says }) => /\bboth words (?:fill|have|are)\b/i.test(says))).toEqual([]);
   });
 
   test('says what it shows in one plain sentence', () => {
