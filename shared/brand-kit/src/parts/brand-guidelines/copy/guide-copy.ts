@@ -2,7 +2,7 @@ import type { KitLanguage, StudioId } from '@fifteen/contracts';
 import type { VariantArrangement } from '@fifteen/logo-engine';
 
 /** A heading and the paragraph below it. */
-export interface PageCopy {
+interface PageCopy {
   readonly title: string;
   readonly lead: string;
 }
@@ -14,7 +14,7 @@ type VersionCopy = readonly [name: string, use: string];
 export type ShownVersion = Extract<VariantArrangement, 'primary' | 'horizontal' | 'stacked' | 'wordmark' | 'symbol'>;
 
 /** What the color names of the engine are in a language: "forest green" to "Waldgrün". */
-export type ColorNames = Readonly<Record<string, string>>;
+type ColorNames = Readonly<Record<string, string>>;
 
 /** Names of the palette's roles, by their first part: "primary". */
 export type RoleNames = Readonly<Record<'primary' | 'accent' | 'third' | 'ink' | 'paper' | 'soft' | 'deep' | 'white', string>>;
