@@ -228,7 +228,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     expect(screen.getByText('Your kit will use variation 2.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
-    expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null });
+    expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null, language: 'en' });
     const changes = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(changes).toEqual([{ selected_asset_id: set.variations[1]?.id }]);
   });
