@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, PASSWORD_RECOMMENDED } from '@fifteen/contracts';
+import { PASSWORD_MIN, PASSWORD_RECOMMENDED, PRODUCT_NAME } from '@fifteen/contracts';
 
 /** 0 is not enough, 4 is strong. A hint, never a wall. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
@@ -11,30 +11,17 @@ export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
   4: 'Strong',
 };
 
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const WORDS = ['password', 'passwort', 'letmein', 'welcome', 'dragon', 'monkey', 'iloveyou', 'fifteen'];
+/** Estimates the guesses that a password takes, 0 to 4; see `guessing.ts`. */
+export type ScoreOf = (password: string, known: readonly string[]) => Strength;
 
-/** Characters that a guesser gets for nothing: repeats, keyboard runs, stock words and the own e-mail. */
-const worthlessIn = (password: string, email: string): number => {
-  const text = password.toLowerCase();
-  const name = email.split('@')[0]!.toLowerCase();
-  const known = [...WORDS, name].filter((word) => word.length > 2 && text.includes(word));
-  const pairs = [...text].filter((char, i) => {
-    const before = text[i - 1];
-    return before !== undefined && (before === char || RUNS.some((run) => run.includes(before + char)));
-  });
-  return Math.max(pairs.length, ...known.map((word) => word.length - 1));
-};
+/** What a guesser tries first: the address, its name and all their parts, and our name. */
+const knownOf = (email: string): string[] =>
+  [email, ...email.split('@'), ...email.split(/[^\p{L}\p{N}]+/u), PRODUCT_NAME].filter((word) => word.length > 2);
 
-export const strengthOf = (password: string, email: string): Strength => {
+/** Null where guesses must be estimated to tell, and `scoreOf` is not there yet. */
+export const strengthOf = (password: string, email: string, scoreOf: ScoreOf | null): Strength | null => {
   if (password.length < PASSWORD_MIN) return 0;
   // A warning says so: the hint must not call it fair.
   if (password.length < PASSWORD_RECOMMENDED) return 1;
-  const length = [...password].length - worthlessIn(password, email);
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  const worth = length + (kinds - 1) * 1.5;
-  if (worth < 8) return 1;
-  if (worth < 11) return 2;
-  return worth < 15 ? 3 : 4;
+  return scoreOf && (Math.max(1, scoreOf(password, knownOf(email))) as Strength);
 };

@@ -131,6 +131,6 @@ describe('/signup', () => {
     await renderWithRouter(routes, { at: '/signup' });
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
     await fill('Password', 'correct horse battery');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Strong');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Strong'));
   });
 });

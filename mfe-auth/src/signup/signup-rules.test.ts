@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { scoreOf } from './guessing.ts';
 import { strengthOf } from './password-strength.ts';
 import { signupBody, type SignupFields, signupProblem } from './signup-rules.ts';
 
@@ -53,10 +54,17 @@ describe('the strength hint', () => {
     ['password1', 1],
     ['ada.lovelace', 1],
     ['tGv4wz', 1],
-    ['tGv4wzu8', 3],
+    ['tGv4wzu8', 2],
+    ['P4ssw0rd!!', 1],
+    ['Fifteen2026', 1],
+    ['tGv4wzu8qb', 3],
     ['correct horse battery', 4],
     ['Kx9#mPq2vT!w', 4],
   ])('%s', (password, strength) => {
-    expect(strengthOf(password, 'ada.lovelace@example.com')).toBe(strength);
+    expect(strengthOf(password, 'ada.lovelace@example.com', scoreOf)).toBe(strength);
+  });
+
+  test('says what length alone tells before guesses can be estimated, and no more', () => {
+    expect(['abc', 'tGv4wz', 'Kx9#mPq2vT!w'].map((password) => strengthOf(password, '', null))).toEqual([0, 1, null]);
   });
 });

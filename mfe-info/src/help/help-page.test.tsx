@@ -54,6 +54,12 @@ describe('the search', () => {
     ['refund', 'Can I get a refund?'],
     ['print shop', 'What do I send to my print shop or sign maker?'],
     ['typo', 'I made a typo in the company name. Can I fix it?'],
+    ['press page', 'How do I share my logo with the press, partners or a printer?'],
+    ['website colors', 'Can I use my brand or website colors?'],
+    ['brand colors', 'Can I use my brand or website colors?'],
+    ['upload', 'I already have a logo. Can I get the brand kit for it?'],
+    ['German', 'Can I get my brand guidelines in another language?'],
+    ['music', 'Does the ad video have sound?'],
   ])('for “%s” the first answer is “%s”', async (words, question) => {
     await renderWithRouter(<HelpPage />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search help' }), words);

@@ -79,12 +79,37 @@ export const MORE_QUESTIONS: readonly Question[] = [
   {
     id: 'print-shop',
     question: 'What do I send to my print shop or sign maker?',
-    answer: 'Send the PDF for print, and the EPS or SVG for signs, engraving or embroidery. These are vector files, so they stay sharp at any size. The business card PDFs have bleed and crop marks. See [which file for what](/knowledge-base/svg-png-pdf).',
+    answer: 'Send your print shop the PDF. The business card PDFs have bleed and crop marks. For sign makers, engravers and embroiderers, the folder logo/vendors in your kit has ready files: DXF and SVG for vinyl, spot-color PDF, laser files and DST for embroidery. See [which file for what](/knowledge-base/svg-png-pdf).',
   },
   {
     id: 'change-name',
     question: 'I made a typo in the company name. Can I fix it?',
     answer: 'Yes. In a paid project, click Edit by hand and change the name in the logo. It’s free. Before you pay, start a new project with the right name. That’s free too.',
+  },
+  {
+    id: 'press-page',
+    question: 'How do I share my logo with the press, partners or a printer?',
+    answer: 'Open the Kit tab of your project and scroll to Press page. Write a few sentences about your business and click Make a press page. You get one public link where anyone can download your logos, colors and fonts without an account. Turn it off whenever you like.',
+  },
+  {
+    id: 'website-colors',
+    question: 'Can I use my brand or website colors?',
+    answer: 'Yes. In the taste test, at the step with your image, find I already have brand colors. Type your color codes there, or enter the address of your website and keep the colors that are yours. Your logos are drawn in them.',
+  },
+  {
+    id: 'own-logo',
+    question: 'I already have a logo. Can I get the brand kit for it?',
+    answer: `Yes. Go to [your projects](/projects) and click I already have a logo. Upload it as SVG, PDF, PNG or JPG, check the shapes and colors we found, and confirm that it’s yours. The kit costs the same: $${BRAND_KIT_PRICE_USD}, once.`,
+  },
+  {
+    id: 'guidelines-language',
+    question: 'Can I get my brand guidelines in another language?',
+    answer: 'Yes, in English, German, Spanish, French, Italian or Portuguese. Open the Kit tab, go to Brand guidelines and choose the language. It’s free, and an English PDF always comes with it.',
+  },
+  {
+    id: 'video-sound',
+    question: 'Does the ad video have sound?',
+    answer: 'If you want it. The video comes silent and with music made for your brand. Choose With sound next to the video on the Kit tab. The music is part of your kit, so you don’t need another license.',
   },
   {
     id: 'after-payment',

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type BrandKit, type BrandKitOrder, NO_CARD_DETAILS, type Project } from '@fifteen/contracts';
 import { aProject, fakeApi, problem, renderWithRouter, signedIn, type RenderedPage } from '@fifteen/testing';
-import { kitFixture, anOrder, LOGO_ID, noKit, ORDER_ID } from './kit.fixture.ts';
+import { aFile, kitFixture, anOrder, LOGO_ID, noKit, ORDER_ID } from './kit.fixture.ts';
 import { BrandKitPage } from './brand-kit-page.tsx';
 
 const api = fakeApi();
@@ -76,6 +76,10 @@ describe('/projects/{id}/brand-kit', () => {
     expect(film()).toHaveTextContent('Your browser does not support the video element.');
     await userEvent.click(within(part).getByRole('radio', { name: 'Portrait' }));
     expect(film()).toHaveAttribute('src', expect.stringContaining('portrait.mp4'));
+    expect(film().muted).toBe(true);
+    await userEvent.click(within(part).getByRole('radio', { name: 'With sound' }));
+    expect(film()).toHaveAttribute('src', expect.stringContaining('portrait-with-sound.mp4'));
+    expect(film().muted).toBe(false);
   });
 
   test('logo files stand in a table with a link for each format', async () => {
@@ -131,12 +135,29 @@ describe('/projects/{id}/brand-kit', () => {
     expect(role).toHaveAttribute('maxlength', '60');
   });
 
+  test('guidelines are written in another language by one click, and the English PDF is offered beside them', async () => {
+    let sent: unknown;
+    api.on('POST', `${ORDER}/details`, async ({ body }) => {
+      sent = body;
+      return Response.json(anOrder({ brand_guidelines: { status: 'waiting', percentage: 0 } }), { status: 202 });
+    });
+    const inGerman = kitFixture({ details: { ...NO_CARD_DETAILS, language: 'de' } });
+    const both = [...inGerman.brand_guidelines!.files, aFile('guidelines/brand-guidelines-english.pdf')];
+    await open({ kit: { ...inGerman, brand_guidelines: { ...inGerman.brand_guidelines!, files: both } } });
+    const part = await section('Brand guidelines');
+    expect(within(part).getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    expect(within(part).getByRole('link', { name: 'The same in English' })).toHaveAttribute('href', expect.stringContaining('brand-guidelines-english.pdf'));
+    await userEvent.click(within(part).getByRole('radio', { name: 'Français' }));
+    await waitFor(() => expect(sent).toEqual({ ...NO_CARD_DETAILS, language: 'fr' }));
+    expect(await within(part).findByText(/^Making your new guidelines/)).toBeVisible();
+  });
+
   test('another logo was chosen since: its kit is made by one click', async () => {
     const other = 'a0000000-0000-4000-8000-000000000001';
     const { router } = await open({ project: { selected_asset_id: other }, kit: kitFixture({ is_outdated: true }) });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Update the kit to your logo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
-    expect(api.requests.filter(({ path }) => path.endsWith('/purchase')).map(({ body }) => body)).toEqual([{ selected_asset_id: other, payment_reference: null }]);
+    expect(api.requests.filter(({ path }) => path.endsWith('/purchase')).map(({ body }) => body)).toEqual([{ selected_asset_id: other, payment_reference: null, language: 'en' }]);
   });
 });
 

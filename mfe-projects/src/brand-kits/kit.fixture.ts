@@ -23,7 +23,7 @@ const cards = ['us', 'eu'].flatMap((format) =>
     aFile(`business-cards/${format}/${version}-print.pdf`),
   ]),
 );
-const films = ['square', 'portrait', 'landscape'].flatMap((format) => [aFile(`ad-film/${format}-poster.png`, format), aFile(`ad-film/${format}.mp4`, format)]);
+const films = ['square', 'portrait', 'landscape'].flatMap((format) => [aFile(`ad-film/${format}-poster.png`, format), aFile(`ad-film/${format}.mp4`, format), aFile(`ad-film/${format}-with-sound.mp4`, `${format}, with sound`)]);
 
 const FILES: Readonly<Record<KitPartId, readonly KitFile[]>> = {
   business_cards: cards,

@@ -68,6 +68,21 @@ describe('/projects/{id}/refine/{assetId}', () => {
     expect(api.requests.filter(({ path }) => path.endsWith('/read-prompt'))).toHaveLength(1);
   });
 
+  test('a wish that was not sent is there when the page is opened again, and a damaged one is forgotten', async () => {
+    const page = await open();
+    await generate();
+    await userEvent.type(wish(), 'bolder');
+    page.unmount();
+    const again = await open();
+    await generate();
+    expect(wish()).toHaveValue('bolder');
+    again.unmount();
+    localStorage.setItem(`fifteen.refine.${logo.id}`, '{');
+    await open();
+    await generate();
+    expect(wish()).toHaveValue('');
+  });
+
   test('sends the wish once, however often it is clicked, and goes to the progress', async () => {
     const { router } = await open();
     const button = await generate();
@@ -213,7 +228,7 @@ describe('/projects/{id}/refine/{assetId}', () => {
     expect(screen.getByText('Your kit will use variation 2.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Generate Brand Kit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects/p-1/brand-kit/progress'));
-    expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null });
+    expect(api.requests.find(({ path }) => path.endsWith('/purchase'))?.body).toEqual({ selected_asset_id: set.variations[1]?.id, payment_reference: null, language: 'en' });
     const changes = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(changes).toEqual([{ selected_asset_id: set.variations[1]?.id }]);
   });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { StudioId } from '@fifteen/contracts';
+import { createStore, useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
 
 export interface Draft {
   readonly prompt: string;
@@ -7,24 +9,18 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { prompt: '', studio: null };
-const keyOf = (assetId: string): string => `fifteen.refine.${assetId}`;
 
-const read = (assetId: string): Draft => {
-  try {
-    const { prompt, studio } = { ...EMPTY, ...(JSON.parse(localStorage.getItem(keyOf(assetId)) ?? '{}') as Partial<Draft>) };
-    return { prompt: String(prompt), studio };
-  } catch {
-    return EMPTY;
-  }
+/** Whatever a browser may have kept, as a draft. */
+const repaired = (kept: unknown): Draft => {
+  const { prompt, studio } = { ...EMPTY, ...(kept as Partial<Draft> | null) };
+  return { prompt: String(prompt), studio };
 };
+
+const draftOf = (assetId: string) =>
+  createStore<Draft>()(persist((): Draft => EMPTY, { name: `fifteen.refine.${assetId}`, merge: repaired }));
 
 /** What is wished of a logo; it is still there after buying credits, a sign-in or a reload. */
 export const useDraft = (assetId: string) => {
-  const [draft, setDraft] = useState(() => read(assetId));
-  const change = (part: Partial<Draft>): void => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    localStorage.setItem(keyOf(assetId), JSON.stringify(next));
-  };
-  return { draft, change, forget: () => localStorage.removeItem(keyOf(assetId)) };
+  const [store] = useState(() => draftOf(assetId));
+  return { draft: useStore(store), change: (part: Partial<Draft>) => store.setState(part), forget: () => store.persist.clearStorage() };
 };

@@ -17,6 +17,11 @@ const CardLine = (max: number) =>
     .max(max, `Must be at most ${max} characters`)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'Must not contain control characters');
 
+/** Languages that the guidelines are written in. */
+export const KIT_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
+export const KitLanguage = z.enum(KIT_LANGUAGES);
+export type KitLanguage = z.infer<typeof KitLanguage>;
+
 /** The words of a kit: on business cards, letters and email signatures, in the film and the headers. An empty line is left out. */
 export const CardDetails = z.object({
   name: CardLine(60),
@@ -30,11 +35,13 @@ export const CardDetails = z.object({
   tagline: CardLine(60),
   /** What the film ends on: "20% off your first order". */
   offer: CardLine(40),
+  /** Of the guidelines and the sample letter. */
+  language: KitLanguage,
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
 /** What a kit starts with: nobody is invented on a customer's card. */
-export const NO_CARD_DETAILS: CardDetails = { name: '', role: '', phone: '', email: '', website: '', address: '', tagline: '', offer: '' };
+export const NO_CARD_DETAILS: CardDetails = { name: '', role: '', phone: '', email: '', website: '', address: '', tagline: '', offer: '', language: 'en' };
 
 /** An email address, with letters of any script. */
 export const EMAIL_LINE = /^[^\s@<>"'?&,;:()[\]]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
@@ -47,7 +54,7 @@ const isEmptyOr = (pattern: RegExp) => (line: string): boolean => line === '' ||
 export const CardDetailsChange = CardDetails.extend({
   email: CardLine(80).refine(isEmptyOr(EMAIL_LINE), 'Enter an email address like hello@example.com'),
   website: CardLine(80).refine(isEmptyOr(WEBSITE_LINE), 'Enter a web address like example.com'),
-}).partial({ address: true, tagline: true, offer: true });
+}).partial({ address: true, tagline: true, offer: true, language: true });
 export type CardDetailsChange = z.infer<typeof CardDetailsChange>;
 
 export const KitFile = z.object({
@@ -131,6 +138,8 @@ export const purchaseBrandKit = defineCall({
     selected_asset_id: z.uuid(),
     /** Of no effect: whether a project is paid is known here. */
     payment_reference: z.string().max(200).nullable().optional(),
+    /** Of the project's first kit; later ones keep what its owner has chosen since. English unless given. */
+    language: KitLanguage.optional(),
   }),
   status: 202,
   answer: z.object({ order_id: z.uuid() }),

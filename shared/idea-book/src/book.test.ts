@@ -88,6 +88,11 @@ describe('the idea book', () => {
     }
   });
 
+  test('counts lines and not words: a line of a name may hold several', () => {
+    const written = IDEAS.flatMap(({ id, says }) => (typeof says === 'string' ? [{ id, says }] : []));
+    expect(written.filter(({ says }) => /\bboth words (?:fill|have|are)\b/i.test(says))).toEqual([]);
+  });
+
   test('says what it shows in one plain sentence', () => {
     for (const idea of IDEAS as readonly Idea[]) {
       const [{ letters } = { letters: '' }] = fittingsOf(idea);

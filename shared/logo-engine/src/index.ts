@@ -48,7 +48,7 @@ export { compactPath } from './render/compact-path.ts';
 export { LAYOUTS, type Genome, type Layout } from './genome.ts';
 export { parseGenome } from './genome-schema.ts';
 export type { Artwork } from './render/artwork.ts';
-export { reasonsOf } from './render/reasons.ts';
+export { colorsSeen, reasonsOf } from './render/reasons.ts';
 export { titleOf } from './render/render-concept.ts';
 export { type Ban, BANS } from './brief/taste.ts';
 export { PALETTE_COLORS, type PaletteColor } from './color/palette.ts';

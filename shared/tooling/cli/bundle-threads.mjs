@@ -1,13 +1,12 @@
 import { build } from 'esbuild';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT, run } from './steps.mjs';
 
 /**
  * Programs of threads that draw. Each becomes one file with what it uses of the engine: on their own, not with shared
- * parts, for then each would load what any of them needs. The compiler's output is replaced by a few lines that
- * load it with its code cache.
+ * parts, for then each would load what any of them needs. The compiler's output is replaced by a few lines that load it.
  */
 const THREADS = ['rendering/background-pool/threads/engine-thread.js', 'app/threads/run-task.js', 'kits/brand-kits/makers/kit-maker.js'];
 
@@ -15,7 +14,7 @@ const THREADS = ['rendering/background-pool/threads/engine-thread.js', 'app/thre
 const TAKEN_IN = /^(@fifteen|any-ascii|culori|zod)(\/|$)/;
 
 const LOADER = fileURLToPath(new URL('load-program.mjs', import.meta.url));
-const CACHER = fileURLToPath(new URL('cache-program.mjs', import.meta.url));
+const LISTER = fileURLToPath(new URL('list-tasks.mjs', import.meta.url));
 
 const othersOutside = {
   name: 'packages that stay outside',
@@ -38,17 +37,13 @@ const addressesKept = (entry) => ({
   },
 });
 
-/** Regular expressions and comments keep what is not ASCII; written so, it means the same. */
-const inAscii = (code) => code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 const programOf = (entry) => entry.replace(/\.js$/, '.program.cjs');
 
-/** CommonJS, because only a script can be given a code cache. */
-const bundleProgram = async (entry) => {
-  const { outputFiles } = await build({
+/** CommonJS: imported, packages of that kind are each searched for the names that they export (docs/decisions/060). */
+const bundleProgram = (entry) =>
+  build({
     entryPoints: [entry],
     outfile: programOf(entry),
-    write: false,
     bundle: true,
     format: 'cjs',
     platform: 'node',
@@ -59,13 +54,11 @@ const bundleProgram = async (entry) => {
     plugins: [othersOutside, addressesKept(entry)],
     logLevel: 'silent',
   });
-  await writeFile(programOf(entry), inAscii(outputFiles[0]?.text ?? ''));
-};
 
 /** The pool calls tasks by name: each waits for the program. */
 const loaderOf = (entry, names) => `import { loadProgram } from ${JSON.stringify(LOADER)};
 const program = loadProgram(new URL(${JSON.stringify(`./${programOf(entry).split(sep).at(-1)}`)}, import.meta.url), import.meta.url);
-const task = (name) => async (...given) => (await program).exports[name](...given);
+const task = (name) => async (...given) => (await program)[name](...given);
 ${names.map((name) => `export const ${name} = task(${JSON.stringify(name)});`).join('\n')}
 `;
 
@@ -84,7 +77,7 @@ const writeLoader = (entry, names) =>
 
 const bundleThread = async (entry) => {
   await bundleProgram(entry);
-  const { code, output } = await run(process.execPath, [CACHER, programOf(entry), entry], { quiet: true });
+  const { code, output } = await run(process.execPath, [LISTER, programOf(entry), entry], { quiet: true });
   if (code !== 0) throw new Error(output);
   await writeLoader(entry, JSON.parse(output.trim().split('\n').at(-1) ?? '[]'));
 };

@@ -6,7 +6,8 @@ import { bin, ROOT, run } from './steps.mjs';
 
 /**
  * Everything that must hold before a change lands, for a stranger on a fresh clone: installs, lint, types, boundaries,
- * unused code, unit and integration tests, then the journeys in a browser against the production build.
+ * unused code, unit and integration tests, mutation of the rules that changed, then the journeys in a browser against the
+ * production build.
  * Ends with one plain line of counts.
  */
 await ensureInstalled();
@@ -15,6 +16,7 @@ const { ensureBrowser } = await import('./browser.mjs');
 const { ensurePrintTools } = await import('./print-tools.mjs');
 const { ensureReverseProxies } = await import('./reverse-proxies.mjs');
 const { build } = await import('./build.mjs');
+const { mutateChanged } = await import('./mutation.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'fifteen-tests-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -102,6 +104,10 @@ await build();
 
 section('unit and integration');
 await unitAndIntegration();
+
+section('mutation of the rules that changed');
+if (await mutateChanged()) counts.passed += 1;
+else counts.failed += 1;
 
 section('end to end');
 await endToEnd();

@@ -65,3 +65,64 @@ describe('changesOf', () => {
     expect(changesOf(anOrder({ status: 'paid', refunded_cents: 900 }), aPayment({ refundedCents: 5000 })).reverseCents).toBe(100);
   });
 });
+
+describe('the status of an order', () => {
+  test.each([
+    ['pending', 'open', 'pending'],
+    ['processing', 'open', 'processing'],
+    ['pending', 'processing', 'processing'],
+    ['pending', 'expired', 'expired'],
+    ['processing', 'failed', 'failed'],
+    ['pending', 'paid', 'paid'],
+    ['failed', 'paid', 'paid'],
+    ['expired', 'paid', 'paid'],
+    ['paid', 'paid', 'paid'],
+    ['paid', 'failed', 'paid'],
+    ['paid', 'open', 'paid'],
+  ] as const)('%s here and %s at the provider is %s', (status, state, becomes) => {
+    expect(changesOf(anOrder({ status }), aPayment({ state })).status).toBe(becomes);
+  });
+
+  test('only the step to paid is a payment', () => {
+    expect(changesOf(anOrder(), aPayment({ state: 'failed' })).becomesPaid).toBe(false);
+    expect(changesOf(anOrder(), aPayment({ state: 'open' })).becomesPaid).toBe(false);
+  });
+
+  test('nothing is given back of an order that was never paid', () => {
+    expect(changesOf(anOrder(), aPayment({ state: 'failed', refundedCents: 500 })).reverseCents).toBe(0);
+  });
+});
+
+describe('a dispute', () => {
+  const paid = (dispute: OrderRow['dispute'] = null) => anOrder({ status: 'paid', dispute });
+  const disputed = (status: 'open' | 'won' | 'lost', amountCents = 1000) => aPayment({ dispute: { status, amountCents } });
+
+  test.each([
+    [null, 'open', 'open'],
+    ['open', 'won', 'won'],
+    ['open', 'lost', 'lost'],
+    ['won', 'lost', 'won'],
+    ['won', 'open', 'won'],
+    ['lost', 'won', 'lost'],
+    ['lost', 'open', 'lost'],
+  ] as const)('%s here and %s at the bank is %s: its decision is final', (here, there, becomes) => {
+    expect(changesOf(paid(here), disputed(there)).dispute).toBe(becomes);
+  });
+
+  test('of which the bank says nothing stays what it was', () => {
+    expect(changesOf(paid(), aPayment()).dispute).toBeNull();
+    expect(changesOf(paid('open'), aPayment()).dispute).toBe('open');
+  });
+
+  test('that is lost takes its amount, on top of what was refunded and up to what was paid', () => {
+    expect(changesOf(paid('open'), disputed('lost', 400)).reverseCents).toBe(400);
+    expect(changesOf(paid('open'), { ...disputed('lost', 400), refundedCents: 300 }).reverseCents).toBe(700);
+    expect(changesOf(paid('open'), { ...disputed('lost'), refundedCents: 300 }).reverseCents).toBe(1000);
+    expect(changesOf(paid('lost'), aPayment()).reverseCents).toBe(0);
+  });
+
+  test('that is open or won takes nothing', () => {
+    expect(changesOf(paid(), disputed('open')).reverseCents).toBe(0);
+    expect(changesOf(paid('open'), disputed('won')).reverseCents).toBe(0);
+  });
+});

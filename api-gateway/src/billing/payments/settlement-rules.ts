@@ -20,10 +20,8 @@ export const mismatchOf = (order: OrderRow, seen: ObservedPayment): Mismatch | u
   return order.currency === seen.currency ? undefined : 'currency';
 };
 
-const statusOf = (order: OrderRow, { state }: ObservedPayment): OrderRow['status'] => {
-  if (order.status === 'paid' || state === 'paid') return 'paid';
-  return state === 'open' ? order.status : state;
-};
+const statusOf = (order: OrderRow, { state }: ObservedPayment): OrderRow['status'] =>
+  order.status === 'paid' || state === 'open' ? order.status : state;
 
 /** A decision of the bank is final. */
 const disputeOf = (order: OrderRow, { dispute }: ObservedPayment): OrderRow['dispute'] =>

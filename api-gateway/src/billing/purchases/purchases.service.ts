@@ -72,15 +72,15 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
     successUrl === null || new URL(successUrl).origin === new URL(of.page(origin, '/')).origin;
 
   /** The checkout of an order that was opened before; undefined where that one is over, and another order is needed. */
-  const resume = async ({ session_id, id }: OrderRow, origin: string | undefined): Promise<string | undefined> => {
-    const seen = await of.provider.lookUp(session_id ?? '').catch(failed);
+  const resume = async (sessionId: string, orderId: string, origin: string | undefined): Promise<string | undefined> => {
+    const seen = await of.provider.lookUp(sessionId).catch(failed);
     if (seen?.state === 'open' && seen.url) {
       if (leadsTo(seen.successUrl, origin)) return seen.url;
       // It would lead back to where this customer is not signed in. Paid meanwhile, it cannot expire: seen below.
       await of.provider.expire(seen.sessionId).catch(() => undefined);
     }
-    await of.fulfilment.fulfil(session_id ?? '');
-    const order = await of.orders.find(id);
+    await of.fulfilment.fulfil(sessionId);
+    const order = await of.orders.find(orderId);
     // Credits may be bought again and again; a project is paid once.
     if (!order?.project_id) return undefined;
     if (order.status === 'processing') throw new AppError('conflict', { detail: 'A payment is on its way. It may take a few days.' });
@@ -91,7 +91,7 @@ export const createPurchasesService = (of: Dependencies): PurchasesService => {
   const checkout = async (order: NewOrder, origin: string | undefined): Promise<string> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const open = await of.orders.open(order);
-      const url = open.session_id ? await resume(open, origin) : await openCheckout(open, origin);
+      const url = open.session_id ? await resume(open.session_id, open.id, origin) : await openCheckout(open, origin);
       if (url) return url;
     }
     throw new AppError('checkout_failed');

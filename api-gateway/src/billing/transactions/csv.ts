@@ -1,27 +1,42 @@
 import type { Transaction } from '@fifteen/contracts';
-
-/** Tells spreadsheets that the file is UTF-8. */
-export const CSV_MARK = '\uFEFF';
+import { stringify, type Stringifier } from 'csv-stringify';
 
 /** A cell that begins like this is a formula to a spreadsheet, after blanks too. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20|%]/u;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+/** The only numbers that begin like one. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
 
-/** An apostrophe makes text of a formula and stays readable; our own numbers stay numbers. */
-const cell = (value: string | number | null): string => {
-  if (value === null) return '';
-  const text = String(value);
-  const isNumber = typeof value === 'number' || NUMBER.test(text);
-  const safe = !isNumber && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n\t;']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/**
+ * An apostrophe makes text of a formula and stays readable; our own numbers stay numbers. The library's `escape_formulas`
+ * looks at the first character only, and makes text of the amount of a refund.
+ */
+const withoutFormula = (text: string): string => (!NEGATIVE.test(text) && FORMULA.test(text) ? `'${text}` : text);
 
-/** One line of CSV, RFC 4180. */
-export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+const COLUMNS: readonly { readonly key: string; readonly header: string }[] = [
+  { key: 'id', header: 'Transaction ID' },
+  { key: 'date', header: 'Date' },
+  { key: 'type', header: 'Type' },
+  { key: 'description', header: 'Description' },
+  { key: 'credits', header: 'Credits' },
+  { key: 'amount', header: 'Amount (USD)' },
+  { key: 'balance', header: 'Balance' },
+  { key: 'status', header: 'Status' },
+  { key: 'invoice_number', header: 'Invoice' },
+];
 
-export const CSV_HEAD = csvLine(['Transaction ID', 'Date', 'Type', 'Description', 'Credits', 'Amount (USD)', 'Balance', 'Status', 'Invoice']);
+/** Rows of the statement to the text of its CSV file, RFC 4180, with the mark that tells spreadsheets that it is UTF-8. */
+export const statementCsv = (): Stringifier =>
+  stringify({
+    bom: true,
+    header: true,
+    columns: COLUMNS,
+    record_delimiter: 'windows',
+    quoted_match: /[;'\t]|^\s|\s$/,
+    cast: { string: withoutFormula },
+  });
 
-const dollarsOf = (cents: number | null): string | null => (cents === null ? null : (cents / 100).toFixed(2));
-
-export const transactionLine = (of: Transaction): string =>
-  csvLine([of.id, of.date, of.type, of.description, of.credits, dollarsOf(of.amount_cents), of.balance, of.status, of.invoice_number]);
+/** A transaction as a row of the statement: its amount in dollars, such as `-29.00`. */
+export const statementRow = ({ amount_cents, ...of }: Transaction) => ({
+  ...of,
+  amount: amount_cents === null ? null : (amount_cents / 100).toFixed(2),
+});

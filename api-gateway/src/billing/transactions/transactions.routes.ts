@@ -3,14 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { exportTransactions, getBillingSummary, listTransactions, PRODUCT_NAME, type Transaction } from '@fifteen/contracts';
 import { limitByAccount } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint } from '../../platform/http/route.ts';
-import { CSV_HEAD, CSV_MARK, transactionLine } from './csv.ts';
+import { statementCsv, statementRow } from './csv.ts';
 import type { TransactionsService } from './transactions.service.ts';
 
 const EXPORTS = { tries: 30, windowMs: 3_600_000 };
 
-async function* csvOf(transactions: AsyncIterable<Transaction>): AsyncIterable<string> {
-  yield CSV_MARK + CSV_HEAD;
-  for await (const transaction of transactions) yield transactionLine(transaction);
+async function* rowsOf(transactions: AsyncIterable<Transaction>) {
+  for await (const transaction of transactions) yield statementRow(transaction);
 }
 
 export const transactionsEndpoints = (transactions: TransactionsService): Endpoint[] => [
@@ -25,7 +24,7 @@ export const transactionsEndpoints = (transactions: TransactionsService): Endpoi
         'Cache-Control': 'no-store',
       });
       // A customer who disconnects midway is not an error of ours.
-      await pipeline(Readable.from(csvOf(transactions.all(user.userId, query))), response).catch(() => response.destroy());
+      await pipeline(Readable.from(rowsOf(transactions.all(user.userId, query))), statementCsv(), response).catch(() => response.destroy());
     },
     limitByAccount(EXPORTS),
   ),

@@ -13,7 +13,9 @@ export interface MailTokenSigner {
 export const createMailTokenSigner = (keys: Keys): MailTokenSigner => ({
   sign: (id) => `${id}.${signatureOf(keys, id).toString('base64url')}`,
   read: (token) => {
-    const [, id = '', signature = ''] = FORM.exec(token) ?? [];
-    return id !== '' && isSigned(keys, id, Buffer.from(signature, 'base64url')) ? id : undefined;
+    const parts = FORM.exec(token);
+    if (!parts) return undefined;
+    const [, id = '', signature = ''] = parts;
+    return isSigned(keys, id, Buffer.from(signature, 'base64url')) ? id : undefined;
   },
 });

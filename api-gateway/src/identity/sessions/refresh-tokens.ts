@@ -13,8 +13,9 @@ export const createRefreshTokens = (keys: Keys): RefreshTokens => {
   return {
     issue: ({ id, generation }) => `${id}.${generation}.${signatureOf(keys, `${id}.${generation}`).toString('base64url')}`,
     read: (token) => {
-      const [, sessionId = '', count = '', signature = ''] = FORM.exec(token) ?? [];
-      if (!sessionId) return undefined;
+      const parts = FORM.exec(token);
+      if (!parts) return undefined;
+      const [, sessionId = '', count = '', signature = ''] = parts;
       const generation = Number(count);
       const genuine = isSigned(keys, `${sessionId}.${generation}`, Buffer.from(signature, 'base64url'));
       return genuine ? { sessionId, generation } : undefined;

@@ -11,7 +11,7 @@ const REMAKES = { tries: 60, windowMs: 60 * 60_000 };
 
 export const brandKitsEndpoints = (kits: BrandKitsService, watch: Pick<OrderWatch, 'add'>): Endpoint[] => [
   route(getBrandKit, ({ params, user }) => kits.get(user.userId, params.id)),
-  route(purchaseBrandKit, ({ body, user }) => kits.order(user.userId, body.selected_asset_id), limitByAccount(REMAKES)),
+  route(purchaseBrandKit, ({ body, user }) => kits.order(user.userId, body.selected_asset_id, body.language), limitByAccount(REMAKES)),
   route(getBrandKitOrder, ({ params, user }) => kits.progress(user.userId, params.id)),
   route(streamBrandKitOrder, async ({ params, user, request, response }) => {
     await kits.progress(user.userId, params.id);

@@ -1,4 +1,4 @@
-import { type BrandKit, type BrandKitOrder, type CardDetails, type CardDetailsChange, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
+import { type BrandKit, type BrandKitOrder, type CardDetails, type CardDetailsChange, type KitLanguage, type KitPartId, NO_CARD_DETAILS } from '@fifteen/contracts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { picturePath } from '../../platform/files/picture-path.ts';
 import type { SignedLinks } from '../../platform/files/signed-links.ts';
@@ -19,6 +19,7 @@ const SHOWN_ON: Readonly<Record<keyof CardDetails, readonly KitPartId[]>> = {
   address: ON_PAPER,
   tagline: ['social_headers', 'ad_video'],
   offer: ['ad_video'],
+  language: ['brand_guidelines'],
 };
 
 const CHANGEABLE = Object.keys(NO_CARD_DETAILS) as (keyof CardDetails)[];
@@ -31,7 +32,7 @@ const withLines = (before: Partial<CardDetails>, change: Partial<CardDetailsChan
 
 /** What is made again where these details take the place of those. */
 const partsChanged = (before: CardDetails, after: CardDetails): KitPartId[] => [
-  ...new Set(CHANGEABLE.filter((detail) => (before[detail] ?? '') !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
+  ...new Set(CHANGEABLE.filter((detail) => (before[detail] ?? NO_CARD_DETAILS[detail]) !== after[detail]).flatMap((detail) => SHOWN_ON[detail])),
 ];
 
 interface Dependencies {
@@ -44,7 +45,8 @@ interface Dependencies {
 
 export interface BrandKitsService {
   readonly get: (userId: string, projectId: string) => Promise<BrandKit>;
-  readonly order: (userId: string, assetId: string) => Promise<{ order_id: string }>;
+  /** `language`: of the guidelines, where the project has no kit yet. */
+  readonly order: (userId: string, assetId: string, language?: KitLanguage) => Promise<{ order_id: string }>;
   readonly progress: (userId: string, orderId: string) => Promise<BrandKitOrder>;
   readonly retry: (userId: string, orderId: string, part: KitPartId) => Promise<BrandKitOrder>;
   readonly changeDetails: (userId: string, orderId: string, change: CardDetailsChange) => Promise<BrandKitOrder>;
@@ -76,12 +78,12 @@ export const createBrandKitsService = ({ kits, ownedProject, links, kitLinks, no
       const order = await kits.newest(projectId);
       return presentKit(order, order ? picturePath(links, project, order.asset_id) : null, kitLinks);
     },
-    order: async (userId, assetId) => {
+    order: async (userId, assetId, language = NO_CARD_DETAILS.language) => {
       const logo = await kits.findLogo(userId, assetId);
       if (!logo) throw new AppError('not_found');
       if (!logo.is_paid) throw new AppError('payment_required');
       if (!logo.is_drawn) throw new AppError('conflict', { detail: 'This logo is not drawn yet.' });
-      const details = withLines((await kits.newest(logo.project_id))?.details ?? {});
+      const details = withLines((await kits.newest(logo.project_id))?.details ?? { language });
       const order_id = await kits.order(logo, details, now());
       await catchUp(await ownOrder(userId, order_id), details);
       return { order_id };

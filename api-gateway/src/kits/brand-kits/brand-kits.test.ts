@@ -258,6 +258,19 @@ describe('making', () => {
     expect(body.components).toMatchObject({ business_cards: { status: 'waiting' }, ad_video: { status: 'completed' } });
   });
 
+  test('a first kit takes the language of the page; another language makes the guidelines alone again, and the next kit keeps it', async () => {
+    const customer = await aCustomer();
+    const start = async (logo: string, language: string) => (await call(customer, 'POST', '/brand-kit/purchase', { selected_asset_id: logo, language })).body.order_id;
+    const id = await start(customer.logos[0]!, 'de');
+    expect((await kitOf(customer)).details.language).toBe('de');
+    await makeAll(id);
+    const { body } = await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { ...NO_CARD_DETAILS, language: 'pt' });
+    expect(KIT_PART_IDS.filter((part) => body.components[part].status === 'waiting')).toEqual(['brand_guidelines']);
+    await start(customer.logos[1]!, 'de');
+    expect((await kitOf(customer)).details.language).toBe('pt');
+    expect(await call(customer, 'POST', `/brand-kit/orders/${id}/details`, { ...NO_CARD_DETAILS, language: 'tlh' })).toMatchObject({ status: 400 });
+  });
+
   test('going back to the kit of an earlier logo takes the newest details there', async () => {
     const customer = await aCustomer();
     const first = await order(customer);

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { byteRange } from '../../platform/http/byte-range.ts';
+import { singleRange } from '../../platform/http/single-range.ts';
 
 /** Were a file opened as a page, nothing in it could run or load. */
 export const KIT_FILE_POLICY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox";
@@ -11,7 +11,7 @@ export const KIT_FILE_POLICY = "default-src 'none'; media-src 'self'; frame-ance
 export const sendKitFile = async (response: Response, files: Pick<FileStore, 'open'>, key: string): Promise<void> => {
   const file = await files.open(key);
   if (!file) throw new AppError('not_found');
-  const range = byteRange(response.req.get('range'), file.size);
+  const range = singleRange(response.req, file.size);
   response.set({ 'Accept-Ranges': 'bytes', 'Content-Length': String(range ? range.end - range.start + 1 : file.size) });
   if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   if (response.req.method === 'HEAD') return void response.end();

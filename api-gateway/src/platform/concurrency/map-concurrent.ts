@@ -1,13 +1,12 @@
+import pLimit from 'p-limit';
+
 /**
- * Runs the work item by item in so many lanes, and waits for all of it.
- * Throws the first error at the end; its lane goes on with the next item.
+ * Runs the work item by item, so many at once, and waits for all of it: an error does not stop the items after it.
+ * Throws the first error at the end.
  */
-export const mapConcurrent = async <T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> => {
-  const queue = items.values();
-  const errors: unknown[] = [];
-  const lane = async (): Promise<void> => {
-    for (const item of queue) await work(item).catch((error: unknown) => errors.push(error));
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  if (errors.length > 0) throw errors[0];
+export const mapConcurrent = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
+  const limit = pLimit(atOnce);
+  const ends = await Promise.allSettled(items.map((item) => limit(work, item)));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 };

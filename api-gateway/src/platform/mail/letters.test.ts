@@ -26,6 +26,9 @@ describe('the letters', () => {
     for (const href of links) expect(href).toMatch(/^(https:\/\/fifteen\.example\/|mailto:support@)/);
     for (const href of links.filter((href) => href.includes('#token='))) expect(text).toContain(href);
     expect(html).not.toMatch(/<(script|img|link|iframe)/);
+    // Gmail drops these, and Outlook for Windows knows none of them.
+    expect(html).not.toMatch(/display:\s*(?:flex|grid)|position:|background-image|@media|var\(/);
+    expect(html).toMatch(/<!--\[if mso\]><table role="presentation" width="600"/);
   });
 
   test.each(MAIL_TEMPLATES)('T1: %s shows every hostile name as it was typed, and runs none', (template) => {
@@ -33,7 +36,8 @@ describe('the letters', () => {
       const { subject, html, text } = letters.write(template, dataWith(name));
       expect(subject).not.toMatch(/[\r\n]/);
       expect(html).not.toMatch(/<(script|img)|onerror=alert\(1\)>/);
-      expect(html.match(/<!--|]]>/g)).toBeNull();
+      // The layout's own comments for Outlook are all that there are.
+      expect(html.match(/<!--|]]>/g)).toEqual(letters.write(template, dataWith('Ada')).html.match(/<!--|]]>/g));
       expect(text).toContain(name.replaceAll(/\s+/g, ' ').trim());
     }
   });

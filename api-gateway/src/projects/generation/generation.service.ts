@@ -1,4 +1,5 @@
 import { CONCEPTS_PER_STUDIO, RESIDENT_STUDIOS, type StudioId } from '@fifteen/contracts';
+import pLimit from 'p-limit';
 import { type AssetOf, drawingKey, LARGE_PREVIEW, previewKey, SMALL_PREVIEW } from '../../platform/files/file-keys.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { count, observe } from '../../platform/metrics/figures.ts';
@@ -10,7 +11,6 @@ import { type ModelConcepts, WITHOUT_MODEL, isForModel } from './model-concepts.
 import { attemptUntilEnded } from '../../platform/queue/attempts.ts';
 import { inSpanOfTrace } from '../../platform/tracing/tracing.ts';
 import { mapConcurrent } from '../../platform/concurrency/map-concurrent.ts';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 
 /** Tries of a plan or a drawing before the plain recipe takes its place. */
 const TRIES = 3;
@@ -131,7 +131,7 @@ export const createGenerationService = (of: Dependencies): GenerationService => 
   };
 
   // A locked slot holds one database connection and its files take another: more at once would wait for each other.
-  const whileLocked = createSemaphore(LOCKED_AT_ONCE);
+  const whileLocked = pLimit(LOCKED_AT_ONCE);
 
   /** For the operator's figures. Two that end at once leave no first. */
   const countConcept = async (projectId: string): Promise<void> => {

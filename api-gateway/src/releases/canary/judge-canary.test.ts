@@ -1,35 +1,8 @@
 import { figure } from '@fifteen/tooling/jest/figure.mjs';
-import { describe, expect, test } from '@jest/globals';
-import { chanceOfSoMany, judge, mostItFailsMore } from './judge-canary.ts';
+import { expect, test } from '@jest/globals';
+import { judge } from './judge-canary.ts';
 
 const of = (failed: number, visits: number) => ({ failed, visits });
-
-describe('a canary that decides', () => {
-  test('goes back as soon as it fails beyond doubt, long before its visits are full', () => {
-    expect(judge(of(8, 20), of(1, 180), 500)).toMatchObject({ move: 'rollback', reason: expect.stringContaining('8 of 20 visits failed, before 1 of 180 visits failed') });
-  });
-
-  test('is promoted with enough visits on both sides, and waits until then', () => {
-    expect(judge(of(0, 499), of(0, 5_000), 500)).toEqual({ move: 'wait' });
-    expect(judge(of(0, 500), of(0, 400), 500)).toEqual({ move: 'wait' });
-    expect(judge(of(1, 500), of(10, 5_000), 500)).toMatchObject({ move: 'promote' });
-  });
-
-  test('waits where it is worse, and neither surely nor harmlessly so', () => {
-    expect(judge(of(14, 500), of(50, 5_000), 500)).toEqual({ move: 'wait' });
-  });
-
-  test('takes two failures for bad luck, whatever the figures', () => {
-    expect(judge(of(2, 2), of(0, 10_000), 50)).toEqual({ move: 'wait' });
-  });
-});
-
-test('Fisher’s chance and Newcombe’s bound are those of the books', () => {
-  // Fisher's tea: 3 of 4 and 1 of 4 are 17/70.
-  expect(chanceOfSoMany(of(3, 4), of(1, 4))).toBeCloseTo(17 / 70, 10);
-  expect(chanceOfSoMany(of(0, 10), of(0, 10))).toBe(1);
-  expect(mostItFailsMore(of(0, 500), of(0, 500))).toBeCloseTo(0.0054, 3);
-});
 
 /** Chance with a seed: the same run each time. */
 const chance = (seed: number) => () => {

@@ -24,7 +24,6 @@ export const chanceOfSoMany = (fresh: Figures, old: Figures): number => {
   const most = Math.min(failed, fresh.visits);
   let chance = 0;
   for (let k = fresh.failed; k <= most; k += 1) {
-    if (failed - k > old.visits) continue;
     chance += Math.exp(logChoose(fresh.visits, k) + logChoose(old.visits, failed - k) - logChoose(visits, failed));
   }
   return Math.min(1, chance);

@@ -1,6 +1,6 @@
 import type { RemoteName, RemoteVersion } from '@fifteen/contracts';
+import pLimit from 'p-limit';
 import type { Db } from '../../platform/database/db.ts';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { SERVER_FILE, serverPathOf, type ShellServer } from '../bundles/server-file.ts';
 import { integrityOf } from '../bundles/static-folder.ts';
@@ -36,7 +36,7 @@ interface Dependencies {
 const NO_PAGES: Rendering = { pages: new Map(), faults: [] };
 
 export const createPrerenderer = ({ db, files, render, now }: Dependencies) => {
-  const takeTurn = createSemaphore(AT_ONCE);
+  const takeTurn = pLimit(AT_ONCE);
   const underWay = new Map<string, Promise<Rendering>>();
 
   const keyOf = ({ remote, release }: Rendered, shell: ShellServer): RenderingKey => ({

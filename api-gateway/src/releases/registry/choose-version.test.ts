@@ -26,7 +26,3 @@ test('raising a canary moves nobody back, and visitors of one canary are not tho
   const both = gets(10, 'projects').filter((id) => tenth.has(id));
   expect(both.length).toBeLessThan(60);
 });
-
-test('a visitor without a number gets the default', () => {
-  expect(chooseVersion(at(99), undefined)).toBe('1.0.0');
-});

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
-import { byteRange } from '../../platform/http/byte-range.ts';
+import { singleRange } from '../../platform/http/single-range.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,7 +17,7 @@ export const sendFile = (request: Request, response: Response, file: StaticFile,
   response.type(extname(file.name));
   if (request.fresh) return void response.status(304).end();
   if (!file.brotli) response.set('Accept-Ranges', 'bytes');
-  const range = file.brotli ? undefined : byteRange(request.get('range'), file.body.length);
+  const range = file.brotli ? undefined : singleRange(request, file.body.length);
   if (range) return sendPart(request, response, file.body, range);
   const packed = file.brotli && request.acceptsEncodings('br') === 'br' ? file.brotli : undefined;
   if (packed) response.set('Content-Encoding', 'br');

@@ -4,11 +4,11 @@ import type { Assessment, Plan } from '@fifteen/logo-engine';
 import { planInParallel } from '@fifteen/logo-engine/plan-in-parallel';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { DrawnVariations, VariationRequest, Vary } from '../engine/variation-engine.ts';
 import type { ConceptEngine, ConceptPlan, DrawnConcept, Preview, RenderPreviews } from '../engine/concept-engine.ts';
-import { createSemaphore } from '../../platform/concurrency/semaphore.ts';
 import type { AssessTask, FallbackTask, FinishTask, PreviewTask } from './threads/engine-thread.ts';
 
 /** Drawings and pictures are large, and the little objects that hold them small: a small nursery lets go of them sooner. */
@@ -55,10 +55,10 @@ export const startEngineThreads = (logger: Logger, threads = availableParallelis
   const loaded = Promise.allSettled(Array.from({ length: threads }, () => pool.run(undefined, { name: 'loaded' })));
   // A task of a thread that dies is rejected by itself; this is for threads that die idle.
   pool.on('error', (error: unknown) => logger.error({ err: error }, 'a thread of the engine ended'));
-  const semaphore = createSemaphore(threads);
+  const inTurn = pLimit(threads);
   // A task's time begins with its thread: a long queue is not a reason to give a drawing up.
   const run = <T>(name: string, task: Task, limitMs: number): Promise<T> =>
-    semaphore(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
+    inTurn(() => pool.run(task, { name, signal: AbortSignal.timeout(limitMs) }) as Promise<T>);
 
   const plan = (profile: TasteProfile, seed: string, avoid: readonly string[]): Promise<ConceptPlan> =>
     planInParallel({

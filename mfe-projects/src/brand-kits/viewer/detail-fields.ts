@@ -1,7 +1,7 @@
 import type { CardDetails } from '@fifteen/contracts';
 
 interface DetailField {
-  readonly name: keyof CardDetails;
+  readonly name: Exclude<keyof CardDetails, 'language'>;
   readonly label: string;
   readonly type: 'text' | 'tel' | 'email';
   readonly autoComplete: string;

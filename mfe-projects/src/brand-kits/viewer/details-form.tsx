@@ -12,7 +12,7 @@ interface DetailsFormProps {
   isRemade: boolean;
 }
 
-const isEmpty = ({ tagline: _tagline, offer: _offer, ...person }: CardDetails): boolean => Object.values(person).every((line) => line === '');
+const isEmpty = ({ tagline: _tagline, offer: _offer, language: _language, ...person }: CardDetails): boolean => Object.values(person).every((line) => line === '');
 const trimmed = (details: CardDetails): CardDetails =>
   Object.fromEntries(Object.entries(details).map(([name, line]) => [name, line.trim()])) as CardDetails;
 

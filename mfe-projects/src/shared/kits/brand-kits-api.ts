@@ -1,6 +1,7 @@
-import type { BrandKit, BrandKitOrder, CardDetails, changeCardDetails, getBrandKit, getBrandKitOrder, KitPartId, purchaseBrandKit, retryBrandKitPart } from '@fifteen/contracts';
+import type { BrandKit, BrandKitOrder, CardDetails, changeCardDetails, getBrandKit, getBrandKitOrder, KitLanguage, KitPartId, purchaseBrandKit, retryBrandKitPart } from '@fifteen/contracts';
 import { queryOptions } from '@fifteen/web/query';
 import { send } from '@fifteen/web/session';
+import { KIT_LANGUAGES } from './kit-languages.ts';
 
 /** Links live for an hour at least; fresh ones come in good time. */
 const LINKS_MS = 30 * 60_000;
@@ -20,8 +21,14 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }): Promise<BrandKitOrder> => send<typeof getBrandKitOrder>({ method: 'GET', path: '/api/v1/brand-kit/orders/{id}', params: { id }, signal }),
   });
 
+/** The browser's language, where the guidelines are written in it: what a first kit starts with. */
+const ownLanguage = (): KitLanguage | undefined => {
+  const [own] = navigator.language.split('-');
+  return KIT_LANGUAGES.find(({ value }) => value === own)?.value;
+};
+
 export const purchaseKit = (selected_asset_id: string) =>
-  send<typeof purchaseBrandKit>({ method: 'POST', path: '/api/v1/brand-kit/purchase', body: { selected_asset_id, payment_reference: null } });
+  send<typeof purchaseBrandKit>({ method: 'POST', path: '/api/v1/brand-kit/purchase', body: { selected_asset_id, payment_reference: null, language: ownLanguage() } });
 
 export const retryPart = (id: string, component: KitPartId) =>
   send<typeof retryBrandKitPart>({ method: 'POST', path: '/api/v1/brand-kit/orders/{id}/retry', params: { id }, body: { component } });

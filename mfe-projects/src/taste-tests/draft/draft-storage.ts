@@ -1,3 +1,4 @@
+import type { PersistStorage } from 'zustand/middleware';
 import { REPAIRS } from './repair-draft.ts';
 import { EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
 
@@ -15,26 +16,33 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** The draft as the browser kept it, one entry a step, so that writing a name does not rewrite the picture. */
-export const loadDraft = (storage: Storage, owner: string): TasteDraft => {
-  const prefix = draftPrefixOf(owner);
-  const entries = PARTS.map((part) => [part, REPAIRS[part](parse(storage.getItem(prefix + part)))]);
-  return Object.fromEntries(entries) as TasteDraft;
-};
-
-/** Writes what changed. Where the browser has no room or does not allow it, the draft lives as long as the page. */
-export const saveDraft = (storage: Storage, owner: string, before: TasteDraft, draft: TasteDraft): void => {
-  const prefix = draftPrefixOf(owner);
-  for (const part of PARTS) {
-    if (before[part] === draft[part]) continue;
-    try {
-      storage.setItem(prefix + part, JSON.stringify(draft[part]));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-    }
+/** Where the browser has no room or does not allow it, the draft lives as long as the page. */
+const write = (storage: () => Storage, name: string, value: unknown): void => {
+  try {
+    storage().setItem(name, JSON.stringify(value));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
   }
 };
 
-export const clearDraft = (storage: Storage, owner: string): void => {
-  for (const part of PARTS) storage.removeItem(draftPrefixOf(owner) + part);
+/**
+ * Where zustand's `persist` keeps a draft: each part in an entry of its own, so that typing a name does not write the
+ * picture again. What is read is repaired, part by part.
+ */
+export const createDraftStorage = (storage: () => Storage): PersistStorage<TasteDraft> => {
+  let kept: TasteDraft = EMPTY_DRAFT;
+  return {
+    getItem: (prefix) => {
+      kept = Object.fromEntries(PARTS.map((part) => [part, REPAIRS[part](parse(storage().getItem(prefix + part)))])) as unknown as TasteDraft;
+      return { state: kept };
+    },
+    setItem: (prefix, { state }) => {
+      for (const part of PARTS) if (kept[part] !== state[part]) write(storage, prefix + part, state[part]);
+      kept = state;
+    },
+    removeItem: (prefix) => {
+      for (const part of PARTS) storage().removeItem(prefix + part);
+      kept = EMPTY_DRAFT;
+    },
+  };
 };

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { TASTE_MESSAGES } from '@fifteen/contracts';
+import type { StorageValue } from 'zustand/middleware';
 import { aDraft } from '../a-draft.ts';
 import { moveColour, toggleReason, toggleVibe } from './choices.ts';
-import { clearDraft, loadDraft, saveDraft } from './draft-storage.ts';
+import { createDraftStorage, draftPrefixOf } from './draft-storage.ts';
 import { profileOf } from './profile-of.ts';
 import { isStarted, openStep, refusalOf, STEPS } from './step-rules.ts';
 import { changeDraft, EMPTY_DRAFT, type TasteDraft } from './taste-draft.ts';
@@ -80,24 +81,33 @@ describe('the taste profile of a draft', () => {
   });
 });
 
+/** A page that was just opened by somebody. */
+const pageOf = (owner: string, storage: Storage = localStorage) => {
+  const [kept, name] = [createDraftStorage(() => storage), draftPrefixOf(owner)];
+  const load = (): TasteDraft => (kept.getItem(name) as StorageValue<TasteDraft>).state;
+  return { load, save: (state: TasteDraft) => kept.setItem(name, { state }), clear: () => kept.removeItem(name) };
+};
+
 describe('the draft in the browser', () => {
   beforeEach(() => localStorage.clear());
 
   test('comes back as it was', () => {
-    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
-    expect(loadDraft(localStorage, 'ada')).toEqual(aDraft());
+    pageOf('ada').save(aDraft());
+    expect(pageOf('ada').load()).toEqual(aDraft());
   });
 
   test('writes only the part that changed', () => {
-    const draft = aDraft();
-    saveDraft(localStorage, 'ada', draft, changeDraft(draft, { vibes: ['illustrative'] }));
-    expect(loadDraft(localStorage, 'ada').vibes).toEqual(['illustrative']);
+    const [page, draft] = [pageOf('ada'), aDraft()];
+    page.save(draft);
+    localStorage.removeItem('fifteen.taste-test.ada.picture');
+    page.save({ ...draft, vibes: ['illustrative'] });
+    expect(pageOf('ada').load().vibes).toEqual(['illustrative']);
     expect(localStorage.getItem('fifteen.taste-test.ada.picture')).toBeNull();
   });
 
   test.each(['{', '7', 'null', '"x"', '[1]'])('survives a damaged entry: %s', (damage) => {
     localStorage.setItem('fifteen.taste-test.ada.brief', damage);
-    expect(loadDraft(localStorage, 'ada')).toEqual(EMPTY_DRAFT);
+    expect(pageOf('ada').load()).toEqual(EMPTY_DRAFT);
   });
 
   test('what is no answer anymore is forgotten, the rest is kept', () => {
@@ -111,7 +121,7 @@ describe('the draft in the browser', () => {
     for (const [part, value] of Object.entries(entries)) {
       localStorage.setItem(`fifteen.taste-test.ada.${part}`, JSON.stringify(value));
     }
-    expect(loadDraft(localStorage, 'ada')).toEqual({
+    expect(pageOf('ada').load()).toEqual({
       ...EMPTY_DRAFT,
       vibes: ['tech_sharp'],
       comparisons: { bold_vs_subtle: 'bold' },
@@ -121,10 +131,10 @@ describe('the draft in the browser', () => {
   });
 
   test('one account does not meet the answers of another', () => {
-    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
-    expect(loadDraft(localStorage, 'grace')).toEqual(EMPTY_DRAFT);
-    clearDraft(localStorage, 'grace');
-    expect(loadDraft(localStorage, 'ada')).toEqual(aDraft());
+    pageOf('ada').save(aDraft());
+    expect(pageOf('grace').load()).toEqual(EMPTY_DRAFT);
+    pageOf('grace').clear();
+    expect(pageOf('ada').load()).toEqual(aDraft());
   });
 
   test('a browser without room does not stop the test', () => {
@@ -133,7 +143,7 @@ describe('the draft in the browser', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     } as unknown as Storage;
-    expect(() => saveDraft(full, 'ada', EMPTY_DRAFT, aDraft())).not.toThrow();
+    expect(() => pageOf('ada', full).save(aDraft())).not.toThrow();
   });
 
   test('a change after a submission makes it another submission', () => {
@@ -141,9 +151,10 @@ describe('the draft in the browser', () => {
   });
 
   test('is gone once discarded', () => {
-    saveDraft(localStorage, 'ada', EMPTY_DRAFT, aDraft());
-    clearDraft(localStorage, 'ada');
-    expect(loadDraft(localStorage, 'ada')).toEqual(EMPTY_DRAFT);
+    const page = pageOf('ada');
+    page.save(aDraft());
+    page.clear();
+    expect(page.load()).toEqual(EMPTY_DRAFT);
     expect(localStorage).toHaveLength(0);
   });
 });

@@ -38,13 +38,32 @@ const gif = (width: number, height: number, frameWidth: number, frameHeight: num
     [0x2c, 0, 0, 0, 0, ...le16(frameWidth), ...le16(frameHeight), 0],
   );
 
+const box = (name: string, content: number[]): number[] => [...u32(8 + content.length), ...charsOf(name), ...content];
+
+/** A picture with its thumbnails and tiles: each has its size in a box of its own. */
+const avif = (...sizes: (readonly [width: number, height: number])[]): ArrayBuffer => {
+  const properties = sizes.flatMap(([width, height]) => box('ispe', [...u32(0), ...u32(width), ...u32(height)]));
+  return bytesOf(u32(28), 'ftypavif', u32(0), 'mif1avifmiaf', box('meta', [...u32(0), ...box('iprp', box('ipco', properties))]));
+};
+
+const fromBase64 = (text: string): ArrayBuffer => bytesOf(atob(text));
+
 const PICTURES: [string, ArrayBuffer][] = [
   ['png', png(640, 480)],
   ['jpeg', jpeg(640, 480)],
   ['gif', gif(640, 480, 640, 480)],
   ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8X', u32(10), [0, 0, 0, 0], [0x7f, 2, 0], [0xdf, 1, 0])],
   ['webp', bytesOf('RIFF', u32(0), 'WEBPVP8 ', u32(0), [0, 0, 0, 0x9d, 1, 0x2a], le16(640), le16(480))],
-  ['avif', bytesOf(u32(28), 'ftypavif', u32(0), 'mif1', u32(20), 'ispe', u32(0), u32(640), u32(480), u32(0))],
+  ['webp', fromBase64('UklGRjAAAABXRUJQVlA4TCQAAAAvf8J3AAfQtCL3pf8BAUnS//9hRP8z/vOf//znP//5z3/+fwA=')],
+  ['avif', avif([640, 480])],
+  ['avif', avif([64, 48], [640, 480], [320, 240])],
+  // What libavif writes of a plain area.
+  [
+    'avif',
+    fromBase64(
+      'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAADsAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSQCAAAAABRpc3BlAAAAAAAAAoAAAAHgAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAABDbWRhdBIACgo5Jif++2gIaDSAMisT/JihOAAFgAAEl7+ZMrHjUjkXg2Lw98yo9q+VbLSoEa3KGtIVonJVGw6A',
+    ),
+  ],
 ];
 
 describe('the header of a picture', () => {
@@ -57,6 +76,10 @@ describe('the header of a picture', () => {
     ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['half a header', png(640, 480).slice(0, 14)],
     ['a size of nothing', png(0, 480)],
+    ['a JPEG that ends before its size', jpeg(640, 480).slice(0, 15)],
+    ['an AVIF without a size', avif()],
+    ['an AVIF cut short', avif([640, 480]).slice(0, 60)],
+    ['a WebP of no known kind', bytesOf('RIFF', u32(0), 'WEBPVP9 ', u32(0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['nothing', bytesOf('')],
   ])('%s is no picture', (_, bytes) => {
     expect(readImageHeader(bytes)).toBeNull();

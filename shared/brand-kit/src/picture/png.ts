@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { collectYoung } from '../collect-young.ts';
 import { boundsOf } from './bounds.ts';
 import { canvasOfScene } from './canvas.ts';
 import type { Picture } from './picture.ts';
@@ -28,10 +27,7 @@ const unmultiplied = (pixels: Buffer): Buffer => {
 
 /** An SVG so many pixels wide; transparent where nothing is drawn. */
 export const pixelsOfSvg = (svg: string, width: number): Pixels => {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
-  const { pixels, height } = image;
-  // The renderer's own copy goes before the picture is packed: a print file's is 69 MB.
-  collectYoung();
+  const { pixels, height } = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
   return { data: unmultiplied(pixels), width, height };
 };
 

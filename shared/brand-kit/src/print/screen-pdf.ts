@@ -54,10 +54,10 @@ const drawPage = (writer: Writer, { title, picture: { width, height, ground, are
   for (const word of words) hideWord(writer, word);
 };
 
-/** Pages for the screen: RGB, outlines, the text as a layer to search and copy, a list of contents. Same input, same bytes. */
-export const screenPdf = async (pages: readonly ScreenPage[], title: string): Promise<Uint8Array> => {
+/** Pages for the screen: RGB, outlines, the text as a layer to search and copy, a list of contents. `lang`: of the words, for screen readers. Same input, same bytes. */
+export const screenPdf = async (pages: readonly ScreenPage[], title: string, lang = 'en'): Promise<Uint8Array> => {
   const info = { Title: title, Producer: 'fifteen', Creator: 'fifteen', CreationDate: DATE };
-  const writer = new PdfWriter({ autoFirstPage: false, displayTitle: true, lang: 'en', info });
+  const writer = new PdfWriter({ autoFirstPage: false, displayTitle: true, lang, info });
   const chunks: Uint8Array[] = [];
   const done = (async () => {
     for await (const chunk of writer) chunks.push(chunk as Uint8Array);

@@ -2,7 +2,8 @@ import type { FontLibrary } from '@fifteen/typography';
 import { type Face, type Letter, lineFrom, lineOf, type TextLine } from './line.ts';
 import { hasLettersFromRight } from './reading.ts';
 
-const SPACE = /\s+/;
+/** Where a line may break: not at a no-break space, as French has before a colon. */
+const SPACE = /[^\S\u00a0]+/;
 
 /** Gives a line of the words from one to another, the latter left out. */
 type LineOfWords = (from: number, to: number) => TextLine;

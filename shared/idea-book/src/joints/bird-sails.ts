@@ -4,7 +4,7 @@ import { idea } from '../idea.ts';
 export const birdSails = idea({
   id: 'bird-sails',
   title: 'Wings for sails',
-  says: 'The body of each bird is a hull, and its raised wing is the sail.',
+  says: 'A bird’s body is the hull, and its raised wing is the sail.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['bird', 'wing', 'feather'] }, { things: ['boat', 'sail', 'sea', 'wave', 'harbor'], trades: ['sailing', 'rowing', 'fishing', 'shipping'] }],

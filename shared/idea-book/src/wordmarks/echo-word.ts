@@ -10,7 +10,7 @@ const SIZE = 270;
 export const echoWord = idea({
   id: 'echo-word',
   title: 'The name and its echoes',
-  says: 'The name has two echoes in its other colors, each the same step further down.',
+  says: 'The name has two echoes behind it, each the same step further down.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

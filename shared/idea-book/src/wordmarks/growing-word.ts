@@ -14,7 +14,7 @@ const MOST_UNLIKE = 2;
 export const growingWord = idea({
   id: 'growing-word',
   title: 'One grows as the other shrinks',
-  says: 'The letters change their height along the name, so that both words fill one block.',
+  says: 'The letters change their height along the name, so that its lines fill one block.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

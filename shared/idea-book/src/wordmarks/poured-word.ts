@@ -1,7 +1,7 @@
 import type { Draw, Layer, LetteringStyle, Shape } from '@fifteen/drawing';
 import { idea } from '../idea.ts';
 import { lengthOf } from '../techniques/shared/names.ts';
-import { asWritten, glyphsOf, inSmall, linesWithin, standsApart, tight, unspaced } from './shared/type.ts';
+import { asWritten, glyphsOf, inCapitals, inSmall, linesWithin, standsApart, tight, unspaced } from './shared/type.ts';
 
 /** Cap height. */
 const SIZE = 280;
@@ -18,12 +18,14 @@ export const pouredWord = idea({
   fits: ({ full, words }) => (standsApart(full) && words.length <= 4 && lengthOf(full) >= 3 && lengthOf(full) <= 22 && words.every((word) => lengthOf(word) <= 11) ? [...full][0] : undefined),
   looks: {
     serif: { manner: 'solid', vibes: ['elegant_serif', 'classic_ornate', 'organic_flowing', 'illustrative'], colors: 1, stem: 0.1, letterforms: ['fatface', 'softserif', 'didone'] },
+    sans: { manner: 'solid', vibes: ['modern_flat', 'bold_abstract', 'gradient_modern', 'tech_sharp'], colors: 1, stem: 0.1, letterforms: ['grot', 'roundgrot', 'geo', 'grotwide', 'wide'] },
+    narrow: { manner: 'solid', vibes: ['brutalist_bold', 'bold_abstract', 'illustrative'], colors: 1, stem: 0.1, letterforms: ['cond', 'slab', 'fat'] },
     small: { manner: 'solid', vibes: ['playful_rounded', 'organic_flowing', 'modern_flat', 'gradient_modern'], colors: 1, stem: 0.1, letterforms: ['softserif', 'fatface'] },
   },
   params: { joint: { label: 'Width of the joint', min: 0.2, max: 0.7, usual: 0.45 } },
   draw: (d, { words, lettering, look, params }) => {
     const bare = unspaced(lettering);
-    const style = look === 'small' ? inSmall(bare) : asWritten(bare);
+    const style = look === 'small' || look === 'sans' ? inSmall(bare) : look === 'narrow' ? inCapitals(bare) : asWritten(bare);
     return linesWithin(words, LONGEST).map((row, i): Layer => {
       const shape = poured(d, row, style, params['joint']!);
       return d.layer(`line ${i + 1}`, shape.move(-shape.bounds.left, i * SIZE * 1.42), 'main', { role: 'word' });

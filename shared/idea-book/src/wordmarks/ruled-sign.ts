@@ -13,7 +13,7 @@ const MOST_UNLIKE = 2.4;
 export const ruledSign = idea({
   id: 'ruled-sign',
   title: ({ letters }) => `Joined by the ${letters}`,
-  says: ({ letters }) => `Both words fill the same width, and the ${letters} between them holds them together.`,
+  says: ({ letters }) => `The lines of the name fill the same width, and the ${letters} between them holds them together.`,
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

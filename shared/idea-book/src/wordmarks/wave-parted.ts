@@ -13,7 +13,7 @@ const [LOWEST, HIGHEST] = [0.36, 0.66];
 export const waveParted = idea({
   id: 'wave-parted',
   title: 'One wave between two words',
-  says: 'Both words fill one block, and one wave divides them.',
+  says: 'Both lines fill one block, and one wave divides them.',
   kind: 'wordmark',
   technique: 'lettering',
   needs: [],

@@ -1,5 +1,5 @@
 import type { FontClass } from '@fifteen/typography';
-import type { TradeId } from '@fifteen/meaning';
+import { parentOfTrade, type TradeId } from '@fifteen/meaning';
 
 /** How signs of a trade usually dress: what its customers would trust. */
 export type TradeStyle = 'solemn' | 'refined' | 'caring' | 'calm' | 'warm' | 'hearty' | 'sturdy' | 'technical' | 'designed' | 'young' | 'loud';
@@ -21,7 +21,7 @@ const TRADES_OF: Readonly<Record<TradeStyle, readonly TradeId[]>> = {
 const STYLE_OF = new Map(Object.entries(TRADES_OF).flatMap(([style, trades]) => trades.map((trade) => [trade, style as TradeStyle])));
 
 /** How a trade dresses; undefined for one that has no usual way. */
-export const tradeStyleOf = (trade: TradeId | undefined): TradeStyle | undefined => (trade ? STYLE_OF.get(trade) : undefined);
+export const tradeStyleOf = (trade: TradeId | undefined): TradeStyle | undefined => (trade ? (STYLE_OF.get(trade) ?? tradeStyleOf(parentOfTrade(trade))) : undefined);
 
 type Weights = Readonly<Partial<Record<FontClass, number>>>;
 const [NEVER, SELDOM, WELL] = [-3.2, -1.3, 0.7];

@@ -24,8 +24,6 @@ const REACH = 1.9;
 /** Steps of ink below this are not an edge. */
 const FAINTEST = 0.08;
 
-const { atan2, floor, max, min, PI, round, sqrt } = Math;
-
 /** The square around the ink's center of gravity whose size follows the ink's spread: both hardly move with a detail. */
 interface Frame {
   left: number;
@@ -40,12 +38,12 @@ export function featuresOf(ink: Darkness): Features {
   if (!frame) return features;
   features.set(levels(cellsOf(ink, frame), 1));
   const edges = edgesOf(ink, frame);
-  const strongest = edges.reduce((most, value) => max(most, value), 0);
+  const strongest = edges.reduce((most, value) => Math.max(most, value), 0);
   if (strongest > 0) features.set(levels(edges, strongest), CELL_COUNT);
   return features;
 }
 
-const levels = (values: Float64Array, full: number): number[] => [...values].map((value) => min(LEVELS, round((value / full) * LEVELS)));
+const levels = (values: Float64Array, full: number): number[] => [...values].map((value) => Math.min(LEVELS, Math.round((value / full) * LEVELS)));
 
 function frameOf({ size, values }: Darkness): Frame | null {
   let [sum, sumX, sumY, sumSquares] = [0, 0, 0, 0];
@@ -60,7 +58,7 @@ function frameOf({ size, values }: Darkness): Frame | null {
   }
   if (sum === 0) return null;
   const [cx, cy] = [sumX / sum, sumY / sum];
-  const radius = sqrt(max(0.25, sumSquares / sum - cx * cx - cy * cy));
+  const radius = Math.sqrt(Math.max(0.25, sumSquares / sum - cx * cx - cy * cy));
   return { left: cx - REACH * radius, top: cy - REACH * radius, side: 2 * REACH * radius };
 }
 
@@ -87,10 +85,10 @@ function edgesOf({ size, values }: Darkness, frame: Frame): Float64Array {
       const at = y * size + x;
       const dx = (values[at + 1] ?? 0) - (values[at - 1] ?? 0);
       const dy = (values[at + size] ?? 0) - (values[at - size] ?? 0);
-      const strength = sqrt(dx * dx + dy * dy);
+      const strength = Math.sqrt(dx * dx + dy * dy);
       if (strength < FAINTEST) continue;
-      const turn = ((atan2(dy, dx) + PI) / PI) * DIRECTIONS;
-      const lower = floor(turn);
+      const turn = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) * DIRECTIONS;
+      const lower = Math.floor(turn);
       spread(bins, across, x, down, y, lower % DIRECTIONS, DIRECTIONS, strength * (lower + 1 - turn));
       spread(bins, across, x, down, y, (lower + 1) % DIRECTIONS, DIRECTIONS, strength * (turn - lower));
     }
@@ -110,9 +108,9 @@ function axisOf(size: number, start: number, side: number, columns: number): Axi
   const axis = { columns, first: new Int16Array(size), second: new Int16Array(size), share: new Float64Array(size) };
   for (let i = 0; i < size; i += 1) {
     const at = ((i - start) * columns) / side - 0.5;
-    const cell = floor(at);
-    axis.first[i] = min(columns - 1, max(0, cell));
-    axis.second[i] = min(columns - 1, max(0, cell + 1));
+    const cell = Math.floor(at);
+    axis.first[i] = Math.min(columns - 1, Math.max(0, cell));
+    axis.second[i] = Math.min(columns - 1, Math.max(0, cell + 1));
     axis.share[i] = at - cell;
   }
   return axis;
@@ -150,7 +148,7 @@ export function mirrored(features: Features): Features {
   const out = new Uint8Array(FEATURE_COUNT);
   for (let cell = 0; cell < CELL_COUNT; cell += 1) out[cell - (cell % CELLS) + CELLS - 1 - (cell % CELLS)] = features[cell] ?? 0;
   for (let bin = 0; bin < EDGE_COUNT; bin += 1) {
-    const [field, direction] = [floor(bin / DIRECTIONS), bin % DIRECTIONS];
+    const [field, direction] = [Math.floor(bin / DIRECTIONS), bin % DIRECTIONS];
     const across = field - (field % FIELDS) + FIELDS - 1 - (field % FIELDS);
     out[CELL_COUNT + across * DIRECTIONS + ((DIRECTIONS - direction) % DIRECTIONS)] = features[CELL_COUNT + bin] ?? 0;
   }

@@ -42,4 +42,25 @@ describe('what readers said of a picture and a trade', () => {
   test('does not hold back the picture of the name', async () => {
     expect((await matchesFor('acorn-oak', 'Little Acorns', 'Fire safety'))[0]).toMatchObject({ isOfName: true, fit: 3 });
   });
+
+  test('counts what suits the second half of the trade one less than for a business that does nothing else', async () => {
+    const [heating] = await matchesFor('warm-dial', 'Marlow', 'Heating');
+    const [second] = await matchesFor('warm-dial', 'Marlow', 'Plumbing and heating');
+    expect(heating).toMatchObject({ fit: 3 });
+    expect(second).toMatchObject({ fit: 2 });
+    expect(second!.score).toBeLessThan(heating!.score);
+  });
+
+  test('never shows what is wrong for the first half, however well it suits the second', async () => {
+    expect((await matchesFor('deli-exclamation', 'Marlow', 'Delicatessen'))[0]).toMatchObject({ fit: 3 });
+    expect((await matchesFor('deli-exclamation', 'Marlow', 'Macelleria e salumeria'))[0]).toMatchObject({ fit: 0 });
+  });
+
+  test('asks the finer trade first, and its parent at best for what suits', async () => {
+    expect((await matchesFor('crane-moon', 'Marlow', 'Crane rental'))[0]).toMatchObject({ fit: 3 });
+    expect((await matchesFor('brick-initial', 'Bolland', 'Crane rental')).every(({ fit }) => fit === 0)).toBe(true);
+    expect((await matchesFor('violin-butterfly', 'Marlow', 'Brass band')).every(({ fit }) => fit === 0)).toBe(true);
+    expect((await matchesFor('hen-basket', 'Marlow', 'Poultry farm'))[0]).toMatchObject({ fit: 3 });
+    expect((await matchesFor('beet-heart', 'Marlow', 'Farm shop'))[0]).toMatchObject({ fit: 2 });
+  });
 });

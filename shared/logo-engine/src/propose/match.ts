@@ -1,5 +1,5 @@
 import { type Fit, FITS, type Idea, type NameFacts, type Need } from '@fifteen/idea-book';
-import { type Meaning, type ThingId, type ThingReading, isKindOf, thingsOfTrade } from '@fifteen/meaning';
+import { type Meaning, type ThingId, type ThingReading, isKindOf, parentOfTrade, thingsOfTrade, type TradeId } from '@fifteen/meaning';
 import type { Brief } from '../brief/brief.ts';
 import { factsOf } from '../brief/name-facts.ts';
 
@@ -52,8 +52,10 @@ const SURE_ENOUGH = 0.7;
  * or tolerable; what is wrong no studio proposes, but who asks for it may have it.
  */
 const BY_FIT: Readonly<Record<Fit, number>> = { 0: 0.4, 1: 0.68, 2: 1, 3: 1.18 };
-/** Trades this much less sure than the first do not speak for a picture. */
+/** A trade at least this sure beside the first speaks for a picture as the first does. */
 const SECOND_TRADE = 0.85;
+/** One at least this sure is the second half of what the business does, "… and surveys": what suits it alone suits the business less. */
+const HALF_TRADE = 0.7;
 
 /** Most matches of an idea that is proposed for each thing. */
 const MOST_MATCHES = 3;
@@ -90,11 +92,26 @@ function metByAnybody(needs: readonly Need[], met: readonly Met[][], { things }:
   return thing ? met.with(open, [{ thing, score: ANYBODYS_SCORE, source: 'description' }]) : met;
 }
 
-/** How well an idea suits the trades of a brief: the best of what readers said; where they said nothing, whether it was made for the trade. */
-function fitOf({ id, needs }: Idea, { trades }: Meaning): Fit {
-  const least = SECOND_TRADE * (trades[0]?.weight ?? 0);
-  const fits = trades.filter(({ weight }) => weight >= least).map(({ trade }): Fit => FITS[trade]?.[id] ?? (needs.some((need) => need.trades?.includes(trade)) ? 2 : 1));
-  return fits.length === 0 ? 2 : (Math.max(...fits) as Fit);
+/**
+ * How well an idea suits the trades of a brief: the best of what readers said of each. What suits the second half of the trade
+ * alone suits one less. What readers judged of the first trade as 0 is wrong, whatever else the business does.
+ */
+function fitOf(idea: Idea, { trades }: Meaning): Fit {
+  const top = trades[0]?.weight ?? 0;
+  // The more general trade says nothing of its own: its kind already falls back on it.
+  const own = trades.filter(({ trade, weight }) => !trades.some((other) => parentOfTrade(other.trade) === trade && other.weight >= weight));
+  if (own[0] && FITS[own[0].trade]?.[idea.id] === 0) return 0;
+  const fits = own.flatMap(({ trade, weight }): number[] => (weight >= SECOND_TRADE * top ? [fitWith(idea, trade)] : weight >= HALF_TRADE * top ? [fitWith(idea, trade) - 1] : []));
+  return fits.length === 0 ? 2 : (Math.max(0, ...fits) as Fit);
+}
+
+/** How well an idea suits one trade: what readers said; for a finer trade what they said of its parent, at best 2; where they said nothing, whether it was made for the trade. */
+function fitWith(idea: Idea, trade: TradeId): Fit {
+  const judged = FITS[trade]?.[idea.id];
+  if (judged !== undefined) return judged;
+  if (idea.needs.some((need) => need.trades?.includes(trade))) return 2;
+  const parent = parentOfTrade(trade);
+  return parent === undefined ? 1 : (Math.min(2, fitWith(idea, parent)) as Fit);
 }
 
 function matchOf(idea: Idea, needs: readonly Met[], letters: string, fitsTrade: Fit): Match {

@@ -24,6 +24,8 @@ const FROM_EACH = 13;
 const LOOKS_OF_ONE = 2;
 /** Names drawn with a move of their own that a studio proposes besides: a set has two, and some refuse a name or a font. */
 const DRAWN_FROM_EACH = 5;
+/** Fewer than this, and moves that lost their pairs are proposed too: scripts with few moves of their own have a drawn name all the same. */
+const LEAST_DRAWN = 2;
 /** Names without an idea that a studio proposes: the first in a font, in case too few ideas can be drawn, the others in pens. */
 const WORDS_FROM_EACH = 3;
 /** Of those only the first where so many names can be drawn with a move: plain pens lost nearly every blind pair. */
@@ -39,6 +41,9 @@ const LUCK = 0.22;
 export const propose = (brief: Brief, seed: string, studios: readonly StudioId[], wanted?: (idea: Idea) => boolean): Proposal[] =>
   studios.flatMap((id) => proposalsOf(STUDIOS_BY_ID[id], brief, seed, wanted));
 
+/** Moves with the letters that lost too many pairs to be proposed where there are others. */
+const isReserve = ({ idea, look }: RankedIdea): boolean => idea.kind === 'wordmark' && !idea.isRetired && !isWeak(idea.id, look) && isBeaten(idea.id);
+
 /** What judges and readers left to the editor: what lost, what is weak, what is wrong for the trade. The name's own picture may have lost as another's. */
 const isProposed = ({ idea, look, match }: RankedIdea): boolean => !idea.isRetired && !isWeak(idea.id, look) && match.fit > 0 && (match.isOfName || !isBeaten(idea.id));
 
@@ -49,7 +54,8 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
   const turn = Math.max(0, RESIDENT_STUDIOS.findIndex((id) => id === studio.id));
   // Each studio begins with another of the chosen vibes, and takes them in turn: each leads a third of what it proposes.
   const vibes = brief.taste.vibes.map((_, i, all) => all[(i + turn) % all.length]!);
-  const ranked = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe).filter((each) => wanted !== undefined || isProposed(each)).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
+  const everything = new Map(vibes.map((vibe) => [vibe, rankIdeas(brief, studio, wanted, vibe)]));
+  const ranked = rankedBy((each) => wanted !== undefined || isProposed(each), everything, luck);
   const taken = new Map<string, number>();
   const ideas = Array.from({ length: FROM_EACH }, (_, i) => vibes[i % vibes.length]!).flatMap((vibe) => {
     const best = ranked.get(vibe)!.find(({ idea, match, look }) => (taken.get(thoughtOf(idea, match)) ?? 0) < LOOKS_OF_ONE && !taken.has(lookOf(idea, match, look)));
@@ -61,10 +67,16 @@ function proposalsOf(studio: Studio, brief: Brief, seed: string, wanted?: (idea:
   });
   const overprint = asksForOverprint(brief) ? bestOverprint(ranked.get('bold_abstract')!, taken) : undefined;
   if (overprint) ideas.push(fleshOut(overprint, { studio, brief, seed, used, vibe: 'bold_abstract', rng: rng.fork(`overprint ${overprint.idea.id}`) }));
-  const drawn = bestDrawn(vibes, ranked, asksForOverprint(brief)).map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
+  const won = bestDrawn(vibes, ranked, asksForOverprint(brief));
+  const lost = won.length < LEAST_DRAWN ? bestDrawn(vibes, rankedBy(isReserve, everything, luck), false).slice(0, LEAST_DRAWN - won.length) : [];
+  const drawn = [...won, ...lost].map((best, i) => fleshOut(best.word, { studio, brief, seed, used, vibe: best.vibe, rng: rng.fork(`drawn ${i} ${best.word.idea.id}/${best.word.look}`) }));
   const words = Array.from({ length: drawn.length < ENOUGH_DRAWN ? WORDS_FROM_EACH : 1 }, (_, i) => plainWord(i, wordKind(i), { studio, brief, seed, used, vibe: vibes[i % vibes.length] ?? null, rng: rng.fork(`word ${i}`) }));
   return [...ideas, ...drawn.filter(({ thought, genome }) => !ideas.some((idea) => idea.thought === thought && idea.genome.idea?.look === genome.idea?.look)), ...words];
 }
+
+/** Those of the ideas that may be proposed, in each vibe, most promising first with a little luck. */
+const rankedBy = (isAllowed: (each: RankedIdea) => boolean, everything: ReadonlyMap<VibeId, readonly RankedIdea[]>, luck: (each: RankedIdea) => number): ReadonlyMap<VibeId, RankedIdea[]> =>
+  new Map([...everything].map(([vibe, all]) => [vibe, all.filter(isAllowed).map((each) => ({ ...each, promise: each.promise + luck(each) })).toSorted((one, other) => other.promise - one.promise)]));
 
 /** Bold abstraction is inks over each other, where nobody minds a third color. */
 const asksForOverprint = ({ taste: { vibes, bans } }: Brief): boolean => vibes.includes('bold_abstract') && !bans.has('third-color');

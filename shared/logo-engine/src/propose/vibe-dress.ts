@@ -50,14 +50,14 @@ const PLAIN = { playful: -0.4, ornate: -0.5, retro: -0.4, detailed: -0.5, gradie
 
 export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   geometric_minimal: {
-    fonts: { geo: 2.6, wide: 0.2, round: 0.2, tech: -0.4, lightserif: -2.4 }, pens: { monoline: 0.9 }, stem: 0.125, case: 'upper', tracking: 0.26,
+    fonts: { geo: 2.6, wide: 0.2, round: 0.2, tech: -0.4, lightserif: -2.4 }, pens: { monoline: 0.9 }, stem: 0.145, case: 'upper', tracking: 0.18,
     manners: { line: 0.9, solid: 0.3, cut: 0.3, module: 0.5, print: -1.2, brush: -1.6 }, traits: { ...PLAIN, literal: -0.4 }, pictures: -0.3, colors: 1,
     grounds: { white: 3, pale: 0.5, main: 0.05, second: 0, deep: 0.1 }, stacked: 0.75, mark: 1.02, tag: 0, ornaments: ['none'],
   },
   organic_flowing: {
     fonts: { flare: 1.8, softserif: 1.6, script: 2.2, round: -0.4, old: -0.4, hand: -1.2 }, pens: {}, stem: 0.17, case: 'title',
     manners: { line: 0.5, solid: 0.4, brush: 0.8, cut: -1.2, module: -0.8, print: -0.2 }, traits: { gradient: -0.4, playful: -0.3 }, pictures: 0.5, colors: 2,
-    grounds: { white: 0.5, pale: 2.2, main: 0.5, second: 0.3, deep: 0.5 }, stacked: 0.75, mark: 1.05, tag: 0.1, finish: 'flowing', ornaments: ['none'],
+    grounds: { white: 1.1, pale: 1.1, main: 0.6, second: 0.4, deep: 0.8 }, stacked: 0.75, mark: 1.05, tag: 0.1, finish: 'flowing', ornaments: ['none'],
   },
   tech_sharp: {
     fonts: { tech: 2.4, techwide: 2.6, mono: 1.6, wide: 0.2 }, pens: { angular: 2.2 }, stem: 0.17, case: 'upper', tracking: 0.06,
@@ -67,12 +67,12 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   classic_ornate: {
     fonts: { old: 1.9, roman: 1.7, didone: 1.2, deco: 0.5, fatface: 0.6, lightserif: 0.2, slab: -0.3 }, pens: {}, stem: 0.14, case: 'upper', tracking: 0.08,
     manners: { line: 0.7, solid: 0.3, brush: 0.2, cut: -0.5, module: -0.5, print: -0.5 }, traits: { ornate: 0.5, detailed: 0.3, retro: 0.3, playful: -0.5, gradient: -0.6 }, pictures: 0.3, colors: 2,
-    grounds: { white: 0.3, pale: 1.6, main: 0.4, second: 0.1, deep: 1.2 }, stacked: 1, mark: 1.12, tag: 1, ornaments: ['rules', 'none', 'rules'],
+    grounds: { white: 0.7, pale: 0.8, main: 0.5, second: 0.2, deep: 1.3 }, stacked: 1, mark: 1.12, tag: 1, ornaments: ['rules', 'none', 'rules'],
   },
   playful_rounded: {
     fonts: { roundbold: 2.6, fat: 1.9, round: 0.9, roundgrot: 0.4, retro: 0.4, hand: -1 }, pens: { blocks: 1.2, monoline: -0.4 }, stem: 0.27, case: 'title', tracking: -0.01,
     manners: { solid: 0.7, print: 0.6, module: 0.3, line: -0.5, cut: -0.7, brush: 0 }, traits: { playful: 0.6, gradient: -0.6 }, pictures: 0.4, colors: 4,
-    grounds: { white: 1.6, pale: 1.4, main: 0.7, second: 0.7, deep: 0 }, stacked: 0.7, mark: 1.15, tag: 0, ornaments: ['none'], isColorful: true, isBouncy: true,
+    grounds: { white: 1.8, pale: 0.8, main: 1, second: 0.9, deep: 0 }, stacked: 0.7, mark: 1.15, tag: 0, ornaments: ['none'], isColorful: true, isBouncy: true,
   },
   bold_abstract: {
     fonts: { wide: 2.2, grotwide: 1.4, grot: 1.4, fatface: 0.2, fat: -0.2 }, pens: { blocks: 1, slit: -0.6 }, stem: 0.32, tracking: -0.02,
@@ -80,9 +80,9 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
     grounds: { white: 0.15, pale: 0.1, main: 3, second: 2, deep: 0.4 }, stacked: 0.8, mark: 1.5, tag: 0, ornaments: ['none'],
   },
   elegant_serif: {
-    fonts: { lightserif: 1.6, didone: 1.9, roman: 1.6, old: 0.8, flare: 0 }, pens: {}, stem: 0.135, case: 'upper', tracking: 0.16,
+    fonts: { lightserif: 1.6, didone: 1.9, roman: 1.6, old: 0.8, flare: 0 }, pens: {}, stem: 0.15, case: 'upper', tracking: 0.1,
     manners: { line: 1, solid: 0, cut: -0.4, module: -0.5, print: -1.4, brush: -0.8 }, traits: { ...PLAIN }, pictures: 0, colors: 1,
-    grounds: { white: 0.7, pale: 1.6, main: 0.15, second: 0, deep: 0.8 }, stacked: 1, mark: 0.95, tag: 0.3, ornaments: ['none'],
+    grounds: { white: 1.1, pale: 0.8, main: 0.2, second: 0, deep: 1 }, stacked: 1, mark: 0.95, tag: 0.3, ornaments: ['none'],
   },
   modern_flat: {
     fonts: { geo: 1.2, grot: 1.6, roundgrot: 1.2, round: 0.4, wide: -0.4 }, pens: {}, stem: 0.2, case: 'lower', tracking: -0.015,
@@ -92,7 +92,7 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
   illustrative: {
     fonts: { softserif: 1.8, slab: 1.6, fatface: 0.6, retro: 0.6, old: 0, hand: -0.4, cond: -0.2 }, pens: {}, stem: 0.23, case: 'title',
     manners: { solid: 0.5, line: 0.1, print: 0.6, brush: 0.3, module: -0.8, cut: -0.3 }, traits: { detailed: 0.6, literal: 0.4, playful: 0.1, gradient: -0.4 }, pictures: 1.6, colors: 4,
-    grounds: { white: 0.5, pale: 1.8, main: 0.2, second: 0.4, deep: 0.5 }, stacked: 1, mark: 1.35, tag: 0.4, ornaments: ['none'],
+    grounds: { white: 1, pale: 0.9, main: 0.4, second: 0.5, deep: 0.7 }, stacked: 1, mark: 1.35, tag: 0.4, ornaments: ['none'],
   },
   brutalist_bold: {
     fonts: { cond: 2.6, grotwide: 2, slab: -0.4, mono: 0.4, grot: 0.4 }, pens: { slit: 2.2 }, stem: 0.24, case: 'upper', tracking: -0.01,
@@ -105,8 +105,8 @@ export const VIBE_DRESS: Readonly<Record<VibeId, VibeDress>> = {
     grounds: { white: 1.2, pale: 0.1, main: 0, second: 0, deep: 2 }, stacked: 0.5, mark: 1.15, tag: 0, ornaments: ['none'], isGraded: true,
   },
   hand_drawn: {
-    fonts: { hand: 3, script: 0.9 }, pens: {}, stem: 0.14, case: 'title',
+    fonts: { hand: 3, script: 0.9 }, pens: {}, stem: 0.16, case: 'title',
     manners: { brush: 1.2, line: 0.6, print: 0.2, solid: -0.1, cut: -1.4, module: -1 }, traits: { hand: 0.5, gradient: -0.8 }, pictures: 0.5, colors: 2,
-    grounds: { white: 0.6, pale: 2, main: 0.5, second: 0.4, deep: 0.3 }, stacked: 0.7, mark: 1, tag: 0.3, finish: 'hand', ornaments: ['none'],
+    grounds: { white: 1, pale: 1.1, main: 0.6, second: 0.5, deep: 0.5 }, stacked: 0.7, mark: 1, tag: 0.3, finish: 'hand', ornaments: ['none'],
   },
 };

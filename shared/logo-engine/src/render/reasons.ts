@@ -48,6 +48,12 @@ export function reasonsFor({ proposal, colors }: Assessment, brief: Brief): stri
 /** How it was made, where a language model had a part in it: our own drawings need no such sentence. */
 const madeBy = (gene: IdeaGene | null): string[] => (gene?.model ? [`Drawn for you by an AI model (${gene.model.model}), then checked and set by our engine.`] : []);
 
+/** What the colors of a stored genome's drawing are called, those of the mark first, and its background. */
+export function colorsSeen(genome: Genome, brief: Brief): { readonly drawn: readonly string[]; readonly background: string } {
+  const colors = resolveColors(genome.color, brief.palette);
+  return { drawn: [...new Set(drawnColors(genome, colors, brief).map(colorName))], background: colorName(colors.ground) };
+}
+
 /** "Forest green with amber on cream." Only colors that are in the drawing. */
 function colorSentence({ ground: background }: LogoColors, drawn: readonly string[]): string {
   const [lead = '', ...rest] = new Set(drawn.map(colorName));

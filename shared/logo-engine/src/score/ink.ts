@@ -18,8 +18,6 @@ export interface InkBox {
 /** Difference of luma, of 255, that counts as full ink. */
 const FULL_INK = 90;
 
-const { abs, min } = Math;
-
 /** A difference of luma of 90, of 255, counts as full ink. */
 export function inkOf({ width, data }: Pixels, background: string): Ink {
   const inkFrom = inkOfColors(background);
@@ -48,8 +46,8 @@ export function inkOf({ width, data }: Pixels, background: string): Ink {
 function inkOfColors(background: string): (data: Uint8ClampedArray, at: number) => number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   return (data, at) => {
-    const distance = abs((data[at] ?? 0) - red) * 0.3 + abs((data[at + 1] ?? 0) - green) * 0.59 + abs((data[at + 2] ?? 0) - blue) * 0.11;
-    return min(1, distance / FULL_INK);
+    const distance = Math.abs((data[at] ?? 0) - red) * 0.3 + Math.abs((data[at + 1] ?? 0) - green) * 0.59 + Math.abs((data[at + 2] ?? 0) - blue) * 0.11;
+    return Math.min(1, distance / FULL_INK);
   };
 }
 

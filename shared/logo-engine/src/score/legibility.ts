@@ -1,7 +1,5 @@
 import { type Ink, type InkBox, reduced } from './ink.ts';
 
-const { ceil, floor, fround, max, min } = Math;
-
 /**
  * How much of a drawing is left at `pixels` a side: correlation (Pearson, 0 to 1) of its ink with itself after it was
  * reduced to that size and enlarged again.
@@ -25,7 +23,7 @@ interface Moments {
 /** Sums over all pixels of the ink and of the small ink's bilinear enlargement. Plain loops: it runs for every candidate. */
 function momentsOf({ size, values, box }: Ink, small: Ink): Moments {
   const samples = samplesFor(small.size, size);
-  const { left, top, right, bottom } = reachOf(box, size, ceil(size / small.size) * 2);
+  const { left, top, right, bottom } = reachOf(box, size, Math.ceil(size / small.size) * 2);
   const rows: Float64Array[] = [];
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y += 1) {
@@ -34,7 +32,7 @@ function momentsOf({ size, values, box }: Ink, small: Ink): Moments {
     const low = (rows[below] ??= stretched(small, below, samples));
     for (let x = left; x < right; x += 1) {
       const one = values[y * size + x] ?? 0;
-      const other = fround((high[x] ?? 0) * (1 - down) + (low[x] ?? 0) * down);
+      const other = Math.fround((high[x] ?? 0) * (1 - down) + (low[x] ?? 0) * down);
       a += one;
       b += other;
       aa += one * one;
@@ -58,10 +56,10 @@ function stretched({ size, values }: Ink, row: number, { lower, upper, share }: 
 
 /** What the enlargement can reach: beyond it both are background. */
 const reachOf = ({ left, top, right, bottom }: InkBox, size: number, reach: number): InkBox => ({
-  left: max(0, left - reach),
-  top: max(0, top - reach),
-  right: min(size, right + reach),
-  bottom: min(size, bottom + reach),
+  left: Math.max(0, left - reach),
+  top: Math.max(0, top - reach),
+  right: Math.min(size, right + reach),
+  bottom: Math.min(size, bottom + reach),
 });
 
 interface Samples {
@@ -79,10 +77,10 @@ function samplesFor(size: number, to: number): Samples {
   if (found) return found;
   const [lower, upper, share] = [new Uint16Array(to), new Uint16Array(to), new Float32Array(to)];
   for (let i = 0; i < to; i += 1) {
-    const at = max(0, min(size - 1, (i + 0.5) * (size / to) - 0.5));
-    lower[i] = floor(at);
-    upper[i] = min(size - 1, floor(at) + 1);
-    share[i] = at - floor(at);
+    const at = Math.max(0, Math.min(size - 1, (i + 0.5) * (size / to) - 0.5));
+    lower[i] = Math.floor(at);
+    upper[i] = Math.min(size - 1, Math.floor(at) + 1);
+    share[i] = at - Math.floor(at);
   }
   known.set(key, { lower, upper, share });
   return { lower, upper, share };

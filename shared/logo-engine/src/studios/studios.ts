@@ -5,12 +5,12 @@ import type { Studio } from './studio.ts';
 const helios: Studio = {
   id: 'helios',
   manners: { line: 1, solid: 0.55, module: 0.35, cut: -0.1, brush: 0, print: -0.6 },
-  fonts: { geo: 1, lightserif: 1, roman: 0.9, flare: 0.8, old: 0.8, deco: 0.6, round: 0.6, didone: 0.5, tech: 0.3, softserif: 0.3, script: 0.1, grot: -0.2 },
+  fonts: { geo: 1, lightserif: 0.6, roman: 0.9, flare: 0.8, old: 0.8, deco: 0.6, round: 0.6, didone: 0.5, tech: 0.3, softserif: 0.3, script: 0.1, grot: -0.2 },
   pens: { monoline: 1, angular: -0.6, slit: -1, blocks: -0.8 },
-  grounds: { white: 1, pale: 0.8, main: 0, second: 0, deep: 0 },
-  weight: -0.8,
+  grounds: { white: 1, pale: 0.45, main: 0, second: 0, deep: 0.25 },
+  weight: -0.4,
   stacked: 3,
-  mark: 0.88,
+  mark: 0.98,
   colors: 2,
 };
 
@@ -23,7 +23,7 @@ const seventyEight: Studio = {
     didone: 0.4, grotwide: 0.5, tech: 0.3, script: 0.4, hand: 0.3, old: 0.3, mono: 0.2, cond: 0.3, flare: 0.3, geo: 0.3, lightserif: 0, roman: 0, grot: 0.2,
   },
   pens: { blocks: 1, slit: 0.7, monoline: 0.2, angular: -0.3 },
-  grounds: { white: 0.2, pale: 0.5, main: 1, second: 0.9, deep: 0.1 },
+  grounds: { white: 0.25, pale: 0.35, main: 1, second: 0.9, deep: 0.3 },
   weight: 0.7,
   stacked: 1.6,
   mark: 1.2,

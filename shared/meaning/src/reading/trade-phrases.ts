@@ -21,7 +21,7 @@ export interface TradeMatch {
   readonly isAudience: boolean;
   /** Whether it follows "of" in English: a publisher of poetry is a publisher. */
   readonly isComplement: boolean;
-  /** How many "and"s and commas come before it. */
+  /** How many "and"s, commas, parentheses and "with"s come before it. */
   readonly clause: number;
 }
 
@@ -38,6 +38,10 @@ const LONGEST_PHRASE = 4;
 /** How likely the language of a function word must be beside the likeliest: "mer" is Swedish for more, and French for the sea. */
 const IS_FUNCTION = 0.78;
 const AND = new Set(['and', 'und', 'et', 'y', 'e', 'ed', 'en', 'i', 'и', 'і', 'та', 'й', 'και', 'و', 'ו', 'और', 'एवं', 've', 'och', 'và', 'と', '和', '与', 'a', 'og', 'és', 'ja', '및', 'és', 'or', 'oder', 'ou', 'o']);
+/** What comes after is by the way: a pub with rooms is a pub. */
+const WITH = new Set(['with', 'mit', 'avec', 'con', 'com', 'met', 'med', 'z', 'ze', 'с', 'з', 'із', 'με', 'مع', 'עם']);
+/** What parts a phrase beside commas: a food truck (flatbreads), lifts – maintenance, 測量・空撮. */
+const PARTS = /[()（）［］[\]:・]|\s[-–—]\s/u;
 /** A phrase after "for" is for whom, up to the next comma. */
 const placed = (index: MeaningIndex, languages: Languages, words: readonly Word[]): Placed[] => {
   const list: Placed[] = [];
@@ -51,7 +55,8 @@ const placed = (index: MeaningIndex, languages: Languages, words: readonly Word[
     const isFunction = !isInitials(word, words) && likelyKind(index, languages, word, ['function']) >= IS_FUNCTION * top && (!isJoined || isUnspaced(word.script));
     if (word.before === 'comma' || word.before === 'and') clause++;
     if (word.before === 'comma') [isAudience, isComplement] = [false, false];
-    if (isFunction && AND.has(word.key)) clause++;
+    if (word.before !== 'start' && PARTS.test(word.gap)) clause++;
+    if (isFunction && (AND.has(word.key) || (WITH.has(word.key) && list.length > 0))) clause++;
     if (list.length > 0 && likelyKind(index, languages, word, ['for']) >= 0.45) isAudience = true;
     if (word.key === 'of' && languages.first === 'en' && list.length > 0) isComplement = true;
     if (!isFunction) list.push({ word, at, isAudience, isComplement, clause });
@@ -118,7 +123,7 @@ const findPhrase = (index: MeaningIndex, languages: Languages, words: readonly W
   });
   const english = languages.likely.get(languages.codes.indexOf('en')) ?? 0;
   const isEnglish = english >= LIKELY && words.every((word) => !word.accented && isEnglishWord(index, word.key));
-  return [...exact, ...begins, ...stems].flatMap((found) => isTheirs(languages, found, words, isEnglish));
+  return [...exact, ...begins, ...stems].flatMap((found) => (isOfBusiness(index, languages, found, words) ? [] : isTheirs(languages, found, words, isEnglish)));
 };
 
 /** Languages that write words together, whose ends name the trade: Kinderzahnarztpraxis. */
@@ -159,6 +164,12 @@ const namedByEnd = (index: MeaningIndex, languages: Languages, { key, script }: 
     if (end.length > 0) return byTrade(languages, end.map((posting) => ({ posting, quality: 0.94 })), least);
   }
   return found;
+};
+
+/** What the customer's language calls any office or shop is no trade of another language: a French "cabinet" is not furniture. */
+const isOfBusiness = (index: MeaningIndex, languages: Languages, { posting }: Found, words: readonly Word[]): boolean => {
+  const first = languages.codes.indexOf(languages.first);
+  return words.length === 1 && !posting.languages.includes(first) && index.find(words[0]!.key).some((other) => other.kind === 'business' && other.languages.includes(first));
 };
 
 /** In English "mobile" is not furniture, and "the" is not tea. */

@@ -3,7 +3,7 @@ import type { MeaningIndex } from '../lexicon/meaning-index.ts';
 import type { Brief, Meaning } from '../reading/meaning.ts';
 import { readMeaning } from '../reading/read-meaning.ts';
 import { isKindOf, type ThingId, THINGS } from '../things.ts';
-import { type TradeId, TRADES } from '../trades.ts';
+import { parentOfTrade, type TradeId, TRADES } from '../trades.ts';
 
 /** A brief with what a person reads in it: see briefs/README.md. */
 export interface ReadBrief extends Brief {
@@ -59,12 +59,14 @@ export const briefsOf = (half: BriefSet): ReadBrief[] =>
 export const judge = (brief: ReadBrief, index: MeaningIndex): Verdict => {
   const meaning = readMeaning(brief, index);
   const first = meaning.things.find(({ from }) => from === 'name')?.thing;
+  const trade = meaning.trades[0]?.trade;
   const proposed = new Set([...meaning.things.map(({ thing }) => thing), ...meaning.trades.flatMap(({ things }) => things)]);
   return {
     brief,
     meaning,
     isThingRight: brief.things.includes(first),
-    isTradeRight: brief.trades.includes(meaning.trades[0]?.trade),
+    // The labels are older than the finer trades: a scaffolder who was to be read as a builder is read well.
+    isTradeRight: brief.trades.includes(trade) || (trade !== undefined && parentOfTrade(trade) !== undefined && brief.trades.includes(parentOfTrade(trade))),
     embarrassments: [...proposed].filter((thing) => brief.embarrassing.some((kind) => isKindOf(thing, kind))),
   };
 };

@@ -9,8 +9,7 @@ const tell = (message: Message): Promise<void> => new Promise((resolve, reject) 
     process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
 
-/** The build calls it, too, so that the code cache holds what a part needs. */
-export const makePart = async ({ part: id, genome, profile, details }: PartTask): Promise<void> => {
+const makePart = async ({ part: id, genome, profile, details }: PartTask): Promise<void> => {
   const part = KIT_PARTS.find((each) => each.id === id);
   if (!part) throw new Error(`There is no part ${id}`);
   const brand = await brandOf(genome, profile);

@@ -56,7 +56,7 @@ export const coverageOf = (pixels: Pixels, colors: readonly FoundColor[]): Uint8
       }
       const around = labelsAround(x, y);
       const lab = labAt(pixel);
-      const [one, other, share] = mixOf(lab, [...around], colors) ?? [nearest(lab, all), NOTHING, 1];
+      const [one, other, share] = mixOf(lab, [...around], colors) ?? mixWithOne(lab, around, colors) ?? [nearest(lab, all), NOTHING, 1];
       masks[one]![pixel] = Math.round(alpha * share);
       if (other !== NOTHING) masks[other]![pixel] = Math.round(alpha * (1 - share));
     }
@@ -84,6 +84,29 @@ const mixOf = (lab: Lab, among: readonly number[], colors: readonly FoundColor[]
   if (best) return best;
   const [only] = among;
   return among.length === 1 && only !== undefined && distance(lab, colors[only]!.lab) < OFF_THE_LINE ? [only, NOTHING, 1] : undefined;
+};
+
+/** A pixel this near to a color is that color. */
+const SAME = 0.03;
+
+/**
+ * In a stroke or a gap thinner than a pixel, no pixel has the stroke's own color: half brown, half white is not the
+ * orange that it looks like. The best blend of a neighbor and any other color, where no color is the pixel's own.
+ */
+const mixWithOne = (lab: Lab, around: ReadonlySet<number>, colors: readonly FoundColor[]): [one: number, other: number, share: number] | undefined => {
+  if (colors.some((color) => distance(color.lab, lab) < SAME)) return undefined;
+  let best: [number, number, number] | undefined;
+  let least = OFF_THE_LINE;
+  for (const one of around) {
+    for (const other of colors.keys()) {
+      const mix = other === one ? undefined : mixOf(lab, [one, other], colors);
+      if (!mix) continue;
+      const [a, b, share] = [colors[mix[0]]!.lab, colors[mix[1]]!.lab, mix[2]];
+      const away = distance(lab, [b[0] + share * (a[0] - b[0]), b[1] + share * (a[1] - b[1]), b[2] + share * (a[2] - b[2])]);
+      if (away < least) [best, least] = [mix, away];
+    }
+  }
+  return best;
 };
 
 /** Adds to each mask, in the order of painting, what later ones cover right beside it: neighbors overlap, and no background shines through between them. */

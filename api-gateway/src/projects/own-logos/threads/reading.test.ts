@@ -64,6 +64,14 @@ describe('files that are logos', () => {
     expect(logo.shapes.reduce((sum, { path }) => sum + path.length, 0)).toBeLessThan(40_000);
   });
 
+  test('fine strokes of brown on white hold no slivers of the orange that their edges look like', async () => {
+    const hairs = Array.from({ length: 12 }, (_, at) => `<path d="M${300 + at * 40} 40L${318 + at * 40} 200" stroke="#3a1e0f" stroke-width="${0.6 + at * 0.15}"/>`).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 240"><rect width="800" height="240" fill="#ffffff"/><circle cx="120" cy="120" r="90" fill="#c8692f"/><rect x="240" y="40" width="40" height="160" fill="#3a1e0f"/>${hairs}</svg>`;
+    const logo = await read(await sharp(Buffer.from(svg)).png().toBuffer());
+    const orange = logo.colors.findIndex(({ hex }) => distance(labOf(rgbOf(hex)), labOf(rgbOf('#c8692f'))) < 0.03);
+    expect(logo.shapes.filter(({ color }) => color === orange)).toHaveLength(1);
+  });
+
   test('a PDF is drawn and traced, in its own colors', async () => {
     const logo = await read(await pdfOf());
     expectColors(logo);

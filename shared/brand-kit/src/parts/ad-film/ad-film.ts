@@ -6,6 +6,9 @@ import { encodeFilm, type Frames } from './encode.ts';
 import { drawFrame, POSTER_SECONDS } from './film.ts';
 import { FILM_FORMATS, FRAMES } from './film-format.ts';
 import { filmFrames } from './moving-frames.ts';
+import { musicOf } from './sound/music.ts';
+import { wavOf } from './sound/wav.ts';
+import { withSound } from './sound/with-sound.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 /** Frames as they are taken, each told before it goes. */
@@ -25,6 +28,7 @@ const posterOf = async (stage: Stage): Promise<Uint8Array> => {
 };
 
 async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
+  let sound: Uint8Array | undefined;
   for (const [done, format] of FILM_FORMATS.entries()) {
     const stage = await stageOf(brand, order, format);
     const { id, label, width, height } = format;
@@ -33,8 +37,10 @@ async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Maki
     const tell = (frame: number) => onProgress((done + (frame + 1) / FRAMES) / FILM_FORMATS.length);
     const bytes = await encodeFilm(format, told(filmFrames(stage), tell), signal);
     yield { name: `ad-film/${id}.mp4`, mediaType: 'video/mp4', bytes, ...about };
+    sound ??= wavOf(musicOf(brand.name, stage.temperament.manner));
+    yield { name: `ad-film/${id}-with-sound.mp4`, mediaType: 'video/mp4', bytes: await withSound(bytes, sound, signal), ...about, preview: `${label}, with sound` };
   }
 }
 
-/** A film of ten seconds in three formats, moved by the logo's own parts. */
+/** A film of ten seconds in three formats, moved by the logo's own parts, each silent and with sound. */
 export const adFilm: KitPart = { id: 'ad_video', make };

@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../../picture/picture.ts';
-import { collectYoung } from '../../collect-young.ts';
 import { drawFrame, sceneAt } from './film.ts';
 import { FRAMES, FRAMES_A_SECOND } from './film-format.ts';
 import type { Stage } from './stage.ts';
@@ -51,7 +50,6 @@ export function* framesAt(stage: Stage, moments: readonly number[]): Generator<U
     [scene, painted] = [now, touched];
     const next = sent[at % 2 === 0 ? 0 : 1];
     next.set(frame.bytes);
-    collectYoung();
     yield next;
   }
 }

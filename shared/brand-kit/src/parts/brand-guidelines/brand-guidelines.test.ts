@@ -65,7 +65,7 @@ describe('the folder', () => {
 describe('the guidelines as a reader opens them', () => {
   test('have a page each that was shown, a list of contents, no bitmap', async () => {
     const file = await stored('brand-guidelines.pdf');
-    expect(await outsideTool('pdfinfo', [file])).toMatch(new RegExp(`Title:\\s+${brand.name}: brand guidelines[\\s\\S]*Pages:\\s+${PAGES.length}\\b`));
+    expect(await outsideTool('pdfinfo', [file])).toMatch(new RegExp(`Title:\\s+${brand.name}: Brand guidelines[\\s\\S]*Pages:\\s+${PAGES.length}\\b`));
     expect((await outsideTool('pdfimages', ['-list', file])).trim().split('\n')).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe('the guidelines as a reader opens them', () => {
 
   test('give the same bytes again', async () => {
     const guide = await guideOf(await aBrand(), { details: sampleDetails(brand.name) });
-    const again = await screenPdf(PAGES.map((page, at) => page(guide, at + 1)), `${brand.name}: brand guidelines`);
+    const again = await screenPdf(PAGES.map((page, at) => page(guide, at + 1)), `${brand.name}: Brand guidelines`);
     expect(Buffer.from(again).equals(Buffer.from(fileNamed('brand-guidelines.pdf').bytes))).toBe(true);
   });
 

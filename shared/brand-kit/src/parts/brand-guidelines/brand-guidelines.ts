@@ -28,11 +28,25 @@ async function* pagesOf(guide: Guide): AsyncIterable<KitFile> {
     sheets.push(sheet);
     yield await previewOf(sheet, at);
   }
-  yield { name: 'guidelines/brand-guidelines.pdf', mediaType: 'application/pdf', bytes: await screenPdf(sheets, `${guide.brand.name}: brand guidelines`) };
+  yield await pdfOf(guide, sheets, 'brand-guidelines');
 }
 
-async function* filesOf(guide: Guide): AsyncIterable<KitFile> {
+const pdfOf = async ({ brand, copy }: Guide, sheets: readonly Sheet[], stem: string): Promise<KitFile> => ({
+  name: `guidelines/${stem}.pdf`,
+  mediaType: 'application/pdf',
+  bytes: await screenPdf(sheets, `${brand.name}: ${copy.guidelines}`, copy.language),
+});
+
+/** For printers and partners abroad, beside guidelines in another language. */
+async function* inEnglishToo(guide: Guide, brand: Brand, { details }: KitOrder): AsyncIterable<KitFile> {
+  if (guide.copy.language === 'en') return;
+  const english = await guideOf(brand, { details: { ...details, language: 'en' } });
+  yield await pdfOf(english, PAGES.map((page, at) => page(english, at + 1)), 'brand-guidelines-english');
+}
+
+async function* filesOf(guide: Guide, brand: Brand, order: KitOrder): AsyncIterable<KitFile> {
   yield* pagesOf(guide);
+  yield* inEnglishToo(guide, brand, order);
   yield* letterheads(guide);
   yield* signature(guide);
   yield* tokenFiles(guide);
@@ -46,7 +60,7 @@ const DRAWN = PAGES.length + 8;
 async function* make(brand: Brand, order: KitOrder, { onProgress, signal }: Making): AsyncIterable<KitFile> {
   const guide = await guideOf(brand, order);
   let done = 0;
-  for await (const file of filesOf(guide)) {
+  for await (const file of filesOf(guide, brand, order)) {
     signal.throwIfAborted();
     yield file;
     done += 1;

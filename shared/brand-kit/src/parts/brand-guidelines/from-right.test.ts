@@ -4,6 +4,7 @@ import type { Brand } from '../../brand.ts';
 import { groundsOf } from '../../grounds.ts';
 import { boundsOf } from '../../picture/bounds.ts';
 import { aBrand } from '../../testing/a-brand.ts';
+import { en } from './copy/en.ts';
 import { LETTER_FORMATS } from './letterhead/letter-formats.ts';
 import { letterOf } from './letterhead/letter.ts';
 import { sampleLetter } from './letterhead/sample-letter.ts';
@@ -29,9 +30,9 @@ describe('a letter', () => {
   });
 
   test('is written in the language of the name where that is read from the right', () => {
-    expect(sampleLetter('دار الياسمين').join('')).toMatch(/^[\p{Script=Arabic}\p{P}\s]+$/u);
-    expect(sampleLetter('דפוס השקמה').join('')).toMatch(/^[\p{Script=Hebrew}\p{P}\s]+$/u);
-    expect(sampleLetter('Harbour Coffee').at(-1)).toBe('Sincerely,');
+    expect(sampleLetter('دار الياسمين', en).join('')).toMatch(/^[\p{Script=Arabic}\p{P}\s]+$/u);
+    expect(sampleLetter('דפוס השקמה', en).join('')).toMatch(/^[\p{Script=Hebrew}\p{P}\s]+$/u);
+    expect(sampleLetter('Harbour Coffee', en).at(-1)).toBe('Sincerely,');
   });
 });
 

@@ -28,17 +28,20 @@ const CENTER = { x: 0.5, y: 0.5 };
 /** Least contrast of words of this size. */
 const LARGE = 3.5;
 
-/** White beside a logo that is white on its color, where white reads. */
-const wordsOn = ({ color, quiet }: Ground): string => (color !== '#ffffff' && contrastOf(color, '#ffffff') >= LARGE && contrastOf(color, '#ffffff') < 9 ? '#ffffff' : quiet);
+/** On the main color, the words have the one color of the logo where that reads; elsewhere the quiet one. */
+const wordsOn = ({ color, quiet, logo }: Ground, tint: Tint): string => {
+  const fill = tint === 'bold' ? logo('wordmark').shapes[0]?.fill : undefined;
+  return typeof fill === 'string' && contrastOf(color, fill) >= LARGE ? fill : quiet;
+};
 
 /** The logo in the middle and the tagline below. */
-const logoAndWords = (brand: Brand, ground: Ground, { width, safe }: Canvas): Area[] => {
+const logoAndWords = (brand: Brand, ground: Ground, tint: Tint, { width, safe }: Canvas): Area[] => {
   const box: Box = { x: safe.x + safe.width * 0.06, y: safe.y + (safe.height * (1 - LOGO)) / 2, width: safe.width * 0.88, height: safe.height * LOGO };
   const logo = logoInk(ground, box, CENTER);
   const saying = sayingOf(brand);
   if (saying === '') return [...logo.areas];
   const line = fittedLine(brand.text, saying, { font: brand.textFaces.regular, size: width * WORDS }, safe.width);
-  return [...logo.areas, lineArea(line, { x: width / 2, y: safe.y + safe.height - line.size * 0.4, fill: wordsOn(ground), align: 'centre' })];
+  return [...logo.areas, lineArea(line, { x: width / 2, y: safe.y + safe.height - line.size * 0.4, fill: wordsOn(ground, tint), align: 'centre' })];
 };
 
 /** Rows of the emblem, tone on tone, around a calm field. */
@@ -66,7 +69,7 @@ const SCENERY: Readonly<Record<Tint, typeof framed>> = { light: framed, dark: ri
 export const postOf = (brand: Brand, grounds: Grounds, tint: Tint, canvas: Canvas): Design => {
   const ground = grounds[tint];
   const field: Part[] = tint === 'bold' ? [{ d: rectangle({ x: 0, y: canvas.safe.y + canvas.safe.height * 0.2, width: canvas.width, height: canvas.safe.height * 0.6 }), fill: ground.color }] : [];
-  const said = logoAndWords(brand, ground, tint === 'bold' ? { ...canvas, safe: insetHigh(canvas.safe) } : canvas);
+  const said = logoAndWords(brand, ground, tint, tint === 'bold' ? { ...canvas, safe: insetHigh(canvas.safe) } : canvas);
   return { ground: ground.color, scenery: [...SCENERY[tint](brand, ground, canvas), ...field], said };
 };
 

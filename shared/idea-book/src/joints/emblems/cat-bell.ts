@@ -4,7 +4,7 @@ import { idea } from '../../idea.ts';
 export const catBell = idea({
   id: 'cat-bell',
   title: ({ things }) => `The ${things[0]} and the bell`,
-  says: () => 'The cat that was to be belled has become the bell itself, its paws the clapper.',
+  says: () => 'The cat that was to be belled has become the bell itself.',
   kind: 'symbol',
   technique: 'joint',
   needs: [{ things: ['cat'] }],

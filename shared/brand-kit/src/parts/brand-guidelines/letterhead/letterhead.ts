@@ -16,13 +16,13 @@ const SIDE = 62;
 /** Of the sheet's width. */
 const COLUMN = 0.66;
 /** A letter as it may be written on the sheet: for the preview only. */
-const sampleOf = ({ brand, grounds: { light }, order: { details } }: Guide, { width, height }: LetterFormat): Area[] => {
+const sampleOf = ({ brand, copy, grounds: { light }, order: { details } }: Guide, { width, height }: LetterFormat): Area[] => {
   const pen = penOf(brand.text);
   const fromRight = scriptFromRight(brand.name) !== undefined;
   const column = { x: fromRight ? width - SIDE - width * COLUMN : SIDE, width: width * COLUMN, align: fromRight ? 'right' : 'left' } as const;
   const style = { ...stylesOf(brand, light).body, fill: '#222222' };
   let y = height * 0.29;
-  for (const text of [...sampleLetter(brand.name), details.name]) y = pen.writeLines(text, style, { ...column, y }) + 10;
+  for (const text of [...sampleLetter(brand.name, copy), details.name]) y = pen.writeLines(text, style, { ...column, y }) + 10;
   return pen.areas;
 };
 

@@ -1,11 +1,5 @@
+import type { GuideCopy } from '../copy/guide-copy.ts';
 import { scriptFromRight } from '../../../text/reading.ts';
-
-const ENGLISH = [
-  'Dear customer,',
-  'This is where your letter begins: lined up with the logo, two thirds of the page wide, with room below the letterhead. Keep text at ten or eleven points, with generous line spacing.',
-  'The footer is for your contact details. If a letter runs to a second page, use plain paper of the same kind.',
-  'Sincerely,',
-];
 
 const FROM_RIGHT = {
   arabic: [
@@ -22,8 +16,8 @@ const FROM_RIGHT = {
   ],
 } as const;
 
-/** A letter as somebody of this company might begin it, in the language of its name where that is read from the right. */
-export const sampleLetter = (company: string): readonly string[] => {
+/** A letter as somebody of this company might begin it: in the language of its name where that is read from the right, else in the guidelines' own. */
+export const sampleLetter = (company: string, { letter }: Pick<GuideCopy, 'letter'>): readonly string[] => {
   const script = scriptFromRight(company);
-  return script ? FROM_RIGHT[script] : ENGLISH;
+  return script ? FROM_RIGHT[script] : letter;
 };

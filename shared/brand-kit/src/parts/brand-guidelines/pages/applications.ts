@@ -12,7 +12,6 @@ import { clippedTo } from './clipped.ts';
 import { WIDE_STAGE, within } from '../sheet/grid.ts';
 import type { PageOf } from '../sheet/guide.ts';
 
-const LEAD = 'Let the logo lead, use one main color, and leave plenty of empty space. Everything in this kit follows the same rules: one logo per surface, contact details in the text font, and a large symbol where there is room.';
 
 /** A picture as a sheet of paper that is on the page. */
 const laid = (picture: Picture, box: Box): Area[] => {
@@ -24,7 +23,7 @@ const laid = (picture: Picture, box: Box): Area[] => {
 
 /** The logo at work: the kit's own cards and letterhead, and an app icon. */
 export const applications: PageOf = (guide, number) =>
-  framedSheet(guide, { title: 'In use', number, lead: LEAD }, (pen) => {
+  framedSheet(guide, { ...guide.copy.inUse, number }, (pen) => {
     const { brand, order: { details }, grounds: { light, dark, bold } } = guide;
     const format = CARD_FORMATS[1]!;
     const page = { width: format.width, height: format.height };

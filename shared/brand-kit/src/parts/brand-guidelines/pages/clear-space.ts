@@ -1,6 +1,7 @@
 import { boxWithin, placed } from '../../../picture/place.ts';
 import type { Area, Box } from '../../../picture/picture.ts';
 import { rectangle } from '../../../picture/shapes.ts';
+import { numberIn } from '../copy/number-in.ts';
 import { inkOf } from '../measures/ink.ts';
 import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { columns, MARGIN, STAGE, within } from '../sheet/grid.ts';
@@ -29,12 +30,11 @@ const construction = (ink: Box, clear: number, color: string): Area[] => {
   ];
 };
 
-const LEAD = 'Keep this much space free on every side: no text, no photo edges, no other logos. More is always better. Files without a background have the space built in.';
 
 /** The room around the logo, as the files have it, drawn to scale. */
 export const clearSpace: PageOf = (guide, number) =>
-  framedSheet(guide, { title: 'Clear space', number, lead: LEAD }, (pen, styles, y) => {
-    const { light } = guide.grounds;
+  framedSheet(guide, { ...guide.copy.clearSpace, number }, (pen, styles, y) => {
+    const { copy: { language, clearSpace: words }, grounds: { light } } = guide;
     const artwork = light.logo('primary');
     const box = boxWithin(within(STAGE, 0.06), artwork);
     const scale = box.width / artwork.width;
@@ -46,9 +46,9 @@ export const clearSpace: PageOf = (guide, number) =>
     for (const [cx, cy] of [[ink.x - clear / 2, ink.y - clear / 2], [ink.x + ink.width + clear / 2, ink.y + ink.height + clear / 2]] as const) {
       pen.write('x', x, { x: cx, y: cy + x.size * 0.25, align: 'centre' });
     }
-    const share = Math.round((clear / ink.width) * 1000) / 10;
+    const share = (clear / ink.width) * 100;
     const width = columns(3) + 12;
-    const next = pen.writeLines(`x = ${share} % of the logo’s width`, styles.strong, { x: MARGIN, y: y + 16, width });
-    pen.writeLines(`For a logo 100 mm wide, that is ${Math.round(share)} mm on every side.`, styles.body, { x: MARGIN, y: next + 2, width });
-    writeFooter(pen, styles, number);
+    const next = pen.writeLines(words.share(numberIn(language, share, 1)), styles.strong, { x: MARGIN, y: y + 16, width });
+    pen.writeLines(words.example(numberIn(language, share)), styles.body, { x: MARGIN, y: next + 2, width });
+    writeFooter(guide, pen, styles, number);
   });

@@ -9,7 +9,7 @@ import { stylesOf } from '../sheet/styles.ts';
 const SYMBOL_SIDE = 1.35;
 
 /** The logo on the leading color; the symbol, larger than the page, a shade off it. */
-export const cover: PageOf = ({ brand, grounds: { bold }, order: { details } }) => {
+export const cover: PageOf = ({ brand, copy, grounds: { bold }, order: { details } }) => {
   const pen = penOf(brand.text);
   const styles = stylesOf(brand, bold);
   const side = PAGE.height * SYMBOL_SIDE;
@@ -20,7 +20,7 @@ export const cover: PageOf = ({ brand, grounds: { bold }, order: { details } }) 
   const box = { x: MARGIN, y: MARGIN, width, height: 250 };
   const clear = inkOf(artwork).x * Math.min(box.width / artwork.width, box.height / artwork.height);
   pen.put(...placed(artwork, { ...box, x: box.x - clear, y: box.y - clear + 8 }, { x: 0, y: 0 }));
-  pen.write('Brand guidelines', { ...styles.lead, size: 22 }, { x: MARGIN, y: PAGE.height - 62 });
+  pen.write(copy.guidelines, { ...styles.lead, size: 22 }, { x: MARGIN, y: PAGE.height - 62 });
   pen.write(details.website || brand.industry, styles.lead, { x: MARGIN, y: PAGE.height - MARGIN + 4, width: columns(7) });
-  return { title: 'Cover', picture: { ...PAGE, ground: bold.color, areas: pen.areas }, words: pen.words };
+  return { title: copy.cover, picture: { ...PAGE, ground: bold.color, areas: pen.areas }, words: pen.words };
 };

@@ -1,5 +1,6 @@
 import type { FontStyle } from '@fifteen/typography';
 import { rectangle } from '../../../picture/shapes.ts';
+import type { GuideCopy } from '../copy/guide-copy.ts';
 import { isCarried } from '../fonts/font-files.ts';
 import { framedSheet, writeFooter } from '../sheet/framed-sheet.ts';
 import { columns, MARGIN, STAGE } from '../sheet/grid.ts';
@@ -24,11 +25,7 @@ export const scriptSampleOf = (name: string): string | undefined => {
   return /[A-Za-z]/.test(name) || !/\p{L}/u.test(name) ? undefined : name;
 };
 
-const LICENCE = 'SIL Open Font License 1.1: free to use, in print, on the web and in products.';
-const CARRIED = 'The files and the licence are in the folder fonts.';
-const NOT_CARRIED = 'The licence is in the folder fonts; the files, which are many and large, come from Google Fonts.';
-
-const licenceOf = (style: FontStyle): string => `${LICENCE} ${isCarried(style) ? CARRIED : NOT_CARRIED}`;
+const licenseOf = ({ license: { terms, included, notIncluded } }: GuideCopy, style: FontStyle): string => `${terms} ${isCarried(style) ? included : notIncluded}`;
 
 const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: number): number => {
   let y = from;
@@ -41,11 +38,10 @@ const writeSample = (pen: Pen, style: Style, lines: readonly string[], from: num
 
 /** The lettering of the logo, large. */
 export const headlineType: PageOf = (guide, number) => {
-  const { brand } = guide;
+  const { brand, copy } = guide;
   const family = brand.text.style(brand.displayFont);
-  const lead = `${family.name}, weight ${family.weight}, is the font of your logo. Use it for headlines and short lines, at 14 pt or larger, not for body text. For the name itself, always use the logo files.`;
-  return framedSheet(guide, { title: 'Headlines', number, lead }, (pen, styles, y) => {
-    pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+  return framedSheet(guide, { title: copy.headlines.title, number, lead: copy.headlines.lead(family.name, family.weight) }, (pen, styles, y) => {
+    pen.writeLines(licenseOf(copy, family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const caps = family.case === 'upper';
     const own = scriptSampleOf(brand.name);
     const latin = [UPPER, ...(caps ? [] : [LOWER])];
@@ -53,26 +49,25 @@ export const headlineType: PageOf = (guide, number) => {
     pen.write(family.name, styles.display(20), { x: STAGE.x, y: STAGE.y + 270, width: STAGE.width });
     pen.put({ d: rectangle({ x: STAGE.x, y: STAGE.y + 294, width: STAGE.width, height: 0.6 }), fill: guide.grounds.light.quiet });
     writeSample(pen, { ...styles.display(21), leading: 44 }, [...(own ? [own, UPPER] : latin), FIGURES], STAGE.y + 342);
-    writeFooter(pen, styles, number);
+    writeFooter(guide, pen, styles, number);
   });
 };
 
 /** The face for everything that is read, and how sizes follow each other. */
 export const textType: PageOf = (guide, number) => {
-  const { brand } = guide;
+  const { brand, copy } = guide;
   const { regular, strong } = brand.textFaces;
   const family = brand.text.style(regular);
   const { name } = family;
-  const lead = `Use ${name} for everything people read: letters, web pages, labels. Two weights are enough: regular for reading, semibold for emphasis. Keep lines to 45 to 75 characters, aligned left.`;
-  return framedSheet(guide, { title: 'Text', number, lead }, (pen, styles, y) => {
-    pen.writeLines(licenceOf(family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
+  const { title, lead, labels, samples: [introduction, running, label] } = copy.text;
+  return framedSheet(guide, { title, number, lead: lead(name) }, (pen, styles, y) => {
+    pen.writeLines(licenseOf(copy, family), styles.small, { x: MARGIN, y: y + 12, width: columns(3) + 12 });
     const { quiet } = guide.grounds.light;
-    const about = 'An introduction says in a sentence or two what the page is about.';
     const rows = [
-      { label: 'Headline, 32 / 36', style: { ...styles.display(23), leading: 36 }, text: brand.name },
-      { label: 'Lead, 18 / 26', style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: about },
-      { label: 'Text, 11 / 17', style: { ...styles.body, size: 11, leading: 17 }, text: 'Keep body text calm: one size, one color, comfortable line spacing. Let the headline be loud. Put space before a heading rather than after it, and use no more than two sizes on a page.' },
-      { label: 'Label, 9 / 14', style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: 'Opening hours  ·  Menu  ·  Directions' },
+      { label: labels[0], style: { ...styles.display(23), leading: 36 }, text: brand.name },
+      { label: labels[1], style: { ...styles.body, font: regular, size: 18, leading: 26 }, text: introduction },
+      { label: labels[2], style: { ...styles.body, size: 11, leading: 17 }, text: running },
+      { label: labels[3], style: { ...styles.body, font: strong, size: 9, leading: 14 }, text: label },
     ];
     let line: number = STAGE.y;
     for (const [at, { label, style, text }] of rows.entries()) {
@@ -85,6 +80,6 @@ export const textType: PageOf = (guide, number) => {
     }
     pen.write(`${name} ${UPPER} ${LOWER}`, { ...styles.small, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 30, width: STAGE.width });
     pen.write(`${FIGURES}  ÄÇÉÎÑØŠŽß`, { ...styles.small, font: strong, fill: styles.body.fill, size: 14 }, { x: STAGE.x, y: STAGE.y + STAGE.height - 6, width: STAGE.width });
-    writeFooter(pen, styles, number);
+    writeFooter(guide, pen, styles, number);
   });
 };

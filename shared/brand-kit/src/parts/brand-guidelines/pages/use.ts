@@ -16,7 +16,6 @@ interface Example {
   readonly areas: readonly Area[];
 }
 
-const LEAD = 'Two do’s and six don’ts, shown on your real logo. When in doubt, use a file as it is and give it more space.';
 const CAPTION = 24;
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
@@ -34,7 +33,7 @@ const drawTile = (pen: Pen, styles: Styles, cell: Box, { rule, ground, areas }: 
   pen.write(rule, styles.small, { x: cell.x + 18, y: box.y + box.height + 16, width: cell.width - 18 });
 };
 
-const examplesOf = ({ own, grounds: { light, dark, bold }, colors }: Guide, boxes: readonly Box[]): Example[] => {
+const examplesOf = ({ copy: { use: { rules } }, own, grounds: { light, dark, bold }, colors }: Guide, boxes: readonly Box[]): Example[] => {
   const opposite = own === light ? dark : light;
   const [first, second, ...rest] = boxes.map((box) => within({ ...box, height: box.height - CAPTION }, 0.12));
   const at = (index: number) => rest[index]!;
@@ -47,14 +46,14 @@ const examplesOf = ({ own, grounds: { light, dark, bold }, colors }: Guide, boxe
     return { d: rectangle({ x: box.x + bar * step, y: box.y, width: step + 0.3, height: box.height - CAPTION }), fill: [bold.color, light.shade, dark.color][bar % 3]! };
   });
   return [
-    { rule: 'Original colors, with space', ground: plane, areas: placed(own.logo('primary'), first!) },
-    { rule: 'Reversed on the opposite background', ground: opposite === light ? light.shade : opposite.color, areas: placed(opposite.logo('primary'), second!) },
-    { rule: 'Don’t stretch', ground: plane, areas: transformedAreas(plain(0), about(middleOf(at(0)), { wide: 1.12, high: 0.55 })) },
-    { rule: 'Don’t rotate', ground: plane, areas: transformedAreas(plain(1), about(middleOf(at(1)), { turn: -24, wide: 0.9, high: 0.9 })) },
-    { rule: 'Don’t recolor', ground: plane, areas: plain(2).map((area) => ({ ...area, fill: typeof area.fill === 'string' ? estranged(area.fill) : '#ff4fa3' })) },
-    { rule: 'Not on low-contrast backgrounds', ground: faintGround(lead), areas: plain(3).map((area) => ({ ...area, fill: mixed(lead, faintGround(lead), 0.25) })) },
-    { rule: 'Don’t crowd', ground: plane, areas: [...plain(4), ...crowd(boxes[6]!, own.quiet, own.accent)] },
-    { rule: 'Not on busy backgrounds', ground: light.shade, areas: [...busy, ...plain(5)] },
+    { rule: rules[0], ground: plane, areas: placed(own.logo('primary'), first!) },
+    { rule: rules[1], ground: opposite === light ? light.shade : opposite.color, areas: placed(opposite.logo('primary'), second!) },
+    { rule: rules[2], ground: plane, areas: transformedAreas(plain(0), about(middleOf(at(0)), { wide: 1.12, high: 0.55 })) },
+    { rule: rules[3], ground: plane, areas: transformedAreas(plain(1), about(middleOf(at(1)), { turn: -24, wide: 0.9, high: 0.9 })) },
+    { rule: rules[4], ground: plane, areas: plain(2).map((area) => ({ ...area, fill: typeof area.fill === 'string' ? estranged(area.fill) : '#ff4fa3' })) },
+    { rule: rules[5], ground: faintGround(lead), areas: plain(3).map((area) => ({ ...area, fill: mixed(lead, faintGround(lead), 0.25) })) },
+    { rule: rules[6], ground: plane, areas: [...plain(4), ...crowd(boxes[6]!, own.quiet, own.accent)] },
+    { rule: rules[7], ground: light.shade, areas: [...busy, ...plain(5)] },
   ];
 };
 
@@ -67,10 +66,10 @@ const crowd = ({ x, y, width, height }: Box, text: string, accent: string): Area
 
 /** Right and wrong, shown on the real logo. */
 export const use: PageOf = (guide, number) =>
-  framedSheet(guide, { title: 'Do’s and don’ts', number, lead: LEAD }, (pen, styles) => {
+  framedSheet(guide, { ...guide.copy.use, number }, (pen, styles) => {
     const wide = cellsOf({ ...STAGE, height: STAGE.height * 0.38 }, 2, 1);
     const small = cellsOf({ ...STAGE, y: STAGE.y + STAGE.height * 0.41, height: STAGE.height * 0.59 }, 3, 2, 12);
     const cells = [...wide, ...small];
     for (const [at, example] of examplesOf(guide, cells).entries()) drawTile(pen, styles, cells[at]!, example, at < 2 ? 'do' : 'leave');
-    writeFooter(pen, styles, number);
+    writeFooter(guide, pen, styles, number);
   });

@@ -29,7 +29,7 @@ export const framedSheet = (guide: Guide, { title, number, lead, ground = guide.
 };
 
 /** The rest of the running footer, under a stage that leaves it free. */
-export const writeFooter = (pen: Pen, { small }: Styles, number: number): void => {
-  pen.write('Brand guidelines', small, { x: columnAt(4), y: BASELINE.footer });
+export const writeFooter = ({ copy }: Guide, pen: Pen, { small }: Styles, number: number): void => {
+  pen.write(copy.guidelines, small, { x: columnAt(4), y: BASELINE.footer });
   pen.write(String(number), small, { x: PAGE.width - MARGIN, y: BASELINE.footer, align: 'right' });
 };

@@ -2,6 +2,7 @@ import type { Brand } from '../../../brand.ts';
 import type { Ground, Grounds } from '../../../grounds.ts';
 import type { KitOrder } from '../../../kit-part.ts';
 import type { Picture } from '../../../picture/picture.ts';
+import type { GuideCopy } from '../copy/guide-copy.ts';
 import type { GuideColor } from '../measures/guide-colors.ts';
 import type { LeastSizes } from '../measures/least-size.ts';
 import type { Word } from './pen.ts';
@@ -10,6 +11,8 @@ import type { Word } from './pen.ts';
 export interface Guide {
   readonly brand: Brand;
   readonly order: KitOrder;
+  /** Every word, in the customer's language. */
+  readonly copy: GuideCopy;
   readonly grounds: Grounds;
   /** The ground that the logo was designed on. */
   readonly own: Ground;

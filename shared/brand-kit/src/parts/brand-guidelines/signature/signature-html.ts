@@ -1,4 +1,5 @@
 import { type CardDetails, EMAIL_LINE, WEBSITE_LINE } from '@fifteen/contracts';
+import type { GuideCopy } from '../copy/guide-copy.ts';
 import { escaped } from './escaped.ts';
 import { signsFromRight } from './signs-from-right.ts';
 
@@ -47,5 +48,5 @@ export const signatureHtml = (details: CardDetails, look: SignatureLook): string
 };
 
 /** The signature on a page to copy it from. */
-export const signaturePage = (signature: string, company: string): string =>
-  `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>E-mail signature: ${escaped(company)}</title>\n<body style="margin:40px;background:#ffffff;">\n${signature}\n</body>\n</html>\n`;
+export const signaturePage = (signature: string, company: string, { language, signature: title }: Pick<GuideCopy, 'language' | 'signature'>): string =>
+  `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">\n<title>${escaped(title)}: ${escaped(company)}</title>\n<body style="margin:40px;background:#ffffff;">\n${signature}\n</body>\n</html>\n`;

@@ -11,7 +11,7 @@ const MOST = { width: 168, height: 110 };
 /** Pixels of the picture for each one that it is shown at. */
 const DENSITY = 3;
 
-const HOW = `E-mail signature
+const HOW = `Email signature
 
 1. Open signature.html in a browser, select everything, copy it.
 2. Paste it where your mail program keeps signatures:
@@ -28,7 +28,7 @@ const textFile = (name: string, mediaType: string, text: string): KitFile => ({ 
 
 /** The signature to copy, its logo, a word on how to use it, and its picture. */
 export async function* signature(guide: Guide): AsyncIterable<KitFile> {
-  const { brand, order, grounds: { light } } = guide;
+  const { brand, copy, order, grounds: { light } } = guide;
   const artwork = light.logo('primary');
   const scale = Math.min(MOST.width / artwork.width, MOST.height / artwork.height);
   const [width, height] = [Math.round(artwork.width * scale), Math.round(artwork.height * scale)];
@@ -46,8 +46,8 @@ export async function* signature(guide: Guide): AsyncIterable<KitFile> {
   };
   const picture = signaturePicture(guide);
   const stem = 'guidelines/email-signature';
-  yield { name: `${stem}/signature.png`, preview: 'E-mail signature', mediaType: 'image/png', bytes: await pngOf(picture, PREVIEW_WIDTH), width: PREVIEW_WIDTH, height: Math.round((PREVIEW_WIDTH * picture.height) / picture.width) };
-  yield textFile(`${stem}/signature.html`, 'text/html', signaturePage(signatureHtml(order.details, look), brand.name));
+  yield { name: `${stem}/signature.png`, preview: 'Email signature', mediaType: 'image/png', bytes: await pngOf(picture, PREVIEW_WIDTH), width: PREVIEW_WIDTH, height: Math.round((PREVIEW_WIDTH * picture.height) / picture.width) };
+  yield textFile(`${stem}/signature.html`, 'text/html', signaturePage(signatureHtml(order.details, look), brand.name, copy));
   yield { name: `${stem}/signature-logo.png`, mediaType: 'image/png', bytes: logo, width: width * DENSITY, height: height * DENSITY };
   yield textFile(`${stem}/how-to.txt`, 'text/plain', HOW);
 }

@@ -5,9 +5,6 @@ import { SHEET, SILHOUETTE_SVG } from './outline.ts';
 import { GRAIN, type Relief, reliefOf } from './relief.ts';
 import { seamsSvg } from './seams.ts';
 
-/** Taken out of the loops: a global is looked up again each time in a test's sandbox. */
-const { floor, max, min, round } = Math;
-
 /** Pixels a unit of the sheet: a picture of 2,000 by 2,400. */
 export const PIXELS_A_UNIT = 2;
 const WIDTH = SHEET.width * PIXELS_A_UNIT;
@@ -21,8 +18,8 @@ const STEP = GRAIN / PIXELS_A_UNIT;
 
 /** A field between its points. */
 const sampled = ({ data, width, height }: Field, x: number, y: number): number => {
-  const [fx, fy] = [min(width - 2, max(0, x)), min(height - 2, max(0, y))];
-  const [column, row] = [floor(fx), floor(fy)];
+  const [fx, fy] = [Math.min(width - 2, Math.max(0, x)), Math.min(height - 2, Math.max(0, y))];
+  const [column, row] = [Math.floor(fx), Math.floor(fy)];
   const [right, down] = [fx - column, fy - row];
   const i = row * width + column;
   const top = data[i]! + (data[i + 1]! - data[i]!) * right;
@@ -96,7 +93,7 @@ export const photographOf = ({ garment, backdrop }: Cloth): Pixels => {
         const back = behind[channel]! * ground;
         const plain = there === 0 ? back : lit(cloth[channel]!, shine);
         const stitched = plain + (thread[at]! - plain) * over;
-        data[i + channel] = max(0, min(255, back + (stitched - back) * there));
+        data[i + channel] = Math.max(0, Math.min(255, back + (stitched - back) * there));
       }
       data[i + 3] = 255;
     }
@@ -109,8 +106,8 @@ const CARRIED = 5;
 
 /** Ink between the pixels of a print: color times how much of it is there, and how much, all 0 to 255. */
 const inkAt = ({ data, width, height }: Pixels, x: number, y: number, out: Float32Array): void => {
-  const [column, row] = [min(width - 2, max(0, floor(x))), min(height - 2, max(0, floor(y)))];
-  const [right, down] = [min(1, max(0, x - column)), min(1, max(0, y - row))];
+  const [column, row] = [Math.min(width - 2, Math.max(0, Math.floor(x))), Math.min(height - 2, Math.max(0, Math.floor(y)))];
+  const [right, down] = [Math.min(1, Math.max(0, x - column)), Math.min(1, Math.max(0, y - row))];
   out.fill(0);
   for (let corner = 0; corner < 4; corner += 1) {
     const i = ((row + (corner >> 1)) * width + column + (corner & 1)) * 4;
@@ -132,7 +129,7 @@ const REACH = 8;
  */
 export const printOn = ({ data }: Pixels, print: Pixels, area: Box): void => {
   const { relief, light } = openStudio();
-  const edge = (value: number, most: number) => round(min(most, max(0, value * PIXELS_A_UNIT)));
+  const edge = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value * PIXELS_A_UNIT)));
   const [left, right] = [edge(area.x - REACH, WIDTH), edge(area.x + area.width + REACH, WIDTH)];
   const [top, bottom] = [edge(area.y - REACH, HEIGHT), edge(area.y + area.height + REACH, HEIGHT)];
   const [across, down] = [(area.x - PRINT_MARGIN) * PIXELS_A_UNIT, (area.y - PRINT_MARGIN) * PIXELS_A_UNIT];
@@ -146,7 +143,7 @@ export const printOn = ({ data }: Pixels, print: Pixels, area: Box): void => {
       if (there === 0) continue;
       const i = (y * WIDTH + x) * 4;
       for (let channel = 0; channel < 3; channel += 1) {
-        const tone = max(0, min(255, lit(ink[channel]! / there, light[y * WIDTH + x]!)));
+        const tone = Math.max(0, Math.min(255, lit(ink[channel]! / there, light[y * WIDTH + x]!)));
         data[i + channel] = data[i + channel]! + (tone - data[i + channel]!) * there * 0.97;
       }
     }

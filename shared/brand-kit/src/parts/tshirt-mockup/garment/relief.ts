@@ -3,9 +3,6 @@ import { aField, blurred, type Field } from './field.ts';
 import { type Fold, FOLDS } from './folds.ts';
 import { SHEET, SILHOUETTE_SVG } from './outline.ts';
 
-/** Taken out of the loops: a global is looked up again each time in a test's sandbox. */
-const { ceil, exp, floor, max, min, round, sin, sqrt } = Math;
-
 /** Points of the relief a unit of the sheet: folds are soft, so that half is enough. */
 export const GRAIN = 0.5;
 const PIECES = 14;
@@ -31,7 +28,7 @@ const pointOf = ({ from, by, to }: Fold, t: number): [number, number] => {
 };
 
 /** Folds are strongest soon after they begin and run out slowly. */
-const taper = (t: number): number => sin(Math.PI * t ** 0.75) ** 1.8;
+const taper = (t: number): number => Math.sin(Math.PI * t ** 0.75) ** 1.8;
 
 interface Region {
   readonly left: number;
@@ -42,8 +39,8 @@ interface Region {
 
 /** Grid points about a line from one number to another. */
 const about = (from: number, to: number, reach: number, least: number, most: number): readonly [number, number] => [
-  max(least, floor((min(from, to) - reach) * GRAIN)),
-  min(most, ceil((max(from, to) + reach) * GRAIN) + 1),
+  Math.max(least, Math.floor((Math.min(from, to) - reach) * GRAIN)),
+  Math.min(most, Math.ceil((Math.max(from, to) + reach) * GRAIN) + 1),
 ];
 
 /** Of each point of a region, how far the fold is, squared and at most `reach` squared, and how far along it that is, 0 to 1. */
@@ -60,7 +57,7 @@ const nearest = ({ left, top, right, bottom }: Region, xs: readonly number[], ys
       const py = row / GRAIN;
       for (let column = begin, at = (row - top) * wide + begin - left; column < end; column += 1, at += 1) {
         const px = column / GRAIN;
-        const share = min(1, max(0, ((px - ax) * bx + (py - ay) * by) / length));
+        const share = Math.min(1, Math.max(0, ((px - ax) * bx + (py - ay) * by) / length));
         const distance = (px - ax - share * bx) ** 2 + (py - ay - share * by) ** 2;
         if (distance < near[at]!) [near[at], along[at]] = [distance, (i + share) / PIECES];
       }
@@ -73,13 +70,13 @@ const press = ({ data, width, height }: Field, fold: Fold): void => {
   const points = Array.from({ length: PIECES + 1 }, (_, i) => pointOf(fold, i / PIECES));
   const reach = fold.width * 2.2;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const bound = (value: number, most: number) => min(most, max(0, round(value * GRAIN)));
-  const [left, right] = [bound(min(...xs) - reach, width), bound(max(...xs) + reach, width)];
-  const [top, bottom] = [bound(min(...ys) - reach, height), bound(max(...ys) + reach, height)];
+  const bound = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * GRAIN)));
+  const [left, right] = [bound(Math.min(...xs) - reach, width), bound(Math.max(...xs) + reach, width)];
+  const [top, bottom] = [bound(Math.min(...ys) - reach, height), bound(Math.max(...ys) + reach, height)];
   const { near, along } = nearest({ left, top, right, bottom }, xs, ys, reach);
   for (let row = top, at = 0; row < bottom; row += 1) {
     for (let column = left; column < right; column += 1, at += 1) {
-      if (near[at]! < reach * reach) data[row * width + column]! += fold.height * taper(along[at]!) * exp(-near[at]! / fold.width ** 2);
+      if (near[at]! < reach * reach) data[row * width + column]! += fold.height * taper(along[at]!) * Math.exp(-near[at]! / fold.width ** 2);
     }
   }
 };
@@ -112,8 +109,8 @@ export const reliefOf = (): Relief => {
       const dx = (data[i + 1]! - data[i - 1]!) * GRAIN * 0.5;
       const dy = (data[i + width]! - data[i - width]!) * GRAIN * 0.5;
       const [sx, sy] = [dx * STEEPNESS, dy * STEEPNESS];
-      const facing = (LIGHT.z - sx * LIGHT.x - sy * LIGHT.y) / sqrt(1 + sx * sx + sy * sy) / LIGHT.z;
-      const hollow = max(-0.08, min(0.05, (data[i]! - valley.data[i]!) * 0.012));
+      const facing = (LIGHT.z - sx * LIGHT.x - sy * LIGHT.y) / Math.sqrt(1 + sx * sx + sy * sy) / LIGHT.z;
+      const hollow = Math.max(-0.08, Math.min(0.05, (data[i]! - valley.data[i]!) * 0.012));
       const fall = 0.99 - 0.04 * (row / height) - 0.03 * (column / width);
       light.data[i] = facing * fall + hollow;
       slopeX.data[i] = dx;

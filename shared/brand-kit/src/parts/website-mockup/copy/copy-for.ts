@@ -1,3 +1,4 @@
+import { parentOfTrade, type TradeId } from '@fifteen/meaning';
 import type { Brand } from '../../../brand.ts';
 import { drawableText } from '../../../text/drawable-text.ts';
 import { scriptFromRight } from '../../../text/reading.ts';
@@ -20,7 +21,9 @@ const called = (text: string, among = ALL): TradeCopy | undefined => among.find(
 /** By the industry's words, else by what the engine understands of them in other languages, else by the description's. */
 const tradeOf = ({ industry, description, brief }: Brand): TradeCopy => {
   const [trade] = brief.meaning.trades;
-  const understood = trade && ALL.find(({ trades }) => trades.includes(trade.trade));
+  const copyOf = (id: TradeId): TradeCopy | undefined => ALL.find(({ trades }) => trades.includes(id));
+  const parent = trade && parentOfTrade(trade.trade);
+  const understood = trade && (copyOf(trade.trade) ?? (parent && copyOf(parent)));
   return called(industry) ?? understood ?? called(description) ?? DEFAULT_COPY;
 };
 

@@ -1,0 +1,125 @@
+import { STUDIOS } from '@fifteen/contracts';
+import type { GuideCopy } from './guide-copy.ts';
+
+export const en: GuideCopy = {
+  language: 'en',
+  guidelines: 'Brand guidelines',
+  cover: 'Cover',
+  idea: {
+    title: 'The idea',
+    facts: null,
+    studio: (name) => `Drawn in the style of ${name}`,
+    philosophies: { helios: STUDIOS.helios.philosophy, '78': STUDIOS['78'].philosophy, apex: STUDIOS.apex.philosophy, marrow: STUDIOS.marrow.philosophy, tessera: STUDIOS.tessera.philosophy },
+  },
+  versions: {
+    title: 'Versions',
+    lead: 'One logo, five versions, each drawn for its shape. Use the first one that fits, in this order, and always use the files: never rebuild a version by hand.',
+    of: {
+      primary: ['Logo', 'First choice, wherever there is space'],
+      horizontal: ['Side by side', 'Headers, signs, email'],
+      stacked: ['Stacked', 'Narrow and square spaces'],
+      wordmark: ['Wordmark', 'Where the symbol is nearby'],
+      symbol: ['Symbol', 'Profiles, icons, stamps'],
+    },
+  },
+  clearSpace: {
+    title: 'Clear space',
+    lead: 'Keep this much space free on every side: no text, no photo edges, no other logos. More is always better. Files without a background have the space built in.',
+    share: (percent) => `x = ${percent}% of the logo’s width`,
+    example: (millimeters) => `For a logo 100 mm wide, that is ${millimeters} mm on every side.`,
+  },
+  leastSize: {
+    title: 'Minimum size',
+    lead: 'Below these widths, fine details close up and letters become hard to read. We measured how clear your logo stays when tiny, with letters no smaller than 6 pt type. Too small for the full logo? Use the symbol.',
+    inPrint: (millimeters) => `${millimeters} mm in print`,
+    onScreens: (pixels) => `${pixels} px on screens`,
+    small: { title: 'Versions for small screens', lead: 'Fewer details, stronger strokes: redrawn for 16 and 32 px, enlarged here' },
+  },
+  backgrounds: {
+    title: 'Backgrounds',
+    lead: 'On light and dark backgrounds, the logo keeps its colors. On your main color, on photos and in one-color print, use a single color: dark on light, white on dark. On photos, choose a calm area and keep the contrast above 3\u00a0:\u00a01.',
+    light: 'Light',
+    dark: 'Dark',
+    bold: 'Main color',
+    oneColor: 'One color',
+  },
+  colors: {
+    title: 'Colors',
+    lead: 'Use the first color most and the others as accents. HEX and RGB are for screens. The CMYK values are a starting point: printers and papers differ, so ask for a proof before a large print run.',
+    inLogo: 'in the logo',
+    roles: { primary: 'Primary', accent: 'Accent', third: 'Third', ink: 'Ink', paper: 'Paper', soft: 'Soft', deep: 'Deep', white: 'White' },
+    strong: (role) => `${role}, strong`,
+  },
+  contrast: {
+    title: 'Contrast',
+    lead: 'Which text colors are readable on which backgrounds. Each square shows the contrast ratio by WCAG 2.2. Pairs without a sample are too weak for text.',
+    large: 'Large',
+    grades: ['7\u00a0:\u00a01 or more. Any text.', '4.5\u00a0:\u00a01 or more. Any text of 9 pt and above.', '3\u00a0:\u00a01 or more. Headlines from 18 pt, symbols and button edges.'],
+  },
+  headlines: {
+    title: 'Headlines',
+    lead: (font, weight) => `${font}, weight ${weight}, is the font of your logo. Use it for headlines and short lines, at 14 pt or larger, not for body text. For the name itself, always use the logo files.`,
+  },
+  text: {
+    title: 'Text',
+    lead: (font) => `Use ${font} for everything people read: letters, web pages, labels. Two weights are enough: regular for reading, semibold for emphasis. Keep lines to 45 to 75 characters, aligned left.`,
+    labels: ['Headline, 32 / 36', 'Lead, 18 / 26', 'Text, 11 / 17', 'Label, 9 / 14'],
+    samples: [
+      'An introduction says in a sentence or two what the page is about.',
+      'Keep body text calm: one size, one color, comfortable line spacing. Let the headline be loud. Put space before a heading rather than after it, and use no more than two sizes on a page.',
+      'Opening hours  ·  Menu  ·  Directions',
+    ],
+  },
+  license: {
+    terms: 'SIL Open Font License 1.1: free to use, in print, on the web and in products.',
+    included: 'The files and the license are in the “fonts” folder.',
+    notIncluded: 'The license is in the “fonts” folder. The files are many and large: get them from Google Fonts.',
+  },
+  use: {
+    title: 'Do’s and don’ts',
+    lead: 'Two do’s and six don’ts, shown on your real logo. When in doubt, use a file as it is and give it more space.',
+    rules: ['Original colors, with space', 'Reversed on the opposite background', 'Don’t stretch', 'Don’t rotate', 'Don’t recolor', 'Not on low-contrast backgrounds', 'Don’t crowd', 'Not on busy backgrounds'],
+  },
+  inUse: {
+    title: 'In use',
+    lead: 'Let the logo lead, use one main color, and leave plenty of empty space. Everything in this kit follows the same rules: one logo per surface, contact details in the text font, and a large symbol where there is room.',
+  },
+  files: {
+    title: 'Files',
+    lead: 'Send printers PDF or EPS, developers SVG, and everyone else PNG or JPG. File names give the version first, then the color.',
+    folders: {
+      web: 'Websites, apps and everything that scales.',
+      print: 'Print shops and older print programs.',
+      office: 'Documents, slides and posts.',
+      vendors: 'Vinyl, spot colors, laser, embroidery, email.',
+      icons: 'Favicons, app icons and the code to paste.',
+      cards: 'Light and dark, with bleed and crop marks.',
+      letterhead: 'A4 and US Letter, ready to print.',
+      signature: 'Paste it into your email program.',
+      tokens: 'Colors and type for developers.',
+      fonts: 'For desktop and web, with license.',
+    },
+    colorings: 'Colors',
+    of: {
+      color: 'full color on its background',
+      transparent: 'full color, no background',
+      reversed: 'for the opposite background',
+      onDark: 'full color, for dark backgrounds',
+      oneColor: 'one color, no background',
+    },
+  },
+  contact: {
+    title: 'Contact',
+    headline: 'Questions?',
+    intro: 'Not sure about something? Ask before you print or publish:',
+    introAlone: (company) => `Not sure about something? Ask ${company} before you print or publish.`,
+    madeWith: 'Made with Fifteen',
+  },
+  letter: [
+    'Dear customer,',
+    'This is where your letter begins: lined up with the logo, two thirds of the page wide, with room below the letterhead. Keep text at ten or eleven points, with generous line spacing.',
+    'The footer is for your contact details. If a letter runs to a second page, use plain paper of the same kind.',
+    'Sincerely,',
+  ],
+  signature: 'Email signature',
+};

@@ -1,0 +1,148 @@
+import type { GuideCopy } from './guide-copy.ts';
+import { capitalized, listed } from './sentences.ts';
+
+/** In words that are the same in Brazil and in Portugal, as far as there are any. */
+export const pt: GuideCopy = {
+  language: 'pt',
+  guidelines: 'Manual da marca',
+  cover: 'Capa',
+  idea: {
+    title: 'A ideia',
+    facts: {
+      symbolAndName: 'Um símbolo e o seu nome: juntos formam o logotipo, e cada um também pode aparecer sozinho.',
+      nameAlone: 'O seu nome é o logotipo. A ideia está nas letras.',
+      font: (name) => `Composto em ${name}.`,
+      colors: (drawn, background) => `${capitalized(listed(drawn, 'e'))} sobre ${background}.`,
+      colorNames: {
+        burgundy: 'bordô', rose: 'rosa-velho', 'blush pink': 'rosa-claro', raspberry: 'framboesa', oxblood: 'vermelho-sangue', 'brick red': 'vermelho-tijolo', coral: 'coral', red: 'vermelho',
+        'chocolate brown': 'castanho-chocolate', terracotta: 'terracota', peach: 'pêssego', orange: 'laranja', brown: 'castanho', caramel: 'caramelo', sand: 'areia', amber: 'âmbar',
+        'olive brown': 'castanho-oliva', mustard: 'mostarda', cream: 'creme', yellow: 'amarelo', olive: 'oliva', 'olive green': 'verde-oliva', 'pale lime': 'lima-claro', lime: 'lima',
+        'forest green': 'verde-floresta', 'leaf green': 'verde-folha', 'pale green': 'verde-claro', green: 'verde', 'dark green': 'verde-escuro', 'sea green': 'verde-mar', mint: 'menta', emerald: 'esmeralda',
+        'deep teal': 'verde-petróleo escuro', teal: 'verde-petróleo', 'pale aqua': 'água-claro', turquoise: 'turquesa', petrol: 'azul-petróleo', 'steel blue': 'azul-aço', 'pale blue': 'azul-claro', 'sky blue': 'azul-celeste',
+        navy: 'azul-marinho', blue: 'azul', 'powder blue': 'azul-bebê', 'bright blue': 'azul-vivo', 'midnight blue': 'azul-noite', 'slate blue': 'azul-ardósia', lavender: 'lavanda', indigo: 'índigo',
+        'deep purple': 'roxo-escuro', purple: 'roxo', lilac: 'lilás', violet: 'violeta', plum: 'ameixa', mauve: 'malva', 'pale pink': 'rosa-pálido', magenta: 'magenta', pink: 'rosa-vivo',
+        taupe: 'taupe', sage: 'verde-sálvia',
+        black: 'preto', charcoal: 'antracite', gray: 'cinza', silver: 'cinza-prata', 'off-white': 'branco-gelo', white: 'branco',
+      },
+    },
+    studio: (name) => `Desenhado no estilo de ${name}`,
+    philosophies: {
+      helios: 'Luz e clareza. Uma só ideia, feita de círculos e raios, com letras abertas e muito ar.',
+      '78': 'Modernismo caloroso. Listras, carimbos e letras pesadas e macias em cores chapadas, com um pouco de ritmo.',
+      apex: 'Redução e corte. Cortar, recortar e inverter; letras pesadas e juntas, contraste forte, um só destaque.',
+      marrow: 'A mão que o fez. Pincel, tinta e impressão, com as pequenas falhas que revelam uma pessoa.',
+      tessera: 'O padrão como assinatura. Uma pequena peça, girada e repetida até não poder ser de mais ninguém.',
+    },
+  },
+  versions: {
+    title: 'Versões',
+    lead: 'Um logotipo, cinco versões, cada uma desenhada para o seu formato. Use a primeira que servir, por esta ordem, e use sempre os arquivos: nunca refaça uma versão à mão.',
+    of: {
+      primary: ['Logotipo', 'A primeira escolha, se há espaço'],
+      horizontal: ['Lado a lado', 'Cabeçalhos, placas, e-mail'],
+      stacked: ['Empilhado', 'Espaços estreitos e quadrados'],
+      wordmark: ['Só o nome', 'Quando o símbolo está por perto'],
+      symbol: ['Símbolo', 'Perfis, ícones, carimbos'],
+    },
+  },
+  clearSpace: {
+    title: 'Área de proteção',
+    lead: 'Deixe este espaço livre de todos os lados: sem texto, sem bordas de fotos, sem outros logotipos. Mais é sempre melhor. Os arquivos sem fundo já incluem este espaço.',
+    share: (percent) => `x = ${percent}% da largura do logotipo`,
+    example: (millimeters) => `Num logotipo com 100 mm de largura, são ${millimeters} mm de cada lado.`,
+  },
+  leastSize: {
+    title: 'Tamanho mínimo',
+    lead: 'Abaixo destas larguras, os detalhes fecham e as letras ficam difíceis de ler. Medimos como o seu logotipo se mantém nítido em tamanho pequeno, com letras nunca menores que 6 pt. Pequeno demais para o logotipo completo? Use o símbolo.',
+    inPrint: (millimeters) => `${millimeters} mm impresso`,
+    onScreens: (pixels) => `${pixels} px na tela`,
+    small: { title: 'Versões para telas pequenas', lead: 'Menos detalhes, traços mais fortes: redesenhadas para 16 e 32 px, ampliadas aqui' },
+  },
+  backgrounds: {
+    title: 'Fundos',
+    lead: 'Sobre fundos claros e escuros, o logotipo mantém as suas cores. Sobre a sua cor principal, sobre fotos e na impressão a uma cor, use uma cor só: escura sobre claro, branca sobre escuro. Nas fotos, escolha uma área calma e mantenha o contraste acima de 3\u00a0:\u00a01.',
+    light: 'Claro',
+    dark: 'Escuro',
+    bold: 'Cor principal',
+    oneColor: 'Uma cor',
+  },
+  colors: {
+    title: 'Cores',
+    lead: 'Use mais a primeira cor e as outras como destaque. HEX e RGB são para telas. Os valores CMYK são um ponto de partida: máquinas e papéis variam, por isso peça uma prova antes de uma grande tiragem.',
+    inLogo: 'no logotipo',
+    roles: { primary: 'Principal', accent: 'Destaque', third: 'Terceira', ink: 'Tinta', paper: 'Papel', soft: 'Suave', deep: 'Profunda', white: 'Branco' },
+    strong: (role) => `${role}, forte`,
+  },
+  contrast: {
+    title: 'Contraste',
+    lead: 'Que cores de texto se leem sobre que fundos. Cada quadrado mostra a razão de contraste segundo a WCAG 2.2. Os pares sem amostra são fracos demais para texto.',
+    large: 'Grande',
+    grades: ['7\u00a0:\u00a01 ou mais. Qualquer texto.', '4,5\u00a0:\u00a01 ou mais. Qualquer texto a partir de 9 pt.', '3\u00a0:\u00a01 ou mais. Títulos a partir de 18 pt, símbolos e bordas de botões.'],
+  },
+  headlines: {
+    title: 'Títulos',
+    lead: (font, weight) => `${font}, peso ${weight}, é a fonte do seu logotipo. Use-a em títulos e linhas curtas, a partir de 14 pt, não em textos longos. Para o próprio nome, use sempre os arquivos do logotipo.`,
+  },
+  text: {
+    title: 'Texto',
+    lead: (font) => `Use ${font} para tudo o que se lê: cartas, páginas web, etiquetas. Bastam dois pesos: normal para ler, seminegrito para destacar. Linhas de 45 a 75 caracteres, alinhadas à esquerda.`,
+    labels: ['Título, 32 / 36', 'Introdução, 18 / 26', 'Texto, 11 / 17', 'Etiqueta, 9 / 14'],
+    samples: [
+      'Uma introdução diz em uma ou duas frases do que trata a página.',
+      'Mantenha o texto calmo: um tamanho, uma cor, uma entrelinha confortável. Quem chama a atenção é o título. Deixe mais espaço antes de um título do que depois, e não use mais de dois tamanhos por página.',
+      'Horário  ·  Menu  ·  Como chegar',
+    ],
+  },
+  license: {
+    terms: 'SIL Open Font License 1.1: uso livre em impressos, na web e em produtos.',
+    included: 'Os arquivos e a licença estão na pasta “fonts”.',
+    notIncluded: 'A licença está na pasta “fonts”. Os arquivos são muitos e grandes: baixe-os do Google Fonts.',
+  },
+  use: {
+    title: 'Certo e errado',
+    lead: 'Dois usos certos e seis errados, mostrados no seu próprio logotipo. Na dúvida, use um arquivo como está e dê-lhe mais espaço.',
+    rules: ['Cores originais, com espaço', 'Invertido sobre o fundo oposto', 'Não deforme', 'Não gire', 'Não mude as cores', 'Não sobre fundos de pouco contraste', 'Não aperte', 'Não sobre fundos agitados'],
+  },
+  inUse: {
+    title: 'Em uso',
+    lead: 'Deixe o logotipo conduzir, use uma cor principal e muito espaço vazio. Tudo neste kit segue as mesmas regras: um logotipo por superfície, os contatos na fonte de texto e um símbolo grande onde há espaço.',
+  },
+  files: {
+    title: 'Arquivos',
+    lead: 'Envie PDF ou EPS à gráfica, SVG aos programadores e PNG ou JPG a todos os outros. O nome do arquivo indica primeiro a versão e depois a cor.',
+    folders: {
+      web: 'Sites, aplicativos e tudo o que muda de tamanho.',
+      print: 'Gráficas e programas mais antigos.',
+      office: 'Documentos, apresentações e posts.',
+      vendors: 'Vinil, cores especiais, laser, bordado, e-mail.',
+      icons: 'Favicons, ícones de app e o código para colar.',
+      cards: 'Claros e escuros, com sangria e marcas de corte.',
+      letterhead: 'A4 e US Letter, prontos para imprimir.',
+      signature: 'Cole no seu programa de e-mail.',
+      tokens: 'Cores e fontes para programadores.',
+      fonts: 'Para computador e web, com licença.',
+    },
+    colorings: 'Cores',
+    of: {
+      color: 'a cores, com o seu fundo',
+      transparent: 'a cores, sem fundo',
+      reversed: 'para o fundo oposto',
+      onDark: 'a cores, para fundos escuros',
+      oneColor: 'uma cor, sem fundo',
+    },
+  },
+  contact: {
+    title: 'Contato',
+    headline: 'Perguntas?',
+    intro: 'Alguma dúvida? Pergunte antes de imprimir ou publicar:',
+    introAlone: (company) => `Alguma dúvida? Pergunte a ${company} antes de imprimir ou publicar.`,
+    madeWith: 'Feito com Fifteen',
+  },
+  letter: [
+    'Prezado cliente,',
+    'A sua carta começa aqui: alinhada com o logotipo, com dois terços da largura da página e espaço abaixo do cabeçalho. Use um corpo de dez ou onze pontos, com entrelinha generosa.',
+    'O rodapé é para os seus contatos. Se a carta continuar numa segunda página, use uma folha em branco do mesmo papel.',
+    'Atenciosamente,',
+  ],
+  signature: 'Assinatura de e-mail',
+};

@@ -1,0 +1,1 @@
+export const ARGUED: readonly { readonly file: string; readonly original: string; readonly replacement?: string; readonly why: string }[];
