@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import type { ProviderSettings } from '../identity/oauth/openid-provider.ts';
+import type { ProviderSettings } from '../identity/oauth/openid-flow.ts';
 
 type Forge = (token: { claims: JWTPayload; sign: (claims: JWTPayload) => Promise<string> }) => Promise<string>;
 

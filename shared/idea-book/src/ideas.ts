@@ -1,4 +1,5 @@
 import type { Idea } from './idea.ts';
+import { aptBIdeas } from './joints/apt-b/index.ts';
 import { awayIdeas } from './joints/away/index.ts';
 import { beastIdeas } from './joints/beasts/index.ts';
 import { beautyIdeas } from './joints/beauty/index.ts';
@@ -71,6 +72,7 @@ const GROUPS: readonly (readonly Idea[])[] = [
   mastersAIdeas,
   mastersBIdeas,
   mastersCIdeas,
+  aptBIdeas,
   techniqueIdeas,
   wordmarkIdeas,
 ];
@@ -117,6 +119,7 @@ export type IdeaId =
   | IdsOf<typeof mastersAIdeas>
   | IdsOf<typeof mastersBIdeas>
   | IdsOf<typeof mastersCIdeas>
+  | IdsOf<typeof aptBIdeas>
   | IdsOf<typeof techniqueIdeas>
   | IdsOf<typeof wordmarkIdeas>;
 

@@ -27,9 +27,6 @@ export const ARGUED = [
   { file: 'canary/visit-tickets.ts', original: 'visitor.id === undefined', why: 'A browser without a number has no versions to compare either.' },
   { file: 'canary/visit-tickets.ts', original: 'cookie === undefined', why: 'Nothing has no seal either.' },
   { file: 'registry/choose-version.ts', original: 'bucket !== undefined', why: 'Nothing is below no number.' },
-  { file: 'registry/ranges.ts', original: 'differing < 0', why: 'The first part is compared before: where it differs, nobody asks.' },
-  { file: 'registry/ranges.ts', original: '(given[differing] ?? 0) > (wanted[differing] ?? 0)', why: 'These two differ, so they are never the same number.' },
-  { file: 'registry/ranges.ts', original: '/^\\^/', why: 'A range that does not begin with it is refused in the next line.' },
 ];
 
 /**

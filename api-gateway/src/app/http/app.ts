@@ -38,10 +38,12 @@ export interface Gateway {
   /** Done before figures are read. */
   readonly beforeScrape?: BeforeScrape;
   readonly metrics?: Metrics;
+  /** Counts every answer. */
+  readonly countAnswer?: RequestHandler;
 }
 
 /** Paths that answer with data, never with a page. */
-const DATA_PATH = /^\/(api|files|releases|healthz|readyz|metrics|dev\/mail(\.json)?|dev\/stripe)(\/|$)/;
+const DATA_PATH = /^\/(api|files|releases|operations|healthz|readyz|metrics|dev\/mail(\.json)?|dev\/stripe)(\/|$)/;
 
 /** What the site leaves unanswered goes on as data, with the headers of data. */
 const pagesOnly = (config: Config, site: RequestHandler): Router => {
@@ -73,6 +75,7 @@ export const createApp = (config: Config, logger: Logger, gateway: Gateway): Exp
   const { registry, measure } = gateway.metrics ?? createMetrics();
   app.use(traceRequests, requestLog(logger));
   app.use(measure);
+  if (gateway.countAnswer) app.use(gateway.countAnswer);
   app.use(refuseSecondHost(config));
   if (gateway.site) app.use(pagesOnly(config, gateway.site));
   app.use(dataHeaders(config));

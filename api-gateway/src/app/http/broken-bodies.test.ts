@@ -24,7 +24,7 @@ afterAll(() => gateway.stop());
 const READERS = [
   ['a JSON call', '/api/v1/auth/login', 'application/json'],
   ['an upload', `/api/v1/releases/info/files/${'a'.repeat(96)}`, 'application/octet-stream'],
-  ['a form', '/releases/sign-in', 'application/x-www-form-urlencoded'],
+  ['a form', '/operations/sign-in', 'application/x-www-form-urlencoded'],
   ['a webhook', '/api/v1/webhooks/stripe', 'application/json'],
 ] as const;
 

@@ -1,9 +1,11 @@
+import { hostname } from 'node:os';
 import { composeGateway } from '../wiring/compose-gateway.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { REPOSITORY, type Config } from '../../platform/config/config.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
+import { startTellingState } from '../../platform/metrics/tell-state.ts';
 import { readInstallation } from '../../platform/metrics/read-installation.ts';
 import { close, createHttpServer, drain, listen } from '../../platform/http/server.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
@@ -42,10 +44,12 @@ const start = async (platform: Platform) => {
   const stopMetrics = await serveMetrics(platform, metrics.registry);
   const port = await listen(server, config);
   await composed.listening(originOf(config, port));
+  const stopTelling = startTellingState({ ...platform, instance: `${hostname()}:${port}`, role: 'gateway', disk });
   const stop = async (): Promise<void> => {
     isLeaving = true;
     await drain(server, config.drainMs);
     await close(server, config.drainMs > 0 ? GRACE_OF_A_FLEET_MS : GRACE_MS);
+    await stopTelling();
     await stopMetrics();
     disk.stop();
     await releases.stop();

@@ -1,8 +1,10 @@
+import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeWorker } from '../wiring/compose-worker.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { watchDisk } from '../../platform/disk/disk-watch.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
+import { startTellingState } from '../../platform/metrics/tell-state.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
 import { runRole } from './role.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -21,6 +23,7 @@ const start = async (platform: Platform) => {
   const metrics = createMetrics();
   metrics.watch(disk);
   const stopMetrics = await serveMetrics(platform, metrics.registry);
+  const stopTelling = startTellingState({ ...platform, instance: `${hostname()} ${process.pid}`, role: 'worker', disk });
   let isOver = false;
   let worker: Worker | undefined = disk.isLow() ? undefined : await composeWorker(platform);
   let turn = Promise.resolve();
@@ -53,6 +56,7 @@ const start = async (platform: Platform) => {
       disk.stop();
       await turn;
       await worker?.stop();
+      await stopTelling();
       await stopMetrics();
     },
   };

@@ -6,7 +6,8 @@ import { readWords } from '../../platform/command-line/read-options.ts';
 import { ownEntry } from '../../platform/objects/own-entry.ts';
 import type { OperatorCommand, OperatorCommands } from '../../platform/command-line/run-command.ts';
 import { checksServiceOf, previewPassesOf } from '../wiring/compose-releases.ts';
-import { operatorSessionsOf, tokensOf } from '../wiring/compose-release-client.ts';
+import { operatorSessionsOf } from '../wiring/compose-operators.ts';
+import { tokensOf } from '../wiring/compose-release-client.ts';
 import { readShell } from '../../releases/registry/read-shell.ts';
 import { PREVIEW_COOKIE } from '../../releases/preview-passes/preview-passes.ts';
 import { remoteOf, targetOf } from '../../releases/registry/read-target.ts';
@@ -85,7 +86,7 @@ const listSessions: OperatorCommand = {
   run: async (platform) => {
     const sessions = await operatorSessionsOf(platform).list();
     if (sessions.length === 0) return ['Nobody is signed in.'];
-    return sessions.map(({ id, name, browser, createdAt, seenAt }) => `${id}  ${name}  ${browser}  signed in ${createdAt.toISOString()}  last seen ${seenAt.toISOString()}`);
+    return sessions.map(({ id, name, role, browser, createdAt, seenAt }) => `${id}  ${name} (${role})  ${browser}  signed in ${createdAt.toISOString()}  last seen ${seenAt.toISOString()}`);
   },
 };
 
@@ -94,7 +95,7 @@ const revokeSession: OperatorCommand = {
   tells: 'signs a browser out',
   run: async (platform, args) => {
     const [id = ''] = readWords(args, ['NUMBER'], []).words;
-    if (!/^[0-9a-f-]{36}$/.test(id) || !(await operatorSessionsOf(platform).end(id))) throw new StartError('There is no such session, or it has already ended.');
+    if (!/^[0-9a-f-]{36}$/.test(id) || !(await operatorSessionsOf(platform).end(platform.db, id))) throw new StartError('There is no such session, or it has already ended.');
     return ['It is signed out.'];
   },
 };
@@ -103,7 +104,7 @@ const SESSION_COMMANDS: OperatorCommands = { list: listSessions, revoke: revokeS
 
 const session: OperatorCommand = {
   options: 'list, session revoke NUMBER',
-  tells: 'browsers in which operators are signed in to /releases',
+  tells: 'browsers in which operators are signed in to /operations and /releases',
   run: (platform, [name = '', ...args]) => {
     const command = ownEntry(SESSION_COMMANDS, name);
     if (!command) throw new StartError('It takes list or revoke.');

@@ -18,6 +18,9 @@ import { composeMoney } from './compose-money.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { composeProjects } from './compose-projects.ts';
 import { startBoss, stopBoss } from '../../platform/queue/boss.ts';
+import { composeConsole } from './compose-console.ts';
+import { composeOperators } from './compose-operators.ts';
+import { createOperatorPages } from '../../operations/operators/operator-pages.ts';
 import { composeReleaseClient } from './compose-release-client.ts';
 import type { CountPageLoad } from '../../releases/canary/visit-tickets.ts';
 import { createCspReportCounter } from '../../operations/csp-reports/csp-report-counter.ts';
@@ -30,6 +33,7 @@ import { createStorageStore } from '../../projects/storage/storage.store.ts';
 import { composeTrials } from './compose-trials.ts';
 import { composeViews } from './compose-views.ts';
 import { composeUserEvents } from './compose-user-events.ts';
+import { createRequestFigures } from '../../platform/metrics/request-figures.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
 
 /** The features of the gateway, wired by hand. */
@@ -43,6 +47,7 @@ export interface Composition {
   readonly holdBack: RequestHandler;
   readonly assertStorage: AssertStorage;
   readonly tellRefusal: ErrorRequestHandler;
+  readonly countAnswer: RequestHandler;
   /** Writes what is counted of refused access. */
   readonly flushRefusals: () => Promise<void>;
   /** Somebody opens the landing page. */
@@ -60,6 +65,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const boss = await startBoss(platform, 'gateway');
   const refusals = composeRefusals(platform);
   const cspReports = createCspReportCounter(platform);
+  const requestFigures = createRequestFigures(platform);
   const rooms = openDrawingPools(platform.logger, INTERACTIVE_THREAD);
   const previews = composePreviews(platform, rooms.draw);
   const accounts = await composeAccounts(platform, boss, { previews, noteRefusal: refusals.note });
@@ -74,17 +80,20 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
   const maintenance = await composeMaintenanceMode(platform);
   const views = composeViews(platform, rooms.draw, turns);
   const trials = composeTrials(platform, rooms.draw);
-  const releaseClient = await composeReleaseClient(platform, boss, refusals.note);
+  const operators = composeOperators(platform, refusals.note);
+  const releaseClient = await composeReleaseClient(platform, boss, operators);
+  const operatorConsole = composeConsole(platform, { boss, operators, pingPayments: money.ping, releaseClientOf: releaseClient.releaseClientOf });
   const shares = composeShares(platform, projects.ownedProject, views.service, turns);
   return {
     endpoints: [...accounts.endpoints, ...projects.endpoints, ...edits.endpoints, ...kits.endpoints, ...money.endpoints, ...userEvents.endpoints, ...shares.endpoints, ...trials.endpoints, ...studioModelEndpoints(platform.config.studio), ...contact, ...status.endpoints, ...maintenance.endpoints, ...releaseClient.endpoints],
     requireUser: accounts.requireUser,
-    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), releaseClient.router, ...devRouters(platform.config)],
+    routers: [createCspReportsRouter(cspReports), ...projects.routers, ...edits.routers, ...kits.routers, ...money.routers, views.router, shares.pictures, createLookalikesRouter(), createOperatorPages(platform.config, [operators.router, releaseClient.router, operatorConsole.router]), ...devRouters(platform.config)],
     checks: { database: () => pingDatabase(pool) },
     maintenance: maintenance.watch.now,
     holdBack: maintenance.holdBack,
     assertStorage: assertStorageBy(createStorageStore(platform.db), platform.config.storage),
     tellRefusal: refusals.tell,
+    countAnswer: requestFigures.count,
     flushRefusals: refusals.flush,
     expectVisitor: trials.expectVisitor,
     countPageLoad: releaseClient.countPageLoad,
@@ -104,6 +113,7 @@ export const composeGateway = async (platform: Platform): Promise<Composition> =
       await rooms.stop();
       await refusals.stop();
       await cspReports.stop();
+      await requestFigures.stop();
       await stopBoss(boss, 'gateway');
     },
   };

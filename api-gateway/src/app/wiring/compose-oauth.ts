@@ -8,6 +8,7 @@ import { ownOrigins } from '../../platform/config/own-origins.ts';
 import { createLinkedAccounts } from '../../identity/oauth/linked-accounts.ts';
 import { createOauthAttemptsStore } from '../../identity/oauth/oauth-attempts.store.ts';
 import { oauthEndpoints } from '../../identity/oauth/oauth.routes.ts';
+import { createSignInAttempts } from '../../identity/oauth/sign-in-attempts.ts';
 import { createOauthService } from '../../identity/oauth/oauth.service.ts';
 import { createOpenIdProvider, GOOGLE_ISSUER, type OpenIdProvider } from '../../identity/oauth/openid-provider.ts';
 
@@ -53,7 +54,7 @@ export const composeOauth = (
       });
       return (await opened).provider;
     },
-    attempts: createOauthAttemptsStore(of.db),
+    attempts: createSignInAttempts({ attempts: createOauthAttemptsStore(of.db), now: of.now }),
     accounts: createLinkedAccounts({ ...of, identities: createIdentitiesStore(of.db) }),
   });
   return { endpoints: oauthEndpoints(oauth, createCookies({ publicUrl: config.publicUrl, now: of.now })), stop: async () => (await opened)?.stop() };

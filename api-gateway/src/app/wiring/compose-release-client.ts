@@ -5,11 +5,11 @@ import type { Platform } from '../../platform/runtime/platform.ts';
 import { CHECK_QUEUE, openCheckQueue } from '../../releases/checks/check-queue.ts';
 import { createInspector, createRunner, createRunRequests, type Inspect, type Walk } from '../../releases/checks/check-runs.service.ts';
 import { checksServiceOf, filesOf, previewPassesOf, releasesServiceOf, sealsOf } from './compose-releases.ts';
-import type { NoteRefusal } from '../../platform/security-log/refusals.ts';
+import type { Operators } from './compose-operators.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import { createReleaseClient, type ReleaseClient } from '../../releases/operators/release-client.ts';
 import { createOperatorRouter } from '../../releases/operators/operator-router.ts';
-import { createOperatorSessions, type OperatorSessions } from '../../releases/operators/operator-sessions.store.ts';
+import type { By } from '../../releases/registry/actor.ts';
 import { releasesEndpoints, visitsEndpoints } from '../../releases/operators/releases.routes.ts';
 import { smoke } from '../../releases/checks/smoke/smoke.ts';
 import { createTokens, type Tokens } from '../../releases/operators/tokens.store.ts';
@@ -26,12 +26,10 @@ export const inspectorOn = (platform: ReleaseClientPlatform, walk: Walk = smoke)
   return createInspector({ checks: checksServiceOf(platform), passes: previewPassesOf(platform), walk, baseUrl: publicUrl, chromiumPath });
 };
 
-export const releaseClientOn = (platform: ReleaseClientPlatform, inspect: Inspect = inspectorOn(platform)): ((actor: string) => ReleaseClient) =>
+export const releaseClientOn = (platform: ReleaseClientPlatform, inspect: Inspect = inspectorOn(platform)): ((actor: By) => ReleaseClient) =>
   createReleaseClient({ db: platform.db, service: releasesServiceOf(platform), checks: checksServiceOf(platform), seals: sealsOf(platform), inspect, now: platform.now });
 
 export const tokensOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): Tokens => createTokens({ db, now });
-
-export const operatorSessionsOf = ({ db, now }: Pick<Platform, 'db' | 'now'>): OperatorSessions => createOperatorSessions({ db, now });
 
 /** What decides about canaries: pages that were sent, and what they report. */
 export const composeVisits = ({ config, db, keysFor, now, logger }: ReleaseClientPlatform) => {
@@ -45,25 +43,17 @@ export const composeVisits = ({ config, db, keysFor, now, logger }: ReleaseClien
 };
 
 /** What teams and pages call over HTTP. */
-export const composeReleaseClient = async (platform: ReleaseClientPlatform, boss: PgBoss, noteRefusal: NoteRefusal) => {
-  const { config, db, now } = platform;
-  const cookies = createCookies({ publicUrl: config.publicUrl, now });
+export const composeReleaseClient = async (platform: ReleaseClientPlatform, boss: PgBoss, { gate, sessions }: Pick<Operators, 'gate' | 'sessions'>) => {
+  const { db, now } = platform;
   const visits = composeVisits(platform);
   const inspect = createRunRequests({ db, inTransaction: inTransactionOn(db), enqueue: await openCheckQueue(boss), checks: checksServiceOf(platform), now });
   const [tokens, releaseClientOf] = [tokensOf(platform), releaseClientOn(platform, inspect)];
   const uploads = createUploads({ db, files: filesOf(platform), now });
   return {
-    endpoints: [...releasesEndpoints({ tokens, releaseClientOf, uploads }), ...visits.endpoints],
+    endpoints: [...releasesEndpoints({ tokens, releaseClientOf, uploads, now }), ...visits.endpoints],
     countPageLoad: visits.countPageLoad,
-    router: createOperatorRouter({
-      config,
-      cookies,
-      tokens,
-      sessions: operatorSessionsOf(platform),
-      security: createSecurityReport({ db, log: createSecurityLog(db, now), now }),
-      noteRefusal,
-      releaseClientOf,
-    }),
+    releaseClientOf,
+    router: createOperatorRouter({ gate, sessions, security: createSecurityReport({ db, log: createSecurityLog(db, now), now }), releaseClientOf, now }),
     stop: visits.stop,
   };
 };

@@ -1,30 +1,8 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientError,
-  type Configuration,
-  ClientSecretPost,
-  discovery,
-  enableNonRepudiationChecks,
-  AuthorizationResponseError,
-  ResponseBodyError,
-} from 'openid-client';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/errors.ts';
-
-/** Where sign-ins are sent to: Google, or the local stand-in. The same code speaks to both. */
-export interface ProviderSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
+import { type Attempt, createOpenIdFlow, type ProviderSettings, type Returned } from './openid-flow.ts';
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
-
-const SCOPE = 'openid email profile';
-const TIMEOUT_S = 10;
 
 /** Who the provider says has signed in. Its e-mail is verified by the provider. */
 export interface ProvidedPerson {
@@ -34,21 +12,14 @@ export interface ProvidedPerson {
   readonly avatarUrl: string | null;
 }
 
-/** What is kept of a sign-in while the customer is away. */
-export interface Attempt {
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-  readonly redirectUrl: string;
-}
-
+/** Google, or the local stand-in: the same code speaks to both. */
 export interface OpenIdProvider {
   readonly authorizationUrl: (attempt: Attempt) => Promise<string>;
   /** Exchanges the code and checks the ID token. Throws oauth_failed where the provider or a check refuses. */
-  readonly exchange: (attempt: Attempt, returned: { code: string; iss?: string | undefined }) => Promise<ProvidedPerson>;
+  readonly exchange: (attempt: Attempt, returned: Returned) => Promise<ProvidedPerson>;
 }
 
-const Claims = z.object({
+const GoogleClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
   email_verified: z.literal(true),
@@ -69,7 +40,7 @@ const pictureOf = (address: string | undefined): string | null => {
 
 /** Source of the two name and picture claims: section 3 of the specification. */
 const personOf = (claims: unknown): ProvidedPerson => {
-  const parsed = Claims.safeParse(claims);
+  const parsed = GoogleClaims.safeParse(claims);
   if (!parsed.success) {
     throw new AppError('oauth_failed', { detail: 'Your Google account has no verified email address.' });
   }
@@ -82,54 +53,10 @@ const personOf = (claims: unknown): ProvidedPerson => {
   };
 };
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ClientError || error instanceof ResponseBodyError || error instanceof AuthorizationResponseError;
-
-const unreachable = (cause: unknown): never => {
-  throw new AppError('unavailable', { detail: 'Google cannot be reached. Please try again.', cause });
-};
-
-/** Discovers the provider when it is first needed; a discovery that failed is tried again. */
-export const createOpenIdProvider = ({ issuer, clientId, clientSecret }: ProviderSettings): OpenIdProvider => {
-  let known: Promise<Configuration> | undefined;
-  const configuration = (): Promise<Configuration> => {
-    known ??= discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
-      timeout: TIMEOUT_S,
-      // The specification trusts the connection alone; the signature is checked too.
-      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http://127.0.0.1:') ? [allowInsecureRequests] : [])],
-    }).catch((cause: unknown) => {
-      known = undefined;
-      return unreachable(cause);
-    });
-    return known;
-  };
-
+export const createOpenIdProvider = (settings: ProviderSettings): OpenIdProvider => {
+  const flow = createOpenIdFlow({ ...settings, name: 'Google', scope: 'openid email profile', prompt: 'select_account' });
   return {
-    authorizationUrl: async ({ state, nonce, codeVerifier, redirectUrl }) =>
-      buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUrl,
-        scope: SCOPE,
-        state,
-        nonce,
-        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-        prompt: 'select_account',
-      }).href,
-
-    exchange: async ({ state, nonce, codeVerifier, redirectUrl }, { code, iss }) => {
-      const returnedTo = new URL(redirectUrl);
-      returnedTo.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
-      const config = await configuration();
-      const tokens = await authorizationCodeGrant(config, returnedTo, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      }).catch((cause: unknown) => {
-        if (isRefusal(cause)) throw new AppError('oauth_failed', { cause });
-        return unreachable(cause);
-      });
-      return personOf(tokens.claims());
-    },
+    authorizationUrl: flow.authorizationUrl,
+    exchange: async (attempt, returned) => personOf(await flow.exchange(attempt, returned)),
   };
 };

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, Provider, type Configuration, type JWK } from 'oidc-provider';
 import type { Config } from '../../platform/config/config.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { ProviderSettings } from '../oauth/openid-provider.ts';
+import type { ProviderSettings } from '../oauth/openid-flow.ts';
 import { createInteractions } from './interactions.ts';
 import { accountOf } from './people.ts';
 
@@ -13,6 +13,8 @@ interface Options {
   readonly redirectUrls: readonly string[];
   readonly environment: Config['environment'];
   readonly logger: Logger;
+  /** Keeps e-mail and groups out of the ID token, as many providers do: they are at the userinfo endpoint. */
+  readonly isTerse?: boolean;
 }
 
 export interface OpenIdStandIn {
@@ -30,7 +32,7 @@ const policy = () => {
   return base;
 };
 
-const configurationOf = (redirectUrls: readonly string[], clientSecret: string, key: JWK): Configuration => ({
+const configurationOf = (redirectUrls: readonly string[], clientSecret: string, key: JWK, isTerse: boolean): Configuration => ({
   clients: [
     {
       client_id: CLIENT_ID,
@@ -41,9 +43,9 @@ const configurationOf = (redirectUrls: readonly string[], clientSecret: string, 
       token_endpoint_auth_method: 'client_secret_post',
     },
   ],
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture', 'groups'] },
   // Google puts name and e-mail into the ID token itself.
-  conformIdTokenClaims: false,
+  conformIdTokenClaims: isTerse,
   features: { devInteractions: { enabled: false } },
   pkce: { required: () => true },
   findAccount: (_context, id) => accountOf(id),
@@ -62,13 +64,13 @@ const signingKey = async (): Promise<JWK> => {
  * A certified OpenID provider on this machine, in Google's place: signs in the person who types an e-mail. For development:
  * in production it throws.
  */
-export const startOpenIdStandIn = async ({ redirectUrls, environment, logger }: Options): Promise<OpenIdStandIn> => {
+export const startOpenIdStandIn = async ({ redirectUrls, environment, logger, isTerse = false }: Options): Promise<OpenIdStandIn> => {
   if (environment === 'production') throw new Error('The local OpenID provider does not run in production.');
   const clientSecret = randomBytes(24).toString('base64url');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, configurationOf(redirectUrls, clientSecret, await signingKey()));
+  const provider = new Provider(issuer, configurationOf(redirectUrls, clientSecret, await signingKey(), isTerse));
   server.on('request', createInteractions(provider));
   server.unref();
   logger.info({ issuer }, 'Google is played by a local OpenID provider');

@@ -20,12 +20,15 @@ export const remember = (email: string): string => {
   return subject;
 };
 
+/** "ann+admins@example.com" is in the group admins. */
+const groupsOf = (email: string): string[] => (email.split('@')[0] ?? '').split('+').slice(1);
+
 /** Anybody exists. "unverified+…@…" is somebody whose e-mail the provider has not verified. */
 export const accountOf = (subject: string): Account | undefined => {
   const email = people.get(subject);
   if (!email) return undefined;
   return {
     accountId: subject,
-    claims: () => ({ sub: subject, email, email_verified: !email.startsWith(PREFIX), name: nameOf(email) }),
+    claims: () => ({ sub: subject, email, email_verified: !email.startsWith(PREFIX), name: nameOf(email), groups: groupsOf(email) }),
   };
 };

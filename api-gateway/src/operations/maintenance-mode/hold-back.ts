@@ -14,7 +14,7 @@ export const retryAfter = ({ resumes_at: end }: MaintenanceMode, now: Date): str
 };
 
 /** The payment provider's news must not be lost, and the status page tells what goes on. */
-const SPARED = [/^\/api\/v1\/(status|maintenance)(\/|$)/, /^\/api\/v1\/openapi\.json$/, /^\/(healthz|readyz|metrics)$/, /^\/dev\//, /^(\/api\/v1)?\/releases(\/|$)/];
+const SPARED = [/^\/api\/v1\/(status|maintenance)(\/|$)/, /^\/api\/v1\/openapi\.json$/, /^\/(healthz|readyz|metrics)$/, /^\/dev\//, /^(\/api\/v1)?\/releases(\/|$)/, /^\/operations(\/|$)/];
 
 const isSpared = (path: string): boolean => path === WEBHOOK_PATH || SPARED.some((pattern) => pattern.test(path));
 

@@ -15,6 +15,10 @@ export interface RetentionStore {
   /** Of the status page, never confirmed. */
   readonly askedSubscriptions: (before: Date) => Promise<number>;
   readonly cspReports: (before: Date) => Promise<number>;
+  readonly requestFigures: (before: Date) => Promise<number>;
+  readonly processStates: (before: Date) => Promise<number>;
+  /** Jobs of every queue that were done, or canceled. */
+  readonly doneJobs: (before: Date) => Promise<number>;
   readonly mails: (before: Date) => Promise<number>;
   /** Takes the address out of mails that were sent or given up. */
   readonly recipients: (before: Date) => Promise<number>;
@@ -44,6 +48,13 @@ export const createRetentionStore = (db: Kysely<Database>): RetentionStore => {
     endedLimits: (now) => remove('rate_limits', sql`window_ends_at < ${now}`),
     securityEvents: (before) => remove('security_events', sql`at < ${before}`),
     cspReports: (before) => remove('csp_reports', sql`last_at < ${before}`),
+    requestFigures: (before) => remove('request_figures', sql`minute < ${before}`),
+    processStates: (before) => remove('process_states', sql`seen_at < ${before}`),
+    doneJobs: (before) =>
+      affected(sql`
+        DELETE FROM pgboss.job WHERE (name, id) IN (
+          SELECT name, id FROM pgboss.job WHERE state IN ('completed', 'cancelled') AND completed_on < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+        )`),
     contactMessages: (before) => remove('contact_messages', sql`created_at < ${before}`),
     askedSubscriptions: (before) => remove('status_subscribers', sql`confirmed_at IS NULL AND asked_at < ${before}`),
     mails: (before) => remove('mails', sql`created_at < ${before}`),

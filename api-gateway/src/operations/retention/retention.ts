@@ -46,6 +46,9 @@ export const createRetention = ({ store, users, deletions, now }: Dependencies):
       await untilNoneIsLeft(() => store.askedSubscriptions(before(KEPT_MS.askedSubscription)));
       await untilNoneIsLeft(() => store.securityEvents(before(KEPT_MS.securityEvent)));
       await untilNoneIsLeft(() => store.cspReports(before(KEPT_MS.cspReport)));
+      await untilNoneIsLeft(() => store.requestFigures(before(KEPT_MS.requestFigures)));
+      await untilNoneIsLeft(() => store.processStates(before(KEPT_MS.processState)));
+      await untilNoneIsLeft(() => store.doneJobs(before(KEPT_MS.doneJob)));
       await deleteDisowned(before(KEPT_MS.disownedAccount));
     },
   };

@@ -18,6 +18,12 @@ export const KEPT_MS = {
   securityEvent: 365 * DAY_MS,
   /** What browsers refused to run on our pages: it names no visitor. */
   cspReport: 30 * DAY_MS,
+  /** How often each call was answered, by minute. */
+  requestFigures: 2 * DAY_MS,
+  /** What a process that died last said of itself. */
+  processState: DAY_MS,
+  /** A job that was done; one that failed is kept for its queue's term, so that an operator can retry it. */
+  doneJob: 3_600_000,
   /** An account whose mailbox belongs to somebody else: its maker may still write to us. */
   disownedAccount: 30 * DAY_MS,
 } as const;

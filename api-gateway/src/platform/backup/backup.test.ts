@@ -23,6 +23,9 @@ let path: string;
 const email = `${randomUUID()}@example.com`;
 let project: string;
 
+/** Written a moment after each call that was answered: they differ between two looks at a gateway that runs. */
+const EVER_WRITTEN: ReadonlySet<string> = new Set(['request_figures']);
+
 const rowsOf = async (url: string): Promise<Record<string, string>> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -31,7 +34,7 @@ const rowsOf = async (url: string): Promise<Record<string, string>> => {
   for (const { name } of rows) {
     const table = client.escapeIdentifier(name);
     const { rows: digests } = await client.query<{ digest: string }>(`SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' ORDER BY t::text)), '') AS digest FROM ${table} t`);
-    if (!name.startsWith('kysely')) found[name] = digests[0]?.digest ?? '';
+    if (!name.startsWith('kysely') && !EVER_WRITTEN.has(name)) found[name] = digests[0]?.digest ?? '';
   }
   await client.end();
   return found;

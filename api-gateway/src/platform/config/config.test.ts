@@ -37,6 +37,9 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', SMTP_URL: 'smtp://h', STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /PUBLIC_URL/],
     [{ METRICS_TOKEN: 'too short' }, /METRICS_TOKEN/],
     [{ METRICS_PORT: '0' }, /METRICS_PORT/],
+    [{ OPERATOR_OIDC_ISSUER: 'https://id.example' }, /OPERATOR_OIDC_ISSUER: .* come together/],
+    [{ OPERATOR_OIDC_ISSUER: 'http://id.example', OPERATOR_OIDC_CLIENT_ID: 'a', OPERATOR_OIDC_CLIENT_SECRET: 'b', OPERATOR_OPERATORS: 'admins' }, /OPERATOR_OIDC_ISSUER: Must begin with https/],
+    [{ OPERATOR_OIDC_ISSUER: 'https://id.example', OPERATOR_OIDC_CLIENT_ID: 'a', OPERATOR_OIDC_CLIENT_SECRET: 'b' }, /OPERATOR_OPERATORS/],
     [{ ROLE: 'gateway', NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' }, /SECRET_KEY/],
   ])('%j is refused by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);

@@ -21,6 +21,11 @@ const TrustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
   });
 
+const List = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'gateway', 'worker']).default('all'),
@@ -91,6 +96,17 @@ const Variables = z.object({
   CHAT_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The OpenID provider at which operators sign in, instead of with a token. */
+  OPERATOR_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OPERATOR_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OPERATOR_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OPERATOR_OIDC_SCOPE: z.string().regex(/\bopenid\b/, 'Must contain openid').default('openid email profile'),
+  /** The claim that lists the groups of an operator. */
+  OPERATOR_OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
+  /** Who gets which role: groups, and verified e-mail addresses, with commas between them. */
+  OPERATOR_VIEWERS: List,
+  OPERATOR_RELEASERS: List,
+  OPERATOR_OPERATORS: List,
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_/, 'A secret key of Stripe begins with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'The signing secret of an endpoint begins with whsec_').optional(),
   /** How long one request to the payment provider may take; it is repeated twice. */
@@ -136,6 +152,15 @@ const Environment = Variables.refine(
 }).refine((given) => Boolean(given.GOOGLE_CLIENT_ID) === Boolean(given.GOOGLE_CLIENT_SECRET), {
   path: ['GOOGLE_CLIENT_SECRET'],
   message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET come together',
+}).refine((given) => new Set([given.OPERATOR_OIDC_ISSUER, given.OPERATOR_OIDC_CLIENT_ID, given.OPERATOR_OIDC_CLIENT_SECRET].map(Boolean)).size === 1, {
+  path: ['OPERATOR_OIDC_ISSUER'],
+  message: 'OPERATOR_OIDC_ISSUER, OPERATOR_OIDC_CLIENT_ID and OPERATOR_OIDC_CLIENT_SECRET come together',
+}).refine((given) => !given.OPERATOR_OIDC_ISSUER || given.OPERATOR_OIDC_ISSUER.startsWith('https:') || isLoopback(given.OPERATOR_OIDC_ISSUER), {
+  path: ['OPERATOR_OIDC_ISSUER'],
+  message: 'Must begin with https://',
+}).refine((given) => !given.OPERATOR_OIDC_ISSUER || given.OPERATOR_OPERATORS.length > 0, {
+  path: ['OPERATOR_OPERATORS'],
+  message: 'Required with OPERATOR_OIDC_ISSUER: groups or e-mail addresses of those who may do everything',
 }).refine((given) => given.STRIPE_SECRET_KEY || given.NODE_ENV !== 'production', {
   path: ['STRIPE_SECRET_KEY'],
   message: 'Required in production: payments go through it',
@@ -233,6 +258,18 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     google:
       data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
         ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    /** How operators sign in by OpenID Connect; undefined where they do with a token. */
+    operatorSignIn:
+      data.OPERATOR_OIDC_ISSUER && data.OPERATOR_OIDC_CLIENT_ID && data.OPERATOR_OIDC_CLIENT_SECRET
+        ? {
+            issuer: data.OPERATOR_OIDC_ISSUER,
+            clientId: data.OPERATOR_OIDC_CLIENT_ID,
+            clientSecret: data.OPERATOR_OIDC_CLIENT_SECRET,
+            scope: data.OPERATOR_OIDC_SCOPE,
+            groupsClaim: data.OPERATOR_OIDC_GROUPS_CLAIM,
+            roles: { viewer: data.OPERATOR_VIEWERS, releaser: data.OPERATOR_RELEASERS, operator: data.OPERATOR_OPERATORS },
+          }
         : undefined,
     stripe:
       data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET

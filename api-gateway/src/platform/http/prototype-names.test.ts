@@ -75,7 +75,7 @@ test('H4: names that every object inherits: no address of the site fails on one'
   figure('H4', `${statuses.length} addresses and cookies with inherited names: ${failures(statuses)} failed`);
 });
 
-test.each(['/files/x', '/api/v1/files/x', '/dev/stripe', '/dev/mail', '/releases'])('H4: names that every object inherits: nothing below %s fails on one', async (root) => {
+test.each(['/files/x', '/api/v1/files/x', '/dev/stripe', '/dev/mail', '/releases', '/operations'])('H4: names that every object inherits: nothing below %s fails on one', async (root) => {
   for (const name of NAMES) {
     for (const method of ['GET', 'POST']) {
       for (const path of [`${root}/${name}`, `${root}/${name}/${name}`, `${root}/${name}/${name}/${name}?size=${name}&view=${name}`]) {

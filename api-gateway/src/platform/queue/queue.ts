@@ -6,8 +6,8 @@ import { inSpan, inSpanOfTrace, isTracing, traceparent } from '../tracing/tracin
 
 /** With NOTIFY a job begins at once; the polling is for what was missed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
-/** Finished jobs are kept for an hour, so that an operator can look at them. */
-const DELETE_AFTER_S = 3_600;
+/** Failed jobs are kept for two weeks, so that an operator can look at them and retry; those that were done go earlier (operations/retention). */
+const DELETE_AFTER_S = 14 * 86_400;
 
 /** How a queue repeats what fails: again after 1 s, then after twice the time, up to `delayMaxS`. */
 interface Repeats {
@@ -69,7 +69,7 @@ export const defineQueue = <Data extends object>({ name, repeats, expireS, heart
   const make = async (boss: PgBoss): Promise<void> => {
     await boss.createQueue(name, queueOptions);
     // A queue that was made by an older version keeps its options.
-    await boss.updateQueue(name, { retryLimit: repeats.limit });
+    await boss.updateQueue(name, { retryLimit: repeats.limit, deleteAfterSeconds: DELETE_AFTER_S });
   };
 
   const resultOf = async (id: string, given: Traced<Data>, work: (data: Data) => Promise<void>, logger: Logger): Promise<JobResult> => {

@@ -96,7 +96,7 @@ describe('refused access is noted', () => {
   test('of operators: a wrong token of a team, of the cockpit and of the metrics', async () => {
     await call('GET', '/api/v1/releases', 'fr_forged');
     await call('GET', '/metrics', 'forged');
-    await fetch(`${gateway.url}/releases/sign-in`, { method: 'POST', body: new URLSearchParams({ token: 'fr_forged' }), headers: { origin: gateway.url } });
+    await fetch(`${gateway.url}/operations/sign-in`, { method: 'POST', body: new URLSearchParams({ token: 'fr_forged' }), headers: { origin: gateway.url } });
     expect(await counted()).toEqual([expect.objectContaining({ kind: 'operator_refused', count: 3 })]);
   });
 

@@ -5,7 +5,7 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import type { OwnersOf } from './object-owners.store.ts';
 import type { RefusalKind, Refusals } from './refusals.ts';
 
-const OPERATORS_PATH = /^\/(api\/v1\/)?(releases|metrics)(\/|$)/;
+const OPERATORS_PATH = /^\/(api\/v1\/)?(releases|operations|metrics)(\/|$)/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const IDS_MAX = 4;
 /** Looking up whose object was asked for costs a query: a flood of guesses must not become a flood of queries. */

@@ -1,8 +1,7 @@
 import type { ListedRemote, ListedShell, ReleaseList, ReleaseLogLine } from '@fifteen/contracts';
-import { buttonForm, page, safe } from './operator-html.ts';
+import { buttonForm, heads, type ListedSession, mayAs, minuteOf, type Operator, type OperatorSession, page, safe, sessionsCard, type Told, toldBox } from '../../operations/index.ts';
 import { securityCards } from './operator-security.ts';
 import type { ReportedSecurity } from './security-report.ts';
-import type { ListedSession } from './operator-sessions.store.ts';
 import { toldOf } from '../registry/read-target.ts';
 
 /** More failures than this are marked: the margin of an automatic canary. */
@@ -10,19 +9,6 @@ const BAD_SHARE = 0.02;
 const SHOWN_MAX = 8;
 
 type ListedVersion = ListedRemote['versions'][number];
-
-export const signInPage = (wrong: string | undefined): string =>
-  page({
-    title: 'Releases',
-    as: 'visitor',
-    body: `<h1>Releases</h1><p class="lead">What is live of each bundle, how it fares, and two moves that cannot wait.</p>
-<form class="card narrow" method="post" action="/releases/sign-in">
-<label for="token">Operator token</label><input id="token" name="token" type="password" autocomplete="off" required${wrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
-${wrong ? `<p id="wrong" class="wrong" role="alert">${safe(wrong)}</p>` : ''}<p class="quiet">Made by <code>npm run release -- token create operator</code>.</p>
-<button>Open</button></form>`,
-  });
-
-const minuteOf = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 const figuresOf = ({ visits, failed }: ListedVersion['last_day']): string => {
   if (visits === 0) return '<span class="quiet">no visits</span>';
@@ -41,23 +27,23 @@ const stateOf = (listed: ListedRemote, { version }: ListedVersion): string => {
 /** What the operator has seen goes along: a move on something else is refused. */
 const askButton = (listed: ListedRemote, action: 'promote' | 'rollback', version: string, label: string): string => {
   const fields = { action, remote: listed.remote, version };
-  return buttonForm('get', 'confirm', fields, `<button class="small${action === 'promote' ? '' : ' second'}">${label}</button>`);
+  return buttonForm('get', '/releases/confirm', fields, `<button class="small${action === 'promote' ? '' : ' second'}">${label}</button>`);
 };
 
-const row = (listed: ListedRemote, one: ListedVersion): string => {
+const row = (listed: ListedRemote, one: ListedVersion, mayMove: boolean): string => {
   const part = partOf(listed, one.version);
   const kind = part ? ` class="${part.default ? 'live' : 'live canary'}"` : '';
-  const isOpen = part?.traffic !== 100 && one.check === 'passed';
+  const isOpen = mayMove && part?.traffic !== 100 && one.check === 'passed';
   const check = one.check === 'missing' ? '<span class="quiet">not checked</span>' : `<span class="tag ${one.check}">${one.check}</span>`;
   return `<tr${kind}><th scope="row">${safe(one.version)}</th><td>${stateOf(listed, one)}</td><td class="figures">${figuresOf(one.last_day)}</td><td>${check}</td><td class="when">${minuteOf(one.published_at)}</td><td>${
     isOpen ? askButton(listed, 'promote', one.version, `Promote<span class="out"> mfe-${listed.remote} ${safe(one.version)}</span>`) : ''
   }</td></tr>`;
 };
 
-const COLUMNS = ['Version', 'Visitors', 'Last 24 hours', 'Check', 'Published, UTC'].map((name) => `<th scope="col">${name}</th>`).join('');
+const COLUMNS = heads(['Version', 'Visitors', 'Last 24 hours', 'Check', 'Published, UTC']);
 
-const table = (listed: ListedRemote): string =>
-  `<table><caption class="out">Versions of mfe-${listed.remote}</caption><thead><tr>${COLUMNS}<th scope="col"><span class="out">Move</span></th></tr></thead><tbody>${listed.versions.slice(0, SHOWN_MAX).map((one) => row(listed, one)).join('')}</tbody></table>`;
+const table = (listed: ListedRemote, mayMove: boolean): string =>
+  `<table><caption class="out">Versions of mfe-${listed.remote}</caption><thead><tr>${COLUMNS}<th scope="col"><span class="out">Move</span></th></tr></thead><tbody>${listed.versions.slice(0, SHOWN_MAX).map((one) => row(listed, one, mayMove)).join('')}</tbody></table>`;
 
 /** The canary's share is drawn from the right, in the colour of the chosen one. */
 const shareBar = ({ deployment }: ListedRemote): string => {
@@ -70,12 +56,13 @@ const backWordsOf = ({ deployment }: ListedRemote): string => (deployment.length
 
 const comparedTold = ({ served, visits, failed }: NonNullable<ListedRemote['auto']>['canary']): string => `${served} loaded it, ${visits} reported, ${failed} failed`;
 
-const remoteCard = (listed: ListedRemote): string => {
+/** Without the moves for those who may not make them. */
+const remoteCard = (listed: ListedRemote, mayMove: boolean): string => {
   const { remote, auto, versions, deployment } = listed;
-  const back = canGoBack(listed) ? askButton(listed, 'rollback', '', `${backWordsOf(listed)}<span class="out"> of mfe-${remote}</span>`) : '';
+  const back = mayMove && canGoBack(listed) ? askButton(listed, 'rollback', '', `${backWordsOf(listed)}<span class="out"> of mfe-${remote}</span>`) : '';
   const decides = auto ? `<p class="quiet">${safe(auto.version)} decides for itself by its failures, after ${auto.visits} visitors of both. So far ${comparedTold(auto.canary)}; before ${comparedTold(auto.live)}.</p>` : '';
   return `<section class="card" aria-labelledby="${remote}"><div class="head"><h2 id="${remote}">mfe-${remote}</h2>${back}</div>
-${deployment.length > 0 ? shareBar(listed) : ''}${decides}${versions.length === 0 ? '<p class="quiet">Nothing was published yet.</p>' : table(listed)}</section>`;
+${deployment.length > 0 ? shareBar(listed) : ''}${decides}${versions.length === 0 ? '<p class="quiet">Nothing was published yet.</p>' : table(listed, mayMove)}</section>`;
 };
 
 const shellCard = (shells: readonly ListedShell[]): string => {
@@ -88,43 +75,25 @@ const ACTIONS: Readonly<Record<string, string>> = { publish: 'published', check:
 const logLine = ({ at, actor, action, remote, version, detail }: ReleaseLogLine): string =>
   `<li><time class="quiet" datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time><div><p><b>${safe(actor)}</b> ${ACTIONS[action] ?? safe(action)} mfe-${remote} ${safe(version)}</p><p class="quiet">${safe(detail)}</p></div></li>`;
 
-/** What came of a move. */
-export interface Told {
-  readonly words: string;
-  readonly isRefusal: boolean;
-}
-
-const toldBox = ({ words, isRefusal }: Told): string => `<p class="told${isRefusal ? ' wrong' : ''}" role="${isRefusal ? 'alert' : 'status'}">${safe(words)}</p>`;
-
-const sessionRow = ({ id, name, browser, createdAt, seenAt }: ListedSession, own: string): string => {
-  const action = id === own ? '<span class="quiet">This browser</span>' : buttonForm('post', 'sessions/end', { session: id }, `<button class="small second">Sign out<span class="out"> ${safe(browser)}</span></button>`);
-  return `<tr><th scope="row">${safe(browser)}</th><td>${safe(name)}</td><td class="when" data-label="Signed in ">${minuteOf(createdAt.toISOString())}</td><td class="when" data-label="Last seen ">${minuteOf(seenAt.toISOString())}</td><td></td><td>${action}</td></tr>`;
-};
-
-const SESSION_COLUMNS = ['Browser', 'Token', 'Signed in, UTC', 'Last seen, UTC', ''].map((name) => `<th scope="col">${name}</th>`).join('');
-
-const sessionsCard = (sessions: readonly ListedSession[], own: string): string =>
-  `<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Signed in</h2></div><table><caption class="out">Browsers of operators</caption><thead><tr>${SESSION_COLUMNS}<th scope="col"><span class="out">Sign out</span></th></tr></thead><tbody>${sessions.map((one) => sessionRow(one, own)).join('')}</tbody></table>
-<p class="quiet">A session ends after 30 minutes without use, and after 8 hours.</p></section>`;
-
 interface Shown {
   readonly list: ReleaseList;
   readonly log: readonly ReleaseLogLine[];
   readonly sessions: readonly ListedSession[];
   readonly security: ReportedSecurity;
-  /** The session that asks. */
-  readonly own: string;
+  /** Who asks. */
+  readonly session: OperatorSession;
 }
 
-export const releasesPage = ({ list: { revision, shells, remotes }, log, sessions, security, own }: Shown, told: Told | undefined): string =>
+export const releasesPage = ({ list: { revision, shells, remotes }, log, sessions, security, session }: Shown, told: Told | undefined): string =>
   page({
     title: 'Releases',
-    as: 'operator',
-    body: `<h1>Releases</h1><p class="lead">Revision ${revision} of the registry. Every move stands in the history below.</p>
-${told ? toldBox(told) : ''}${remotes.map(remoteCard).join('')}${shells.length > 0 ? shellCard(shells) : ''}
+    as: session.operator,
+    here: '/releases',
+    body: `<h1>Releases</h1><p class="lead">Revision ${revision} of the registry. Every move is in the history below.</p>
+${told ? toldBox(told) : ''}${remotes.map((listed) => remoteCard(listed, mayAs(session.operator.role, 'releaser'))).join('')}${shells.length > 0 ? shellCard(shells) : ''}
 <section class="card" aria-labelledby="log"><div class="head"><h2 id="log">History, UTC</h2></div>${log.length === 0 ? '<p class="quiet">Nobody has moved anything yet.</p>' : `<ol class="log">${log.map(logLine).join('')}</ol>`}</section>
 ${securityCards(security)}
-${sessionsCard(sessions, own)}`,
+${sessionsCard(sessions, session, '/releases')}`,
   });
 
 interface Asked {
@@ -139,17 +108,18 @@ const comesOf = (listed: ListedRemote, { action, version }: Asked): string => {
 };
 
 /** Asks before it moves, and says what would come of it. */
-export const confirmPage = (listed: ListedRemote, asked: Asked): string => {
+export const confirmPage = (listed: ListedRemote, asked: Asked, operator: Operator): string => {
   const { remote, deployment, versions } = listed;
   const title = asked.action === 'promote' ? `Promote ${asked.version} of mfe-${remote}?` : `${backWordsOf(listed)} of mfe-${remote}?`;
   const fresh = versions.find(({ version }) => version === asked.version);
   const go = `<button>${asked.action === 'promote' ? 'Promote' : backWordsOf(listed)}</button>`;
   return page({
     title,
-    as: 'operator',
+    as: operator,
+    here: '/releases',
     body: `<section class="card narrow"><h1>${safe(title)}</h1><dl><dt>Live now</dt><dd>${safe(toldOf(deployment)) || 'nothing'}</dd><dt>After it</dt><dd>${safe(comesOf(listed, asked))}</dd>${
       fresh ? `<dt>Last 24 hours</dt><dd>${figuresOf(fresh.last_day)}</dd>` : ''
     }</dl><p class="quiet">New page loads have it at once; open tabs carry on with theirs.</p>
-<div class="moves">${buttonForm('post', asked.action, { remote, version: asked.version, seen: toldOf(deployment) }, go)}<a class="button second" href="/releases">Cancel</a></div></section>`,
+<div class="moves">${buttonForm('post', `/releases/${asked.action}`, { remote, version: asked.version, seen: toldOf(deployment) }, go)}<a class="button second" href="/releases">Cancel</a></div></section>`,
   });
 };

@@ -1,13 +1,15 @@
 import type { RemoteName } from '@fifteen/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Router } from 'express';
-import { createCookies } from '../../platform/http/cookies.ts';
 import { createApp } from '../../app/http/app.ts';
 import { close, createHttpServer, listen } from '../../platform/http/server.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { Platform } from '../../platform/runtime/platform.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { releaseClientOn, operatorSessionsOf, tokensOf } from '../../app/wiring/compose-release-client.ts';
+import { composeOperators, operatorSessionsOf } from '../../app/wiring/compose-operators.ts';
+import { releaseClientOn, tokensOf } from '../../app/wiring/compose-release-client.ts';
+import { auditStore } from '../../operations/index.ts';
+import { createOperatorPages } from '../../operations/operators/operator-pages.ts';
 import { checksServiceOf, releasesServiceOf } from '../../app/wiring/compose-releases.ts';
 import { figuresStore } from '../canary/figures.store.ts';
 import { createOperatorRouter } from './operator-router.ts';
@@ -18,16 +20,11 @@ import { createSecurityReport } from './security-report.ts';
 import { createSecurityLog } from '../../platform/security-log/security-log.store.ts';
 import type { ReleasesService } from '../registry/releases.service.ts';
 
-const routerOn = (platform: Platform): Router =>
-  createOperatorRouter({
-    config: platform.config,
-    cookies: createCookies({ publicUrl: platform.config.publicUrl, now: platform.now }),
-    tokens: tokensOf(platform),
-    sessions: operatorSessionsOf(platform),
-    security: createSecurityReport({ db: platform.db, log: createSecurityLog(platform.db, platform.now), now: platform.now }),
-    noteRefusal: () => undefined,
-    releaseClientOf: releaseClientOn(platform),
-  });
+const routerOn = (platform: Platform): Router => {
+  const operators = composeOperators(platform, () => undefined);
+  const security = createSecurityReport({ db: platform.db, log: createSecurityLog(platform.db, platform.now), now: platform.now });
+  return createOperatorPages(platform.config, [operators.router, createOperatorRouter({ ...operators, security, releaseClientOf: releaseClientOn(platform), now: platform.now })]);
+};
 
 const IN_BROWSER = { browser: 'Chromium 1', pages: 3, findings: [] };
 
@@ -76,12 +73,12 @@ interface Asked {
 
 const ask = async (path: string, { form, cookie = session, origin = url }: Asked = {}) => {
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
-  const answer = await fetch(`${url}/releases${path}`, { ...sent, redirect: 'manual', headers: { cookie, origin } });
+  const answer = await fetch(`${url}${path.startsWith('/operations') ? path : `/releases${path}`}`, { ...sent, redirect: 'manual', headers: { cookie, origin } });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 };
 
 const cookieOf = ({ headers }: Awaited<ReturnType<typeof ask>>): string => headers.get('set-cookie')?.split(';')[0] ?? '';
-const signIn = async (cookie = ''): Promise<string> => cookieOf(await ask('/sign-in', { form: { token: operator }, cookie }));
+const signIn = async (cookie = ''): Promise<string> => cookieOf(await ask('/operations/sign-in', { form: { to: '/releases', token: operator }, cookie }));
 
 const liveNow = async (): Promise<string> => (await releaseClientOn(product.platform)('test').list()).remotes.find(({ remote }) => remote === 'info')?.deployment[0]?.version ?? '';
 
@@ -103,10 +100,10 @@ describe('Z1: without an operator’s token', () => {
   });
 
   test('sign-in: an invalid token is refused at its field; an operator token opens the page', async () => {
-    const wrong = await ask('/sign-in', { form: { token: 'fr_guessed' }, cookie: '' });
+    const wrong = await ask('/operations/sign-in', { form: { to: '/releases', token: 'fr_guessed' }, cookie: '' });
     expect([wrong.status, wrong.html]).toEqual([401, expect.stringContaining('This is not an operator token, or it was revoked.')]);
-    const right = await ask('/sign-in', { form: { token: operator }, cookie: '' });
-    expect([right.status, right.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^release_operator=[\w-]{43}; Max-Age=28800; Path=\/releases; .*HttpOnly; SameSite=Strict/)]);
+    const right = await ask('/operations/sign-in', { form: { to: '/releases', token: operator }, cookie: '' });
+    expect([right.status, right.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^release_operator=[\w-]{43}; Max-Age=28800; Path=\/; .*HttpOnly; SameSite=Strict/)]);
     expect((await ask('', { cookie: cookieOf(right) })).status).toBe(200);
   });
 
@@ -162,13 +159,13 @@ describe('A3: a session of an operator', () => {
 
   test('ends with a sign-out, on the server as well', async () => {
     const cookie = await signIn();
-    expect((await ask('/sign-out', { form: {}, cookie })).status).toBe(303);
+    expect((await ask('/operations/sign-out', { form: {}, cookie })).status).toBe(303);
     expect(await isOpen(cookie)).toBe(false);
   });
 
   test('ends with its token', async () => {
     const { id, token } = await tokensOf(product.platform).create('operator', 'short-lived', 'test');
-    const cookie = cookieOf(await ask('/sign-in', { form: { token }, cookie: '' }));
+    const cookie = cookieOf(await ask('/operations/sign-in', { form: { to: '/releases', token }, cookie: '' }));
     expect(await isOpen(cookie)).toBe(true);
     await tokensOf(product.platform).revoke(id);
     expect(await isOpen(cookie)).toBe(false);
@@ -181,9 +178,9 @@ describe('A3: a session of an operator', () => {
     const { html } = await ask('', { cookie: mine });
     expect(html).toContain('This browser');
     expect(html).toContain(`name="session" value="${otherId}"`);
-    expect((await ask('/sessions/end', { form: { session: otherId }, cookie: mine })).status).toBe(303);
+    expect((await ask('/operations/sessions/end', { form: { session: otherId, to: '/releases' }, cookie: mine })).status).toBe(303);
     expect([await isOpen(mine), await isOpen(other)]).toEqual([true, false]);
-    expect((await ask('/sessions/end', { form: { session: 'x' }, cookie: mine })).status).toBe(400);
+    expect((await ask('/operations/sessions/end', { form: { session: 'x', to: '/releases' }, cookie: mine })).status).toBe(400);
   });
 });
 
@@ -193,7 +190,7 @@ test('A3: where the site is https, the cookie of an operator has the prefix that
   const requireUser = () => Promise.reject(new AppError('not_signed_in'));
   const server = createHttpServer(createApp(platform.config, platform.logger, { endpoints: [], routers: [router], checks: {}, requireUser }));
   const address = `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
-  const answer = await fetch(`${address}/releases/sign-in`, { method: 'POST', redirect: 'manual', headers: { origin: address }, body: new URLSearchParams({ token: operator }) });
+  const answer = await fetch(`${address}/operations/sign-in`, { method: 'POST', redirect: 'manual', headers: { origin: address }, body: new URLSearchParams({ token: operator }) });
   expect(answer.headers.get('set-cookie')).toMatch(/^__Host-release_operator=[\w-]{43}; Max-Age=28800; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/);
   await close(server, 0);
 });
@@ -219,6 +216,8 @@ describe('the page', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([303, '/releases?moved=info']);
     expect((await ask('?moved=info')).html).toContain('role="status">mfe-info: 1.1.0 for 100 %.');
     expect(await liveNow()).toBe('1.1.0');
+    const [line] = await auditStore.list(product.platform.db, 1);
+    expect(line).toMatchObject({ actor: 'night watch (operator)', action: 'promote', target: 'mfe-info 1.1.0', detail: 'all visitors', address: '127.0.0.1' });
   });
 
   test('what somebody else has moved meanwhile is told, and the move is not made', async () => {

@@ -1,6 +1,5 @@
-import type { CountedReport } from '../../operations/index.ts';
+import { type CountedReport, heads, minuteOf, safe } from '../../operations/index.ts';
 import type { RefusedAccess } from '../../platform/security-log/security-log.store.ts';
-import { safe } from './operator-html.ts';
 import type { ReportedSecurity } from './security-report.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -16,9 +15,6 @@ const WORDS: Readonly<Record<string, string>> = {
   hash_refused: 'Uploads with a wrong hash',
   operator_refused: 'Operators and teams without a valid token',
 };
-
-const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
-const heads = (names: readonly string[]): string => names.map((name) => `<th scope="col">${name}</th>`).join('');
 
 const refusedRow = ({ kind, times, accounts, networks, last_at }: RefusedAccess): string =>
   `<tr><th scope="row">${safe(WORDS[kind] ?? kind)}</th><td data-label="Times ">${times}</td><td data-label="Accounts ">${accounts}</td><td data-label="Networks ">${networks}</td><td class="when" data-label="Last ">${minuteOf(last_at)}</td></tr>`;

@@ -2,6 +2,7 @@ import type { Deployment, Pointer, ReleaseCheck, ReleaseFinding, ReleaseList, Re
 import { RemoteName as Remotes } from '@fifteen/contracts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/errors/errors.ts';
+import { type By, nameOf } from '../registry/actor.ts';
 import { autosStore } from '../canary/autos.store.ts';
 import type { Inspect } from '../checks/check-runs.service.ts';
 import type { ChecksService } from '../checks/checks.service.ts';
@@ -107,11 +108,11 @@ export const createReleaseClient = ({ db, service, checks, seals, inspect, now }
     return { revision, shells, remotes: await Promise.all(remotes) };
   };
 
-  return (actor: string): ReleaseClient => {
+  return (actor: By): ReleaseClient => {
     /** Words for the log: that it passed, or why it went without. */
     const admitted = async (remote: RemoteName, version: string, force: string | undefined): Promise<string> => {
       if (force !== undefined) return `, without a passed check: ${force}`;
-      await checks.assertPassed(remote, version, actor);
+      await checks.assertPassed(remote, version, nameOf(actor));
       return '';
     };
     return {
@@ -120,9 +121,9 @@ export const createReleaseClient = ({ db, service, checks, seals, inspect, now }
         throw new AppError('conflict', { detail: `mfe-${build.report.name} ${version} exists. A release never changes: raise the version.` });
       },
       check: async (remote, version, { browser, base }) => {
-        const made = await checks.check(remote, version, actor);
+        const made = await checks.check(remote, version, nameOf(actor));
         // Nobody needs to walk through what is refused already.
-        return browser && made.findings.length === 0 ? inspect(remote, version, actor, base) : made;
+        return browser && made.findings.length === 0 ? inspect(remote, version, nameOf(actor), base) : made;
       },
       readCheck: (remote, version) => checks.read(remote, version),
       canary: async (remote, version, { traffic, auto, force }) => {

@@ -124,7 +124,7 @@ describe('a token', () => {
     const { id, token } = await tokens.create('info', 'short-lived', 'test');
     await releaseClientWith(token).list();
     expect(await tokens.revoke(id)).toBe(true);
-    await expect(releaseClientWith(token).list()).rejects.toThrow('This wants the token of a team');
+    await expect(releaseClientWith(token).list()).rejects.toThrow('This takes the token of a team');
     const { rows } = await gateway.platform.pool.query('SELECT * FROM release_tokens');
     expect(JSON.stringify(rows)).not.toContain(token);
   });

@@ -16,6 +16,8 @@ import {
 import type { Request } from 'express';
 import { createRateLimiter, limitByAddress } from '../../platform/http/rate-limiter.ts';
 import { route, type Endpoint, type Guard } from '../../platform/http/route.ts';
+import { auditStore, fromOf } from '../../operations/index.ts';
+import { type Actor, auditedOf } from '../registry/actor.ts';
 import type { ReleaseClient } from './release-client.ts';
 import { assertMay, type Team, type Tokens } from './tokens.store.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -32,8 +34,9 @@ const REPORTS = { tries: 600, windowMs: 60_000 };
 
 interface Dependencies {
   readonly tokens: Tokens;
-  readonly releaseClientOf: (actor: string) => ReleaseClient;
+  readonly releaseClientOf: (actor: Actor) => ReleaseClient;
   readonly uploads: Uploads;
+  readonly now: () => Date;
 }
 
 interface Visits {
@@ -56,7 +59,7 @@ const callersBy = (tokens: Tokens) => {
   const takeCheck = createRateLimiter(CHECKS);
   /** After `ofRemote`: the limit is the token's. */
   const checkLimit: Guard = ({ request }) => takeCheck((teams.get(request) as Team).id);
-  return { known, ofRemote, checkLimit, actorOf: (request: Request): string => (teams.get(request) as Team).actor };
+  return { known, ofRemote, checkLimit, teamOf: (request: Request): Team => teams.get(request) as Team };
 };
 
 /** What pages report about the remotes that they show. */
@@ -73,10 +76,14 @@ export const visitsEndpoints = ({ counter, tickets }: Visits): Endpoint[] => [
   ),
 ];
 
-export const releasesEndpoints = ({ tokens, releaseClientOf, uploads }: Dependencies): Endpoint[] => {
-  const { known, ofRemote, checkLimit, actorOf } = callersBy(tokens);
+export const releasesEndpoints = ({ tokens, releaseClientOf, uploads, now }: Dependencies): Endpoint[] => {
+  const { known, ofRemote, checkLimit, teamOf } = callersBy(tokens);
   const limit = limitByAddress(CALLS);
-  const releaseClientFor = (request: Request): ReleaseClient => releaseClientOf(actorOf(request));
+  /** What a token moves is in the audit, in the same transaction. */
+  const releaseClientFor = (request: Request): ReleaseClient => {
+    const { id, actor } = teamOf(request);
+    return releaseClientOf({ name: actor, audit: (trx, moved) => auditStore.add(trx, { actor, by: 'token', id }, auditedOf(moved), fromOf(request), now()) });
+  };
   return [
     route(listReleases, ({ request }) => releaseClientFor(request).list(), limit, known),
     route(readReleaseLog, ({ request, query }) => releaseClientFor(request).log(query.limit, query.remote), limit, known),

@@ -12,6 +12,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Team {
   readonly id: string;
   readonly scope: TokenScope;
+  readonly name: string;
   /** As the log names them. */
   readonly actor: string;
 }
@@ -51,9 +52,9 @@ export const createTokens = ({ db, now }: Dependencies) => ({
           .returning(['id', 'scope', 'name'])
           .executeTakeFirst()
       : undefined;
-    if (!row) throw new AppError('not_signed_in', { detail: 'This wants the token of a team that releases.', headers: { 'WWW-Authenticate': 'Bearer' } });
+    if (!row) throw new AppError('not_signed_in', { detail: 'This takes the token of a team that releases.', headers: { 'WWW-Authenticate': 'Bearer' } });
     const team = row.scope === 'operator' ? 'operator' : `mfe-${row.scope}`;
-    return { id: row.id, scope: row.scope, actor: `${row.name} (${team})` };
+    return { id: row.id, scope: row.scope, name: row.name, actor: `${row.name} (${team})` };
   },
 
   list: async (): Promise<ListedToken[]> => {
@@ -81,3 +82,14 @@ export type Tokens = ReturnType<typeof createTokens>;
 export const assertMay = ({ scope }: Team, remote: RemoteName): void => {
   if (scope !== 'operator' && scope !== remote) throw new AppError('forbidden', { detail: `This token is for mfe-${scope}, not for mfe-${remote}.` });
 };
+
+/** Reads tokens of operators; undefined where it is another one, or none. */
+export const operatorOf =
+  (tokens: Pick<Tokens, 'read'>) =>
+  async (token: string): Promise<Team | undefined> => {
+    const team = await tokens.read(token).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_signed_in') return undefined;
+      throw error;
+    });
+    return team?.scope === 'operator' ? team : undefined;
+  };

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import { renderingsStore } from '../prerender/renderings.store.ts';
 import type { StaticFile } from '../bundles/static-folder.ts';
 import { refusedName } from '../bundles/file-kinds.ts';
+import { auditMove, type By, type Moved, nameOf } from './actor.ts';
 import { canary, keptVersions, promote, rollBack, settleCanary } from './pointers.ts';
 import type { ReleaseFiles } from '../bundles/release-files.ts';
 import { toldOf } from './read-target.ts';
@@ -29,7 +30,7 @@ export interface Release {
 
 interface Move {
   readonly remote: RemoteName;
-  readonly actor: string;
+  readonly actor: By;
   readonly action: ReleaseAction;
   readonly detail: string;
   readonly change: (pointer: Pointer | undefined) => Pointer;
@@ -73,6 +74,11 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
     if (!(await releasesStore.find(trx, remote, version))) throw new AppError('not_found', { detail: `mfe-${remote} ${version} was not published.` });
   };
 
+  const log = async (trx: Db, actor: By, moved: Moved, revision: number): Promise<void> => {
+    await releasesStore.log(trx, { at: now(), actor: nameOf(actor), ...moved, revision });
+    await auditMove(trx, actor, moved);
+  };
+
   const tryMove = (move: Move, built?: Built): Promise<Pointer | undefined> =>
     inTransaction(async (trx) => {
       const live: Live = await releasesStore.live(trx);
@@ -82,7 +88,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
       const pointers = { ...live.pointers, [move.remote]: pointer };
       if (!(await releasesStore.point(trx, live, { pointers, built: { ...live.built, ...built } }))) return undefined;
       const { remote, actor, action, detail } = move;
-      await releasesStore.log(trx, { at: now(), actor, action, remote, version: movedTo(pointer), detail, revision: live.revision + 1 });
+      await log(trx, actor, { action, remote, version: movedTo(pointer), detail }, live.revision + 1);
       return pointer;
     });
 
@@ -99,14 +105,14 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
   };
 
   /** All or nothing, and never twice: false where this version exists. It gets no visitors yet. */
-  const publish = ({ remote, release, files: built }: Release, actor: string): Promise<boolean> =>
+  const publish = ({ remote, release, files: built }: Release, actor: By): Promise<boolean> =>
     inTransaction(async (trx) => {
       assertKinds(built);
       await releasesStore.lockFiles(trx, 'writer');
       for (const file of built) await files.save(file);
-      if (!(await releasesStore.add(trx, remote, release, { actor, now: now() }))) return false;
+      if (!(await releasesStore.add(trx, remote, release, { actor: nameOf(actor), now: now() }))) return false;
       const { revision } = await releasesStore.live(trx);
-      await releasesStore.log(trx, { at: now(), actor, action: 'publish', remote, version: release.metadata.version, detail: `${built.length} files`, revision });
+      await log(trx, actor, { action: 'publish', remote, version: release.metadata.version, detail: `${built.length} files` }, revision);
       return true;
     });
 
@@ -118,7 +124,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
   };
 
   /** Removes the rows of what is not live, not in the history, and older than any open tab. */
-  const forgetOld = (actor: string, only: RemoteName | undefined): Promise<Published[]> =>
+  const forgetOld = (actor: By, only: RemoteName | undefined): Promise<Published[]> =>
     inTransaction(async (trx) => {
       const { pointers, revision } = await releasesStore.live(trx);
       const oldest = now().getTime() - OPEN_TABS_MS;
@@ -129,18 +135,18 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
       );
       for (const { remote, version } of old) {
         await releasesStore.remove(trx, remote, version);
-        await releasesStore.log(trx, { at: now(), actor, action: 'prune', remote, version, detail: 'older than any open tab', revision });
+        await log(trx, actor, { action: 'prune', remote, version, detail: 'older than any open tab' }, revision);
       }
       return old;
     });
 
   return {
     publish,
-    promote: (remote: RemoteName, version: string, actor: string, detail = 'all visitors', seen?: string) =>
+    promote: (remote: RemoteName, version: string, actor: By, detail = 'all visitors', seen?: string) =>
       make({ remote, actor, action: 'promote', detail, seen, change: (pointer) => promote(pointer, version) }),
-    canary: (remote: RemoteName, version: string, traffic: number, actor: string, detail = `${traffic} of 100 visitors`) =>
+    canary: (remote: RemoteName, version: string, traffic: number, actor: By, detail = `${traffic} of 100 visitors`) =>
       make({ remote, actor, action: 'canary', detail, change: (pointer) => canary(pointer, version, traffic) }),
-    rollBack: (remote: RemoteName, to: string | undefined, actor: string, detail = to ? `back to ${to}` : 'back', seen?: string) =>
+    rollBack: (remote: RemoteName, to: string | undefined, actor: By, detail = to ? `back to ${to}` : 'back', seen?: string) =>
       make({ remote, actor, action: 'rollback', detail, seen, change: (pointer) => rollBack(pointer, to) }),
 
     settleCanary: (remote: RemoteName, version: string, as: 'promote' | 'rollback', by: { readonly actor: string; readonly reason: string }) =>
@@ -167,7 +173,7 @@ export const createReleasesService = ({ db, inTransaction, files, now }: Depende
     },
 
     /** Files go after their rows are gone for good, and before anybody may publish again. */
-    prune: (actor: string, only?: RemoteName): Promise<Published[]> =>
+    prune: (actor: By, only?: RemoteName): Promise<Published[]> =>
       inTransaction(async (trx) => {
         await releasesStore.lockFiles(trx, 'pruner');
         const before = new Set([...(await releasesStore.hashes(db)), ...(await releasesStore.forgetUploads(trx, new Date(now().getTime() - UPLOADS_MS)))]);

@@ -40,6 +40,7 @@ import { refinementsByModels } from './201-refinements-by-models.ts';
 import { ownLogos } from './210-own-logos.ts';
 import { schemaContracts } from './211-schema-contracts.ts';
 import { pressPages } from './220-press-pages.ts';
+import { operators } from './230-operators.ts';
 
 /** Every migration by its name; they run in the order of their names. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '210-own-logos': ownLogos,
   '211-schema-contracts': schemaContracts,
   '220-press-pages': pressPages,
+  '230-operators': operators,
 };

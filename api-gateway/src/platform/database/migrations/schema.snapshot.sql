@@ -194,14 +194,36 @@ TABLE oauth_attempts
   nonce text NOT NULL
   redirect_url text NOT NULL
   state_hash text NOT NULL
+TABLE operator_accounts
+  created_at timestamp with time zone NOT NULL
+  email text NOT NULL
+  groups jsonb NOT NULL
+  id uuid NOT NULL DEFAULT gen_random_uuid()
+  is_email_verified boolean NOT NULL
+  issuer text NOT NULL
+  role text NOT NULL
+  signed_in_at timestamp with time zone NOT NULL
+  subject text NOT NULL
+TABLE operator_audit
+  account_id uuid
+  action text NOT NULL
+  actor text NOT NULL
+  address text NOT NULL
+  at timestamp with time zone NOT NULL
+  browser text NOT NULL
+  detail text NOT NULL
+  id bigint NOT NULL IDENTITY
+  target text NOT NULL
+  token_id uuid
 TABLE operator_sessions
+  account_id uuid
   browser text NOT NULL
   created_at timestamp with time zone NOT NULL
   ended_at timestamp with time zone
   hash text NOT NULL
   id uuid NOT NULL
   seen_at timestamp with time zone NOT NULL
-  token_id uuid NOT NULL
+  token_id uuid
 TABLE orders
   amount_cents integer NOT NULL
   checked_at timestamp with time zone
@@ -267,6 +289,15 @@ TABLE press_pages
   project_id uuid NOT NULL
   revoked_at timestamp with time zone
   token text NOT NULL
+TABLE process_states
+  free_bytes bigint
+  instance text NOT NULL
+  log_lines_lost integer NOT NULL
+  lost_at timestamp with time zone
+  low_since timestamp with time zone
+  role text NOT NULL
+  seen_at timestamp with time zone NOT NULL
+  started_at timestamp with time zone NOT NULL
 TABLE project_events
   data jsonb NOT NULL
   project_id uuid NOT NULL
@@ -390,6 +421,12 @@ TABLE releases
   release jsonb NOT NULL
   remote text NOT NULL
   version text NOT NULL
+TABLE request_figures
+  answers integer NOT NULL
+  call text NOT NULL
+  minute timestamp with time zone NOT NULL
+  slow integer NOT NULL
+  status smallint NOT NULL
 TABLE schema_contracts
   after text NOT NULL
 TABLE security_events
@@ -557,7 +594,13 @@ CONSTRAINT money_entries.money_entries_kind_ref_key UNIQUE (kind, ref)
 CONSTRAINT money_entries.money_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 CONSTRAINT money_entries.money_entries_pkey PRIMARY KEY (id)
 CONSTRAINT oauth_attempts.oauth_attempts_pkey PRIMARY KEY (state_hash)
+CONSTRAINT operator_accounts.operator_accounts_issuer_subject_key UNIQUE (issuer, subject)
+CONSTRAINT operator_accounts.operator_accounts_pkey PRIMARY KEY (id)
+CONSTRAINT operator_accounts.operator_accounts_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'releaser'::text, 'operator'::text])))
+CONSTRAINT operator_audit.operator_audit_pkey PRIMARY KEY (id)
+CONSTRAINT operator_sessions.operator_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES operator_accounts(id) ON DELETE CASCADE
 CONSTRAINT operator_sessions.operator_sessions_hash_key UNIQUE (hash)
+CONSTRAINT operator_sessions.operator_sessions_owner CHECK ((num_nonnulls(token_id, account_id) = 1))
 CONSTRAINT operator_sessions.operator_sessions_pkey PRIMARY KEY (id)
 CONSTRAINT operator_sessions.operator_sessions_token_id_fkey FOREIGN KEY (token_id) REFERENCES release_tokens(id) ON DELETE CASCADE
 CONSTRAINT orders.orders_amount_cents_check CHECK ((amount_cents > 0))
@@ -588,6 +631,8 @@ CONSTRAINT planned_maintenance.planned_maintenance_pkey PRIMARY KEY (id)
 CONSTRAINT press_pages.press_pages_pkey PRIMARY KEY (id)
 CONSTRAINT press_pages.press_pages_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
 CONSTRAINT press_pages.press_pages_token_key UNIQUE (token)
+CONSTRAINT process_states.process_states_pkey PRIMARY KEY (instance)
+CONSTRAINT process_states.process_states_role_check CHECK ((role = ANY (ARRAY['gateway'::text, 'worker'::text])))
 CONSTRAINT project_events.project_events_pkey PRIMARY KEY (project_id, seq)
 CONSTRAINT project_events.project_events_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE
 CONSTRAINT projects.projects_model_turn_check CHECK ((model_turn = ANY (ARRAY['queued'::text, 'asked'::text, 'done'::text])))
@@ -624,6 +669,7 @@ CONSTRAINT release_uploads.release_uploads_pkey PRIMARY KEY (integrity)
 CONSTRAINT release_visits.release_visits_pkey PRIMARY KEY (remote, version, visitor)
 CONSTRAINT release_visits.release_visits_remote_version_fkey FOREIGN KEY (remote, version) REFERENCES releases(remote, version) ON DELETE CASCADE
 CONSTRAINT releases.releases_pkey PRIMARY KEY (remote, version)
+CONSTRAINT request_figures.request_figures_pkey PRIMARY KEY (minute, call, status)
 CONSTRAINT schema_contracts.schema_contracts_pkey PRIMARY KEY (after)
 CONSTRAINT security_events.security_events_counted_as_key UNIQUE (counted_as)
 CONSTRAINT security_events.security_events_pkey PRIMARY KEY (id)
@@ -711,6 +757,9 @@ CREATE INDEX money_entries_order ON public.money_entries USING btree (order_id)
 CREATE UNIQUE INDEX money_entries_pkey ON public.money_entries USING btree (id)
 CREATE INDEX oauth_attempts_end ON public.oauth_attempts USING btree (expires_at)
 CREATE UNIQUE INDEX oauth_attempts_pkey ON public.oauth_attempts USING btree (state_hash)
+CREATE UNIQUE INDEX operator_accounts_issuer_subject_key ON public.operator_accounts USING btree (issuer, subject)
+CREATE UNIQUE INDEX operator_accounts_pkey ON public.operator_accounts USING btree (id)
+CREATE UNIQUE INDEX operator_audit_pkey ON public.operator_audit USING btree (id)
 CREATE UNIQUE INDEX operator_sessions_hash_key ON public.operator_sessions USING btree (hash)
 CREATE UNIQUE INDEX operator_sessions_pkey ON public.operator_sessions USING btree (id)
 CREATE UNIQUE INDEX orders_number_key ON public.orders USING btree (number)
@@ -737,6 +786,7 @@ CREATE UNIQUE INDEX press_pages_live ON public.press_pages USING btree (project_
 CREATE UNIQUE INDEX press_pages_pkey ON public.press_pages USING btree (id)
 CREATE INDEX press_pages_project ON public.press_pages USING btree (project_id)
 CREATE UNIQUE INDEX press_pages_token_key ON public.press_pages USING btree (token)
+CREATE UNIQUE INDEX process_states_pkey ON public.process_states USING btree (instance)
 CREATE UNIQUE INDEX project_events_pkey ON public.project_events USING btree (project_id, seq)
 CREATE INDEX projects_chosen ON public.projects USING btree (created_at DESC, id DESC) WHERE (selected_asset_id IS NOT NULL)
 CREATE INDEX projects_deleted ON public.projects USING btree (deleted_at) WHERE (deleted_at IS NOT NULL)
@@ -763,6 +813,7 @@ CREATE UNIQUE INDEX release_uploads_pkey ON public.release_uploads USING btree (
 CREATE INDEX release_visits_network ON public.release_visits USING btree (remote, version, network)
 CREATE UNIQUE INDEX release_visits_pkey ON public.release_visits USING btree (remote, version, visitor)
 CREATE UNIQUE INDEX releases_pkey ON public.releases USING btree (remote, version)
+CREATE UNIQUE INDEX request_figures_pkey ON public.request_figures USING btree (minute, call, status)
 CREATE UNIQUE INDEX schema_contracts_pkey ON public.schema_contracts USING btree (after)
 CREATE INDEX security_events_at ON public.security_events USING btree (at)
 CREATE UNIQUE INDEX security_events_counted_as_key ON public.security_events USING btree (counted_as)
@@ -799,6 +850,7 @@ CREATE TRIGGER credit_accounts_news AFTER UPDATE ON public.credit_accounts FOR E
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
 CREATE TRIGGER credit_entries_statement AFTER INSERT ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION state_new_entry()
 CREATE TRIGGER money_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.money_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
+CREATE TRIGGER operator_audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.operator_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
 CREATE TRIGGER projects_news AFTER UPDATE ON public.projects FOR EACH ROW WHEN ((old.is_paid IS DISTINCT FROM new.is_paid)) EXECUTE FUNCTION tell_paid()
 CREATE TRIGGER release_checks_changed AFTER INSERT OR UPDATE ON public.release_checks FOR EACH STATEMENT EXECUTE FUNCTION tell_releases()
 CREATE TRIGGER release_pointers_changed AFTER UPDATE ON public.release_pointers FOR EACH STATEMENT EXECUTE FUNCTION tell_releases()

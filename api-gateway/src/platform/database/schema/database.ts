@@ -20,6 +20,7 @@ import type {
   TransactionsTable,
 } from './money.ts';
 import type { OauthAttemptsTable } from './oauth-attempts.ts';
+import type { OperatorAccountsTable, OperatorAuditTable, OperatorSessionsTable, ProcessStatesTable, RequestFiguresTable } from './operators.ts';
 import type { OrdersTable } from './orders.ts';
 import type { PasskeyChallengesTable, PasskeysTable } from './passkeys.ts';
 import type { ProjectEventsTable } from './project-events.ts';
@@ -28,7 +29,6 @@ import type { RateLimitsTable } from './rate-limits.ts';
 import type { RefinementsTable } from './refinements.ts';
 import type {
   KeptShellsTable,
-  OperatorSessionsTable,
   ReleaseCheckRunsTable,
   ReleaseChecksTable,
   ReleaseFiguresTable,
@@ -114,6 +114,10 @@ export interface Database {
   release_renderings: ReleaseRenderingsTable;
   release_tokens: ReleaseTokensTable;
   operator_sessions: OperatorSessionsTable;
+  operator_accounts: OperatorAccountsTable;
+  operator_audit: OperatorAuditTable;
+  request_figures: RequestFiguresTable;
+  process_states: ProcessStatesTable;
   release_uploads: ReleaseUploadsTable;
   release_figures: ReleaseFiguresTable;
   release_visits: ReleaseVisitsTable;

@@ -83,18 +83,6 @@ export interface ReleaseTokensTable {
   used_at: Date | null;
   revoked_at: Date | null;
 }
-
-/** A browser in which an operator has signed in; its cookie's secret is nowhere. */
-export interface OperatorSessionsTable {
-  id: string;
-  token_id: string;
-  hash: string;
-  browser: string;
-  created_at: Date;
-  seen_at: Date;
-  ended_at: Date | null;
-}
-
 export interface ReleaseUploadsTable {
   integrity: string;
   sent_at: Date;

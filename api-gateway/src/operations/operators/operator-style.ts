@@ -39,6 +39,13 @@ h1{font-size:3.5rem}h2{font-size:1.5rem}.lead{color:var(--quiet);margin:12px 0 4
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.96875rem}
 th,td{text-align:left;padding:10px 24px 10px 0;border-top:1px solid var(--line);font-weight:400}td:nth-child(6){text-align:right;padding-right:0}
 table{table-layout:fixed}thead th:nth-child(1){width:22%}thead th:nth-child(2){width:16%}thead th:nth-child(3){width:23%}thead th:nth-child(4){width:13%}thead th:nth-child(5){width:16%}
+.list{table-layout:auto;margin-top:16px}.list thead th:nth-child(n){width:auto;overflow-wrap:normal;white-space:nowrap}.list td{vertical-align:top}.list th{vertical-align:top}.list td:last-child{padding-right:0}.list form{margin:0}
+.list tbody th{min-width:9rem}.small-print{font-size:.875rem;font-weight:400;overflow-wrap:anywhere}h3{font:700 1.0625rem/1.3 "Instrument Sans",system-ui,sans-serif;margin:32px 0 0}h3+p{margin:8px 0 0}
+.bar nav{display:flex;gap:4px;margin:0 auto 0 32px}.bar nav a{color:inherit;text-decoration:none;font-weight:600;font-size:.96875rem;min-height:44px;display:inline-flex;align-items:center;padding:0 14px;border-radius:999px}.bar nav a:hover{background:var(--deep)}.bar nav [aria-current]{background:var(--deep)}
+.who{display:flex;align-items:center;gap:8px}.who p{margin:0;font-size:.96875rem;overflow-wrap:anywhere}
+.contents{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 24px}.contents a{color:inherit;text-decoration:none;font-weight:600;font-size:.96875rem;min-height:42px;display:inline-flex;align-items:center;padding:0 16px;border-radius:999px;border:1.5px solid var(--line);background:#fff}.contents a:hover{border-color:var(--edge)}
+.tiles{list-style:none;margin:16px 0 0;padding:0;display:grid;grid-template-columns:repeat(5,1fr);gap:12px}.tiles li{border:1px solid var(--line);border-radius:14px;padding:14px 16px;display:grid;gap:6px;justify-items:start;align-content:start}
+.waits{background:#fbeecb;color:#6b4700}.share .rest{fill:var(--deep)}.card a:not(.button){color:inherit}.card h2{scroll-margin-top:32px}
 .facts td{text-align:left;overflow-wrap:anywhere}.facts th{overflow-wrap:anywhere}.facts td:nth-child(6){text-align:left}
 thead th{font-size:.875rem;color:var(--quiet);border:0;padding-bottom:6px}tbody th{font-weight:600}
 .live th::before{content:"";display:inline-block;width:8px;height:8px;border-radius:50%;background:var(--ink);margin-right:10px;vertical-align:1px}.canary th::before{background:var(--chosen)}
@@ -60,6 +67,6 @@ label{display:block;font-weight:600;margin-bottom:8px}input[type=password]{width
 @media(max-width:760px){.bar,main{padding-inline:20px}.bar{min-height:64px}h1{font-size:2.375rem}.lead{margin-bottom:24px}.card{padding:20px}
 thead{display:none}table,tbody{display:block}tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;border-top:1px solid var(--line);padding:12px 0}
 tr>*{border:0;padding:0}td:nth-child(6){text-align:left;grid-column:1/-1}td:nth-child(6):not(:empty){padding-top:8px}.figures{grid-column:1/-1}.when{grid-column:1/-1;color:var(--quiet)}.when[data-label]::before,.facts td[data-label]::before{content:attr(data-label);color:var(--quiet)}.facts tr{grid-template-columns:1fr}
-.log li{grid-template-columns:1fr}.moves>*,.moves button{width:100%}.head{flex-wrap:wrap}}`;
+.log li{grid-template-columns:1fr}.moves>*,.moves button{width:100%}.list tr{display:block}.list td,.list th{display:block;margin-top:2px}.list td:empty{display:none}.list td:nth-child(6):not(:empty){padding-top:0}.list form{margin-top:8px}.list .when{white-space:normal}.tiles{grid-template-columns:1fr 1fr}.bar{flex-wrap:wrap;padding-block:8px;gap:0 12px}.bar nav{margin:0;order:3;width:100%}.who{width:100%;justify-content:space-between}.who p{line-height:1.2}.logo span{display:none}.head{flex-wrap:wrap}}`;
 
 export const styleOf = (repository: string): string => `${facesOf(repository)}\n${RULES}`;
