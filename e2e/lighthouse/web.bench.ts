@@ -69,7 +69,7 @@ test('public pages', async ({ baseURL }) => {
     const { beforeLoad, toAnswer, ahead } = await codeOf(browser, ours.url + path);
     const code = await sizeOf(toAnswer);
     process.stdout.write(
-      `${path}: code ${code} bytes until the page answers, ${(code / bare).toFixed(3)} times bare React and router (1.3 on /); ${await sizeOf(beforeLoad)} before its load event; ${await sizeOf(ahead)} fetched ahead once the pointer moves\n`,
+      `${path}: code ${code} bytes until the page answers, ${(code / bare).toFixed(3)} times bare React and router (1.5 on /); ${await sizeOf(beforeLoad)} before its load event; ${await sizeOf(ahead)} fetched ahead once the pointer moves\n`,
     );
     for (const settings of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
       const page = await medians(ours.url + path, settings);

@@ -65,8 +65,6 @@ export const ResolvedRemote = z.object({
   entry: AssetPath,
   /** What its routes need, the entry among them, to be fetched at once. Gateways of before named none. */
   files: z.array(AssetPath).optional(),
-  /** On a page that was drawn of it: what takes over instead of the entry, the first time. */
-  takeover: AssetPath.optional(),
 });
 export const ResolvedRegistry = z.object({
   revision: z.int(),

@@ -73,8 +73,8 @@ exports.baseConfig = ({ folder, name, production }) => ({
   devtool: false,
   output: {
     path: path.join(folder, 'dist'),
-    // Written beside it by the builds for Node and for drawn pages; watch mode has neither, and wants none of before.
-    clean: production ? { keep: /^(server\.cjs|takeover\.js)$/ } : true,
+    // Written beside it by the build that renders pages; watch mode has none, and wants none of before.
+    clean: production ? { keep: /^server\.cjs$/ } : true,
     uniqueName: `fifteen_${name}`,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',

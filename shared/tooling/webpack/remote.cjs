@@ -5,9 +5,8 @@ const { baseConfig } = require('./base.cjs');
 const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
 const { hasServer, serverConfig } = require('./server.cjs');
 const { sharedModules, sharedRanges } = require('./shared-modules.cjs');
-const { hasTakeover, takeoverConfig } = require('./takeover.cjs');
 
-/** The shell has it, in the version that `release.json` asks for: see `lent-runtime.mjs`. */
+/** The shell has it, in the version that `release.json` asks for: see `provide-bundler-runtime.mjs`. */
 const bundlerRuntimeOfShell = (/** @type {{ request?: string }} */ { request }, /** @type {(error?: null, external?: string) => void} */ done) =>
   /\/webpack-bundler-runtime\//.test(request ?? '') ? done(null, 'global fifteenBundlerRuntime') : done();
 
@@ -33,7 +32,7 @@ exports.remote = (folder) => {
           name: `fifteen_${name}`,
           filename: 'remoteEntry.js',
           exposes: { './routes': './src/remote.ts' },
-          shared: sharedModules(),
+          shared: sharedModules('remote'),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
@@ -44,6 +43,6 @@ exports.remote = (folder) => {
     };
     // Watch mode draws its pages in the browser alone.
     if (!production) return browser;
-    return [browser, ...(hasServer(folder) ? [serverConfig(folder, name, 'remote')] : []), ...(hasTakeover(folder) ? [takeoverConfig(folder, name)] : [])];
+    return [browser, ...(hasServer(folder) ? [serverConfig(folder, name, 'remote')] : [])];
   };
 };

@@ -1,21 +1,28 @@
 // @ts-check
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { NormalModuleReplacementPlugin } = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base.cjs');
 const { PreloadFontsPlugin } = require('./preload-fonts-plugin.cjs');
 const { serverConfig } = require('./server.cjs');
 const { ReleaseReportPlugin } = require('./release-report-plugin.cjs');
-const { providedVersions } = require('./shared-modules.cjs');
+const { providedVersions, sharedModules } = require('./shared-modules.cjs');
 
-/** What the federation's own plugin would say to its runtime: a browser alone, and no snapshots. */
-const LEAN_RUNTIME = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
+/**
+ * Gives the remotes the shell's copy of the federation runtime. `provideExternalRuntime` names the same plugin as CommonJS,
+ * and that brings the whole runtime a second time.
+ */
+const provideRuntime = () =>
+  path.join(path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')), 'index.js');
+
+const provideBundlerRuntime = path.join(__dirname, 'provide-bundler-runtime.mjs');
 
 const withoutSnapshots = () => new NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, path.join(__dirname, 'no-snapshots.mjs'));
 
 /**
- * The host. It knows no remote: which ones there are it reads from the registry in the page; and it begins the federation
- * by itself, at the first remote that it loads: see `federation-host.ts`.
+ * The host. The remotes are released by themselves, so that the build knows none of them: which ones there are the shell
+ * reads from the registry in the page, and registers them with the runtime that the plugin brings (`federation.ts` there).
  * @param {string} folder
  */
 exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ argv) => {
@@ -38,7 +45,17 @@ exports.shell = (folder) => (/** @type {unknown} */ _env, /** @type {{ mode?: st
       new PreloadFontsPlugin(/-latin-wght-normal\..*\.woff2$/),
       new ReleaseReportPlugin({ version: own.version, contract: own.contract, provides: providedVersions() }),
       withoutSnapshots(),
-      new DefinePlugin({ ...LEAN_RUNTIME, PROVIDED_VERSIONS: JSON.stringify(providedVersions()) }),
+      new ModuleFederationPlugin({
+        name: 'fifteen_shell',
+        remotes: {},
+        shared: sharedModules('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        runtimePlugins: [provideRuntime(), provideBundlerRuntime],
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
     ],
   };
   // Watch mode draws its pages in the browser alone.

@@ -6,11 +6,12 @@ interface EntryPlugin {
   createScript: (of: { url: string }) => { script: HTMLScriptElement; timeout: number };
 }
 
-const runtime = { loadRemote: jest.fn<(id: string) => Promise<unknown>>(), registerRemotes: jest.fn() };
-const createHost = jest.fn((_plugin: EntryPlugin) => runtime);
-jest.unstable_mockModule('./federation-host.ts', () => ({ createHost }));
-// As the build writes it.
-Object.assign(globalThis, { PROVIDED_VERSIONS: { zustand: '5.1.0' } });
+const runtime = {
+  loadRemote: jest.fn<(id: string) => Promise<unknown>>(),
+  registerPlugins: jest.fn<(plugins: EntryPlugin[]) => void>(),
+  registerRemotes: jest.fn(),
+};
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => runtime);
 const { startFederation } = await import('./federation.ts');
 
 const api = fakeApi();
@@ -29,9 +30,9 @@ describe('the remotes of a page', () => {
   test('are registered from the registry, and loaded when asked for', async () => {
     runtime.loadRemote.mockResolvedValue(info);
     const remotes = startFederation(registry());
-    expect(createHost).not.toHaveBeenCalled();
-    expect(await remotes.load('info')).toBe(info.routes);
     expect(runtime.registerRemotes).toHaveBeenCalledWith([container]);
+    expect(runtime.loadRemote).not.toHaveBeenCalled();
+    expect(await remotes.load('info')).toBe(info.routes);
     expect(runtime.loadRemote).toHaveBeenCalledWith('fifteen_info/routes');
   });
 
@@ -54,46 +55,6 @@ describe('the remotes of a page', () => {
     await remotes.load('info');
     const anew = { ...container, entry: expect.stringMatching(/remoteEntry\.js\?try=\d+$/) };
     expect(runtime.registerRemotes).toHaveBeenLastCalledWith([anew], { force: true });
-  });
-});
-
-describe('a page that was drawn of a remote', () => {
-  const takeover = '/r/info/1.0.0/takeover.js';
-  const page = globalThis as { fifteenTakeover?: unknown; fifteenShared?: (name: string, range: string) => unknown };
-  const drawn = () => {
-    const { remotes, ...rest } = registry({ [takeover]: 'sha384-good' });
-    return startFederation({ ...rest, remotes: remotes.map((remote) => ({ ...remote, takeover })) });
-  };
-  const scriptOf = () => document.querySelector<HTMLScriptElement>(`script[src="${takeover}"]`);
-  beforeEach(() => {
-    delete page.fifteenTakeover;
-    document.head.replaceChildren();
-  });
-
-  test('is taken over by a checked file of its release, without the federation', async () => {
-    const loading = drawn().load('info');
-    page.fifteenTakeover = info;
-    scriptOf()?.dispatchEvent(new Event('load'));
-    expect(await loading).toBe(info.routes);
-    expect(scriptOf()?.integrity).toBe('sha384-good');
-    expect(createHost).not.toHaveBeenCalled();
-  });
-
-  test('lends it the one copy of each module, and nothing that it was not built for', () => {
-    void drawn().load('info');
-    expect(page.fifteenShared?.('zustand', '^5.0.0')).toHaveProperty('create');
-    expect(() => page.fifteenShared?.('zustand', '^6.0.0')).toThrow('The shell provides zustand 5.1.0, not ^6.0.0');
-    expect(() => page.fifteenShared?.('left-pad', '^1.0.0')).toThrow('left-pad');
-  });
-
-  test.each(['load', 'error'])('M1: where the file fails (%s), says so, and comes by the federation when it is tried again', async (event) => {
-    runtime.loadRemote.mockResolvedValue(info);
-    const remotes = drawn();
-    const first = remotes.load('info');
-    scriptOf()?.dispatchEvent(new Event(event));
-    await expect(first).rejects.toThrow(takeover);
-    remotes.reset('info');
-    expect(await remotes.load('info')).toBe(info.routes);
   });
 });
 
@@ -151,7 +112,7 @@ describe('the entry of a remote', () => {
   const scriptFor = async (path: string, integrity: ResolvedRegistry['integrity']) => {
     runtime.loadRemote.mockResolvedValue(info);
     await startFederation(registry(integrity)).load('info');
-    return createHost.mock.lastCall?.[0].createScript({ url: `http://localhost${path}` });
+    return runtime.registerPlugins.mock.lastCall?.[0][0]?.createScript({ url: `http://localhost${path}` });
   };
 
   test('M1: is given up after 8 s', async () => {

@@ -1,9 +1,8 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { REMOTE_CONTRACT, RemoteModule, RemoteName, ResolvedRegistry, ResolvedRemote } from '@fifteen/contracts';
 import type { RouteObject } from '@fifteen/web/router';
 import { askAnew, entryPlugin, fetchWhole, publishIntegrity } from './chunk-guard.ts';
-import type { createHost } from './federation-host.ts';
 import { askRegistry } from './registry.ts';
-import { takenOver } from './taken-over.ts';
 import { startVisitReports, tellFailed, tellLoaded } from './visit-reports.ts';
 
 /** Typed by the contract, so that raising it there fails here, and written out, so that no schema is bundled. */
@@ -34,49 +33,22 @@ const routesOf = (name: RemoteName, module: RemoteModule<RouteObject> | null): R
   return module.routes;
 };
 
-type Host = ReturnType<typeof createHost>;
-
-/** The federation begins with the first remote that needs it: a page that was drawn is taken over without. */
-const hostOf = ({ remotes, integrity }: ResolvedRegistry): (() => Promise<Host>) => {
-  let host: Promise<Host> | undefined;
-  const begin = async (): Promise<Host> => {
-    const { createHost: create } = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
-    const begun = create(entryPlugin(integrity));
-    begun.registerRemotes(remotes.map((remote) => registrationOf(remote)));
-    return begun;
-  };
-  return () => {
-    host ??= begin().catch((error: unknown) => {
-      host = undefined;
-      throw error;
-    });
-    return host;
-  };
-};
-
-/** The remotes that the registry names. Nothing is loaded yet. */
+/** Makes the registry's remotes known to the federation runtime of this build. Nothing is loaded yet. */
 export const startFederation = (registry: ResolvedRegistry): Remotes => {
   const { integrity } = registry;
   publishIntegrity(integrity);
+  registerPlugins([entryPlugin(integrity)]);
+  registerRemotes(registry.remotes.map((remote) => registrationOf(remote)));
   startVisitReports(registry);
   const known = new Map(registry.remotes.map((remote) => [remote.name, remote]));
-  const untaken = new Map(registry.remotes.flatMap(({ name, takeover }) => (takeover ? [[name, takeover] as const] : [])));
-  const host = hostOf(registry);
-
-  const moduleOf = async (remote: ResolvedRemote): Promise<RemoteModule<RouteObject> | null> => {
-    const takeover = untaken.get(remote.name);
-    untaken.delete(remote.name);
-    if (takeover) return takenOver(takeover, integrity);
-    fetchWhole(remote, integrity);
-    return (await host()).loadRemote<RemoteModule<RouteObject>>(`${containerOf(remote.name)}/routes`);
-  };
 
   return {
     async load(name) {
       const remote = known.get(name);
       if (!remote) throw new Error(`Remote ${name} is not in the registry`);
+      fetchWhole(remote, integrity);
       try {
-        const routes = routesOf(name, await moduleOf(remote));
+        const routes = routesOf(name, await loadRemote<RemoteModule<RouteObject>>(`${containerOf(name)}/routes`));
         tellLoaded(name);
         return routes;
       } catch (error) {
@@ -86,10 +58,7 @@ export const startFederation = (registry: ResolvedRegistry): Remotes => {
     },
     reset(name) {
       const remote = known.get(name);
-      if (!remote) return;
-      const anew = registrationOf(remote, askAnew());
-      // Before any `load` that comes after: that waits for the same host. Where it does not come, `load` says so.
-      host().then((begun) => begun.registerRemotes([anew], { force: true }), () => undefined);
+      if (remote) registerRemotes([registrationOf(remote, askAnew())], { force: true });
     },
     async isLive(name) {
       const live = await askRegistry().catch(() => registry);

@@ -42,9 +42,4 @@ describe('what the page tells the shell', () => {
       integrity: { '/shell.js': 'sha384-shell', '/shell.css': 'sha384-style', '/r/info/1.0.0/remoteEntry.js': 'sha384-1.0.0js', '/r/info/1.0.0/main.css': 'sha384-1.0.0css' },
     });
   });
-
-  test('names the file that takes a page over, for its remote alone', () => {
-    expect(registryOfPage(resolved, shell, { remote: 'info', path: '/r/info/1.0.0/takeover.js' }).remotes).toEqual([{ ...info, takeover: '/r/info/1.0.0/takeover.js' }]);
-    expect(registryOfPage(resolved, shell, { remote: 'auth', path: '/t.js' }).remotes).toEqual([info]);
-  });
 });

@@ -36,19 +36,13 @@ const CHECKED_BY_BROWSER = /\.(js|css)$/;
 const checked = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([path]) => CHECKED_BY_BROWSER.test(path)));
 
-/** A file of a release that takes over a page that was drawn of it. */
-export interface Takeover {
-  readonly remote: RemoteName;
-  readonly path: string;
-}
-
 interface Shell {
   readonly version: string;
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What the page tells the shell: one version a remote, and the hash of each script and stylesheet; and what takes it over. */
-export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell, takeover?: Takeover): ResolvedRegistry => ({
+/** What the page tells the shell: one version a remote, and the hash of each script and stylesheet. */
+export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell): ResolvedRegistry => ({
   revision,
   shell: shell.version,
   remotes: remotes.map(({ name, release }) => ({
@@ -57,7 +51,6 @@ export const registryOfPage = ({ revision, remotes }: Resolved, shell: Shell, ta
     contract: release.contract,
     entry: release.url,
     files: [...release.extras.preload.js, ...release.extras.preload.css],
-    ...(takeover?.remote === name && { takeover: takeover.path }),
   })),
   integrity: Object.assign(
     checked(shell.integrity),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { siteRouteOf, type RemoteVersion } from '@fifteen/contracts';
-import type { PrerenderedPage } from '../prerender/rendering.ts';
 import { pageCodeOf } from './page-code.ts';
 
 const ROOT = '/r/marketing/1.2.0';
@@ -14,35 +13,29 @@ const release = (...more: string[]): RemoteVersion => ({
   extras: { preload: { js: [`${ROOT}/remoteEntry.js`, `${ROOT}/routes.js`], css: [`${ROOT}/routes.css`] }, requires: {} },
 });
 
-const SHELL = { integrity: hashesOf('/main.0a1b2c3d.js', '/federation.0a1b2c3d.js') };
-const SHELL_OF_BEFORE = { integrity: hashesOf('/main.0a1b2c3d.js') };
-const TAKEOVER = `${ROOT}/takeover.js`;
-const drawn: PrerenderedPage = { html: '', page: { path: '/', still: true } };
+const SHELL = { integrity: hashesOf('/main.0a1b2c3d.js', '/query.0a1b2c3d.js') };
+const SHELL_WITH_SECOND_FILE = { integrity: hashesOf('/main.0a1b2c3d.js', '/federation.0a1b2c3d.js') };
 const resolved = (own: RemoteVersion) => ({ revision: 1, remotes: [{ name: 'marketing' as const, release: own }] });
 const route = siteRouteOf('/');
-const federated = named(`${ROOT}/remoteEntry.js`, `${ROOT}/routes.js`, '/federation.0a1b2c3d.js');
+const ofRemote = named(`${ROOT}/remoteEntry.js`, `${ROOT}/routes.js`);
 
 describe('the code of a page', () => {
-  test('that was drawn is the file of the release that takes it over, without the federation', () => {
-    const { takeover, scripts, styles } = pageCodeOf({ shell: SHELL, resolved: resolved(release(TAKEOVER)), route, drawn });
-    expect(takeover).toEqual({ remote: 'marketing', path: TAKEOVER });
-    expect(scripts).toEqual(named(TAKEOVER));
+  test('is its remote, entry first, with its styles', () => {
+    const { scripts, styles } = pageCodeOf({ shell: SHELL, resolved: resolved(release()), route });
+    expect(scripts).toEqual(ofRemote);
     expect(styles).toEqual(named(`${ROOT}/routes.css`));
   });
 
-  test.each([
-    ['that the browser draws', { shell: SHELL, own: release(TAKEOVER), drawn: undefined }],
-    ['of a release that has no such file', { shell: SHELL, own: release(), drawn }],
-  ])('%s is the remote, and what loads remotes', (_which, { shell, own, drawn: page }) => {
-    expect(pageCodeOf({ shell, resolved: resolved(own), route, drawn: page })).toMatchObject({ takeover: undefined, scripts: federated });
+  test('of a release from before decision 144 is the same: its takeover.js is not asked for', () => {
+    expect(pageCodeOf({ shell: SHELL, resolved: resolved(release(`${ROOT}/takeover.js`)), route }).scripts).toEqual(ofRemote);
   });
 
-  test('with a shell of before is the remote: it loads remotes by its first file', () => {
-    const code = pageCodeOf({ shell: SHELL_OF_BEFORE, resolved: resolved(release(TAKEOVER)), route, drawn });
-    expect(code).toMatchObject({ takeover: undefined, scripts: federated.slice(0, 2) });
+  test('with a kept shell that loads remotes by a second file names that file, too', () => {
+    const { scripts } = pageCodeOf({ shell: SHELL_WITH_SECOND_FILE, resolved: resolved(release()), route });
+    expect(scripts).toEqual([...ofRemote, ...named('/federation.0a1b2c3d.js')]);
   });
 
   test('of nowhere is the shell alone', () => {
-    expect(pageCodeOf({ shell: SHELL, resolved: resolved(release()), route: siteRouteOf('/nowhere'), drawn: undefined }).scripts).toEqual([]);
+    expect(pageCodeOf({ shell: SHELL, resolved: resolved(release()), route: siteRouteOf('/nowhere') }).scripts).toEqual([]);
   });
 });

@@ -106,12 +106,12 @@ export const composePage = (parts: PageParts, options: PageOptions): Page => {
   const route = siteRouteOf(path);
   const page = drawn?.pages.get(path);
   const missing = isMissing(route, page, drawn);
-  const code = pageCodeOf({ shell, resolved, route, drawn: page });
+  const code = pageCodeOf({ shell, resolved, route });
   const head = [
     route && !missing ? describedHead({ path, route, page: page?.page, publicUrl: options.publicUrl }) : NOT_FOUND_HEAD,
     shellLinks(shell, route),
     codeLinks(code, page),
-    dataBlock('mfe-registry', registryOfPage(resolved, shell, code.takeover)),
+    dataBlock('mfe-registry', registryOfPage(resolved, shell)),
     homeOf(options),
     options.extraHead,
   ].join('');

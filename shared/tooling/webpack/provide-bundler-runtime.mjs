@@ -1,15 +1,15 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import coreAsGlobal from '@module-federation/inject-external-runtime-core-plugin';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 const { runtime, bundlerRuntime } = federation;
 
 /**
- * They look for it under this name: see `remote.cjs`. Each remote begins an instance of its own, where the runtime would
- * take the one of the build that it is in.
+ * A plugin of the shell's runtime: gives the remotes what would else be in each of their entries. They look for it under
+ * this name: see `remote.cjs`. The shell exposes nothing, so its own copy goes without what starts a container; and each
+ * remote begins an instance of its own, where the runtime would take the one of the build that it is in.
  */
-const bundlerRuntimeAsGlobal = () => {
+export default () => {
   globalThis.fifteenBundlerRuntime = {
     ...federation,
     runtime: { ...runtime, init: createInstance },
@@ -17,6 +17,3 @@ const bundlerRuntimeAsGlobal = () => {
   };
   return { name: 'fifteen-bundler-runtime' };
 };
-
-/** Plugins of the host's runtime that lend it to the remotes: it would else be in each of their entries. */
-export const lentRuntime = () => [coreAsGlobal(), bundlerRuntimeAsGlobal()];
